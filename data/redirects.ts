@@ -1,5 +1,19 @@
 import type { LanguageRedirect, Redirect } from '../src/model/outputs/Redirect';
 
+const SECTIONS = { prop: '#props', return: '#return-value', classes: '#classes' } as const;
+
+/**
+ * Entries of an API page that were published although the package calls them internal or unstable. They lead to
+ * their section.
+ */
+function leftOut(from: string, names: Partial<Record<keyof typeof SECTIONS, string>>): Redirect {
+  const unit = from.split('/').at(-1) ?? '';
+  const fragments: Record<string, string> = {};
+  for (const part of ['prop', 'return', 'classes'] as const)
+    for (const name of names[part]?.split(' ') ?? []) fragments[`${unit}-${part}-${name}`] = SECTIONS[part];
+  return { from, fragments };
+}
+
 /**
  * Pages and parts of pages that have moved. An entry holds for every language and is permanent, because links
  * to a published page may be anywhere.
@@ -14,10 +28,46 @@ import type { LanguageRedirect, Redirect } from '../src/model/outputs/Redirect';
  */
 export const redirects = [
   // The options of a component's own hook are the component's own props.
-  { from: '/material-ui/api/autocomplete', fragments: { inheritance: '#props' } },
+  {
+    from: '/material-ui/api/autocomplete',
+    fragments: {
+      inheritance: '#props',
+      'autocomplete-prop-unstable_classNamePrefix': '#props',
+      'autocomplete-prop-unstable_isActiveElementInListbox': '#props',
+    },
+  },
   { from: '/material-ui/api/pagination', fragments: { inheritance: '#props' } },
   // The theme does not read these names.
   { from: '/joy-ui/api/box', fragments: { 'theme-default-props': '#props' } },
   { from: '/material-ui/api/menu-list', fragments: { 'theme-default-props': '#props' } },
   { from: '/material-ui/api/radio-group', fragments: { 'theme-default-props': '#props' } },
+  // Internal and unstable entries are left out.
+  leftOut('/material-ui/api/badge', { prop: 'className' }),
+  leftOut('/material-ui/api/chip', { prop: 'tabIndex' }),
+  leftOut('/material-ui/api/dialog', { prop: 'className' }),
+  leftOut('/material-ui/api/drawer', { prop: 'className' }),
+  leftOut('/material-ui/api/grid', { prop: 'unstable_level' }),
+  leftOut('/material-ui/api/menu', { prop: 'className' }),
+  leftOut('/material-ui/api/modal', { prop: 'className' }),
+  leftOut('/material-ui/api/popover', { prop: 'className' }),
+  leftOut('/material-ui/api/slider', { prop: 'className' }),
+  leftOut('/material-ui/api/speed-dial-icon', { prop: 'open' }),
+  leftOut('/material-ui/api/swipeable-drawer', { prop: 'className' }),
+  leftOut('/material-ui/api/text-field', { prop: 'children' }),
+  leftOut('/material-ui/api/use-autocomplete', {
+    prop: 'unstable_classNamePrefix unstable_isActiveElementInListbox',
+  }),
+  leftOut('/joy-ui/api/autocomplete', { prop: 'unstable_classNamePrefix unstable_isActiveElementInListbox' }),
+  leftOut('/joy-ui/api/grid', { prop: 'unstable_level' }),
+  leftOut('/joy-ui/api/use-theme', { return: 'unstable_sx unstable_sxConfig' }),
+  leftOut('/system/api/grid', { prop: 'unstable_level' }),
+  leftOut('/x/api/data-grid/data-grid', {
+    prop: 'onStateChange',
+    classes:
+      'cellOffsetLeft columnHeader--siblingFocused filler filler--borderBottom filler--pinnedLeft filler--pinnedRight groupingCriteriaCellLoadingContainer main--hiddenContent root--noToolbar row--borderBottom scrollbarFiller scrollbarFiller--pinnedRight shadowScrollArea treeDataGroupingCellLoadingContainer virtualScroller--hasScrollX',
+  }),
+  leftOut('/x/api/data-grid/grid-api', {
+    prop: 'getRowFormattedValue getRowValue instanceId rootElementRef setState store unstable_applyFilters unstable_applyPipeProcessors unstable_getCellColSpanInfo unstable_getEditCellMeta unstable_getRowHeight unstable_replaceRows unstable_setColumnVirtualization unstable_setLastMeasuredRowIndex unstable_setVirtualization unstable_storeRowHeightMeasurement',
+  }),
+  leftOut('/x/api/data-grid/grid-csv-export-options', { prop: 'shouldAppendQuotes' }),
 ] as const satisfies readonly (Redirect | LanguageRedirect)[];

@@ -270,6 +270,8 @@ test.describe('an anchor', () => {
     ['#button-prop-color', 'button-prop-color', FULL],
     ['#button-classes-root', 'button-classes-root', FULL],
     ['#button-prop-disableTouchRipple', 'button-prop-disableTouchRipple', {}],
+    // In the closed group of deprecated classes.
+    ['#button-classes-containedSizeLarge', 'button-classes-containedSizeLarge', {}],
     // The spelling of older sites.
     ['#Button-prop-color', 'button-prop-color', {}],
     ['#button-css-root', 'button-classes-root', FULL],

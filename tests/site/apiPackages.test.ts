@@ -61,6 +61,21 @@ const CALLED_ONLY = new Set([
   'ThemeProvider.disableStyleSheetGeneration',
   'ThemeProvider.forceThemeRerender',
 ]);
+/** Props and classes that the packages mark as internal, by hand from their declarations. */
+const INTERNAL = new Set(
+  [
+    'Badge.className Chip.tabIndex Dialog.className Drawer.className Menu.className Modal.className',
+    'Popover.className Slider.className SpeedDialIcon.open SwipeableDrawer.className TextField.children',
+    'DataGrid.onStateChange DataGrid.cellOffsetLeft DataGrid.columnHeader--siblingFocused DataGrid.filler',
+    'DataGrid.filler--borderBottom DataGrid.filler--pinnedLeft DataGrid.filler--pinnedRight',
+    'DataGrid.groupingCriteriaCellLoadingContainer DataGrid.main--hiddenContent DataGrid.root--noToolbar',
+    'DataGrid.row--borderBottom DataGrid.scrollbarFiller DataGrid.scrollbarFiller--pinnedRight',
+    'DataGrid.shadowScrollArea DataGrid.treeDataGroupingCellLoadingContainer',
+    'DataGrid.virtualScroller--hasScrollX',
+  ].flatMap((line) => line.split(' ')),
+);
+const isPublic = (unit: string, name: string) =>
+  !name.startsWith('unstable_') && !INTERNAL.has(`${unit}.${name}`);
 /**
  * Modules that need a package which their own package does not install. Their types are complete without it.
  */
@@ -152,7 +167,7 @@ describe.each(packages.map((entry) => [entry.source.packageName, entry] as const
     const wrong = components.flatMap((unit) => {
       const listed = propsOf(unit);
       const once = new Set(listed);
-      const missing = (seen.get(unit) ?? []).filter((name) => !once.has(name));
+      const missing = (seen.get(unit) ?? []).filter((name) => isPublic(unit.name, name) && !once.has(name));
       const twice = listed.filter((name, index) => listed.indexOf(name) !== index);
       return [
         ...missing.map((name) => `${unit.name}.${name} is missing`),
@@ -210,11 +225,21 @@ describe.each(packages.map((entry) => [entry.source.packageName, entry] as const
   it('lists every key of every <name>Classes exactly once', () => {
     const wrong = own.flatMap((unit) => {
       const listed = unit.classes.map(({ key }) => key);
-      const expected = seenClasses.get(unit) ?? listed;
+      const expected = (seenClasses.get(unit) ?? listed).filter((name) => isPublic(unit.name, name));
       return [...listed].toSorted().join() === [...expected].toSorted().join() ? [] : [unit.name];
     });
     expect(wrong).toEqual([]);
     expect(own.filter((unit) => seenClasses.get(unit)).length).toBeGreaterThanOrEqual(1);
+  });
+
+  it('shows nothing internal', () => {
+    const shown = own.flatMap((unit) => [
+      ...[...propsOf(unit), ...unit.returned.map(({ name }) => name), ...unit.classes.map(({ key }) => key)]
+        .filter((name) => !isPublic(unit.name, name))
+        .map((name) => `${unit.name}.${name}`),
+      ...(/\bTODO\b|do not document/.exec(JSON.stringify(unit)) ?? []),
+    ]);
+    expect(shown).toEqual([]);
   });
 
   it('tidies every type and text', () => {

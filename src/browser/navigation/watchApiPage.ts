@@ -49,11 +49,13 @@ function findTarget(): { target: HTMLElement; isExact: boolean } | undefined {
   return target ? { target, isExact: exact !== null } : undefined;
 }
 
-/** Opens the closed group that contains an element; false if there is none. */
+/** Opens the closed groups that contain an element; false if there are none. */
 function openGroup(target: HTMLElement): boolean {
   const group = target.closest<HTMLDetailsElement>('details.api-group:not([open])');
-  if (group) group.open = true;
-  return group !== null;
+  if (!group) return false;
+  group.open = true;
+  openGroup(group);
+  return true;
 }
 
 /** Clears the filter if it hides an element; false if it does not. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { ApiTarget, ApiDeprecation, ApiType } from '../../model/api/ApiUnit';
 import type { PageLink } from '../../model/page/PageData';
 import type { Translate } from '../Translations';
@@ -74,6 +74,28 @@ export function ApiEntry(props: ApiEntryProps) {
         {children}
       </div>
     </li>
+  );
+}
+
+interface ApiEntriesProps {
+  readonly children: readonly ReactElement<ApiEntryProps>[];
+  readonly context: ApiContext;
+}
+
+/** A list of entries. Deprecated ones follow in a closed group. */
+export function ApiEntries({ children, context }: ApiEntriesProps) {
+  const current = children.filter(({ props }) => !props.deprecated);
+  const old = children.filter(({ props }) => props.deprecated);
+  return (
+    <>
+      {current.length > 0 ? <ul className="api-entries">{current}</ul> : null}
+      {old.length > 0 ? (
+        <details className="api-group">
+          <summary>{context.translate('apiDeprecated', { count: old.length })}</summary>
+          <ul className="api-entries">{old}</ul>
+        </details>
+      ) : null}
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import { propAnchor } from '../../model/api/anchors';
 import type { ApiProp, ApiSignature } from '../../model/api/ApiUnit';
-import { type ApiContext, ApiEntry, ApiTypeText } from './ApiEntry';
+import { ApiEntries, type ApiContext, ApiEntry, ApiTypeText } from './ApiEntry';
 
 interface ApiSignatureTextProps {
   signature: ApiSignature;
@@ -49,20 +49,17 @@ interface ApiPropsProps {
   context: ApiContext;
 }
 
-/** A list of props, options or members. */
+/** The props, options or members in a list, deprecated ones last. */
 export function ApiProps({ unit, props, anchorOf, context }: ApiPropsProps) {
   const { translate } = context;
   return (
-    <ul className="api-entries">
+    <ApiEntries context={context}>
       {props.map((prop) => (
         <ApiEntry
           key={prop.name}
           id={anchorOf ? anchorOf(prop.name) : propAnchor(unit, prop.name)}
           name={prop.name}
-          marks={[
-            ...(prop.required ? [translate('apiRequired')] : []),
-            ...(prop.internal ? [translate('apiInternal')] : []),
-          ]}
+          marks={prop.required ? [translate('apiRequired')] : []}
           type={<ApiTypeText type={prop.type} context={context} />}
           fact={
             prop.default === undefined ? undefined : { label: translate('apiDefault'), value: prop.default }
@@ -80,6 +77,6 @@ export function ApiProps({ unit, props, anchorOf, context }: ApiPropsProps) {
           ) : null}
         </ApiEntry>
       ))}
-    </ul>
+    </ApiEntries>
   );
 }

@@ -1,7 +1,7 @@
 import { classAnchor, returnAnchor, slotAnchor } from '../../model/api/anchors';
 import type { ApiPropGroup, ApiUnit } from '../../model/api/ApiUnit';
 import type { Translate } from '../Translations';
-import { type ApiContext, ApiEntry, ApiTypeText } from './ApiEntry';
+import { ApiEntries, type ApiContext, ApiEntry, ApiTypeText } from './ApiEntry';
 import { ApiProps, ApiSignatureText } from './ApiProps';
 import { ApiSection } from './ApiSection';
 
@@ -132,7 +132,7 @@ function Slots({ unit, context }: PartProps) {
   if (unit.slots.length === 0) return null;
   return (
     <ApiSection id="slots" title={translate('apiSlots')} views translate={translate}>
-      <ul className="api-entries">
+      <ApiEntries context={context}>
         {unit.slots.map((slot) => (
           <ApiEntry
             key={slot.name}
@@ -151,7 +151,7 @@ function Slots({ unit, context }: PartProps) {
             ) : null}
           </ApiEntry>
         ))}
-      </ul>
+      </ApiEntries>
     </ApiSection>
   );
 }
@@ -162,7 +162,7 @@ function Classes({ unit, context }: PartProps) {
   return (
     <ApiSection id="classes" title={translate('apiClasses')} views translate={translate}>
       <p>{translate('apiClassesText')}</p>
-      <ul className="api-entries">
+      <ApiEntries context={context}>
         {unit.classes.map(({ key, className, isState, description, deprecated }) => (
           <ApiEntry
             key={key}
@@ -175,7 +175,7 @@ function Classes({ unit, context }: PartProps) {
             context={context}
           />
         ))}
-      </ul>
+      </ApiEntries>
     </ApiSection>
   );
 }

@@ -20,17 +20,18 @@ function isDocumented(declaration: TypeDeclaration): boolean {
 
 /**
  * Builds a prop from a member and one of its declarations. If that declaration has no comment, the comment of
- * another one is used.
+ * another one is used. Undefined for an internal member.
  */
 export function buildProp(
   member: TypeMember,
   declaration: TypeDeclaration | undefined,
   targets: TypeTargets,
   linkSections: readonly string[],
-): ApiProp {
+): ApiProp | undefined {
   const documented =
     declaration && isDocumented(declaration) ? declaration : member.declarations().find(isDocumented);
   const comment = readComment(documented?.doc() ?? SILENT, linkSections);
+  if (comment.isInternal || UNSTABLE.test(member.name)) return undefined;
   // A function that is the same in each member of a union has one signature.
   const isCalled = member.value.isFunction() || comment.arguments.length > 0;
   const signatures = isCalled
@@ -47,9 +48,11 @@ export function buildProp(
     ...(comment.deprecated && { deprecated: comment.deprecated }),
     ...(signature && isOne && { signature }),
     declaredBy: declaration?.owner ?? '',
-    ...(comment.internal && { internal: true }),
   };
 }
+
+/** Members that a package may change or remove at any time. */
+const UNSTABLE = /^(?:UN|un)stable_/;
 
 /** Name that TypeScript gives a destructured parameter. */
 const UNNAMED = /^__\d+$/;
@@ -129,7 +132,8 @@ export interface Comment {
   readonly description: string;
   readonly default?: string;
   readonly deprecated?: ApiDeprecation;
-  readonly internal?: boolean;
+  /** Set if the package leaves the declaration out of its own reference. */
+  readonly isInternal?: boolean;
   readonly returns?: string;
   /** Descriptions of the arguments, in order. */
   readonly arguments: readonly { readonly name: string; readonly text: string }[];
@@ -152,14 +156,11 @@ export function readComment({ text, tags }: TypeDoc, linkSections: readonly stri
   const fallback = textOf('default', 'defaultValue');
   const deprecation = textOf('deprecated');
   const returns = textOf('returns', 'return');
-  // The description may follow the tag: `@ignore` alone on the first line and the text below it.
-  const internalText = textOf(...INTERNAL_TAGS);
-  const described = [dropStar(text), internalText ?? ''].filter(Boolean).join('\n\n');
   return {
-    description: tidyDescription(described, linkSections),
+    description: tidyDescription(dropStar(text), linkSections),
     ...(fallback && { default: fallback.replace(/\s+/g, ' ').replace(/^\{(\w+)\}$/, '$1') }),
     ...(deprecation !== undefined && { deprecated: parseDeprecation(tidyDescription(deprecation, [])) }),
-    ...(tags.some(({ name }) => INTERNAL_TAGS.includes(name)) && { internal: true }),
+    ...(tags.some(({ name }) => INTERNAL_TAGS.includes(name)) && { isInternal: true }),
     ...(returns && { returns: tidyDescription(returns, []) }),
     arguments: tags.flatMap(({ argument, text: about }) =>
       argument === undefined

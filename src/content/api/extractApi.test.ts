@@ -98,6 +98,11 @@ describe('the units of another family', () => {
     ]);
   });
 
+  it('leave out what the package calls internal or unstable', () => {
+    expect(findUnit(units, 'Panel').props.map(({ name }) => name)).toEqual(['depth', 'elevation']);
+    expect(findUnit(units, 'Door').classes.map(({ key }) => key)).toEqual(['handle', 'open', 'root']);
+  });
+
   it('list slots and classes by the names in the settings of the family', () => {
     const { slots, classes } = findUnit(units, 'Door');
     expect(slots).toEqual([
@@ -276,13 +281,13 @@ describe('bad input', () => {
       'a missing base interface',
       {},
       { 'Door/index.d.ts': door.replace('extends PanelProps', 'extends Missing') },
-      `${ui}/Door/index.d.ts:17:36 unreadable-type @tiny/ui: cannot resolve "Missing"`,
+      `${ui}/Door/index.d.ts:19:36 unreadable-type @tiny/ui: cannot resolve "Missing"`,
     ],
     [
       'a missing prop type',
       {},
       { 'Door/index.d.ts': door.replace('size?: Size', 'size?: Missing') },
-      `${ui}/Door/index.d.ts:20:3 unreadable-type @tiny/ui: cannot resolve the type "Missing | null" of "Door.size"`,
+      `${ui}/Door/index.d.ts:22:3 unreadable-type @tiny/ui: cannot resolve the type "Missing | null" of "Door.size"`,
     ],
     [
       'a removed interface',

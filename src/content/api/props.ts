@@ -72,11 +72,10 @@ export function buildProps(members: readonly TypeMember[], context: PropContext)
     }
     const set = first ? undefined : sets.find(({ props: named }) => named.has(member.name));
     const own = defaults.get(member.name);
-    const prop = {
-      ...(set?.props.get(member.name) ??
-        buildProp(member, first?.declaration, targets, unit.source.linkSections)),
-      ...(own !== undefined && { default: own }),
-    };
+    const built =
+      set?.props.get(member.name) ?? buildProp(member, first?.declaration, targets, unit.source.linkSections);
+    if (!built) continue;
+    const prop = { ...built, ...(own !== undefined && { default: own }) };
     const owner = set?.title ?? first?.owner;
     const target = set ? { pathname: set.pathname } : first?.target;
     if (owner === undefined) props.push(prop);

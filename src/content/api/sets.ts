@@ -49,10 +49,12 @@ export function readSets(source: ApiSource, reader: TypeReader, targets: TypeTar
     problems.push(problemAt(source.file, 'unknown-api-symbol', message, 'correct readBy of the theme'));
   }
   const sets = propSets.map(({ title, pathname, module, type }) => {
-    const props = membersOf(module, type).map((member) => {
+    const props = membersOf(module, type).flatMap((member) => {
       const prop = buildProp(member, member.declarations()[0], targets, linkSections);
       // Props that are explained on another page are shown with their short type only.
-      return [member.name, { ...prop, type: { text: prop.type.text }, declaredBy: type }] as const;
+      return prop
+        ? [[member.name, { ...prop, type: { text: prop.type.text }, declaredBy: type }] as const]
+        : [];
     });
     return { title, pathname, props: new Map(props) };
   });

@@ -93,9 +93,10 @@ function buildSlots(
 function buildClasses({ source, name, classes }: UnitDraft): ApiClass[] {
   const members = (classes?.type ?? classes?.value)?.members() ?? [];
   return members
-    .map((member) => {
+    .flatMap((member) => {
       const [declaration] = member.declarations();
       const comment = declaration && readComment(declaration.doc(), source.linkSections);
+      if (comment?.isInternal) return [];
       return {
         key: member.name,
         className: classKeyToName(source, name, member.name),

@@ -15,9 +15,9 @@ const LETTERS = {
 /** Inherited lists of this length or longer belong to a whole element, not to this unit. */
 const MAX_FOREIGN = 40;
 
-function listNames(members: readonly Pick<ApiProp, 'name' | 'deprecated' | 'internal'>[]): string {
+function listNames(members: readonly Pick<ApiProp, 'name' | 'deprecated'>[]): string {
   return members
-    .filter(({ name, internal }) => !internal && !/\s/.test(name))
+    .filter(({ name }) => !/\s/.test(name))
     .map(({ name, deprecated }) => (deprecated ? `!${name}` : name))
     .join(' ');
 }
@@ -82,8 +82,7 @@ export function listTypes(units: readonly ApiUnit[]): TypeRow[] {
   const uses = new Map<string, { unit: number; prop: string }[]>();
   for (const [unit, { props, generics }] of units.entries()) {
     const parameters = new Set(generics.map(({ name }) => name));
-    for (const { name: prop, type, internal } of props) {
-      if (internal) continue;
+    for (const { name: prop, type } of props) {
       const text = `${type.text} ${type.full ?? ''}`;
       for (const name of new Set([...text.matchAll(NAME)].map((match) => match[1] ?? ''))) {
         if (!name || parameters.has(name) || own.has(name) || derived.has(name) || FOREIGN.test(name))

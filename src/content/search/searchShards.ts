@@ -46,7 +46,7 @@ function plainText(markdown: string): string {
 
 function unitTexts(unit: ApiUnit): TextRow {
   const props = unit.props
-    .filter(({ description, internal }) => description && !internal)
+    .filter(({ description }) => description)
     .map(({ name, description }): [string, string] => [propAnchor(unit.name, name), plainText(description)]);
   return [
     unit.pathname,

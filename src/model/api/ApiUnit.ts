@@ -64,8 +64,6 @@ export interface ApiProp {
   readonly signature?: ApiSignature;
   /** Name of the type that declares it, for example `ButtonBaseOwnProps`. */
   readonly declaredBy: string;
-  /** Set if the package marks it as internal. */
-  readonly internal?: boolean;
 }
 
 /** Inherited props. */

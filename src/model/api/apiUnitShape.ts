@@ -51,7 +51,6 @@ const prop = v.strictObject({
   deprecated: v.optional(deprecation),
   signature: v.optional(signature),
   declaredBy: v.string(),
-  internal: v.optional(v.boolean()),
 }) satisfies Shape<ApiProp>;
 const slot = v.strictObject({
   name: v.string(),

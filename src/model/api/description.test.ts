@@ -22,6 +22,12 @@ describe('tidyDescription', () => {
       ['drops them right below a paragraph', 'What it does.\nAPI:\n\n- [C](/c/)', 'What it does.'],
       ['drops them in one paragraph too', 'Demos:\n- [A](/a/)\n\nAPI:\n- [C](/c/)', ''],
       ['keeps what follows them', 'Demos:\n\n- [A](/a/)\n\nWhat it does.', 'What it does.'],
+      [
+        'drops notes of the authors',
+        'Gets the ids.\nTODO: rename\nor remove\n\nIn order.',
+        'Gets the ids.\n\nIn order.',
+      ],
+      ['keeps the word of a note inside a line', 'The list `TODO`.', 'The list `TODO`.'],
       ['keeps other lists', 'One of:\n\n- a\n- b', 'One of:\n\n- a\n- b'],
       ['returns an empty text for an empty comment', '', ''],
     ])('%s', (_, comment, description) => {

@@ -1,11 +1,15 @@
+/** A note of the package's authors to themselves, to the end of its paragraph. */
+const NOTE = /^[ \t]*TODO\b[^\n]*(?:\n(?![ \t]*\n)[^\n]*)*/gm;
+
 /**
- * Converts a comment to Markdown: wiki and `@link` references become inline code, paragraphs that only list
- * links under one of the given words are removed, and so is the indentation of the comment.
+ * Converts a comment to Markdown: wiki and `@link` references become inline code. Notes (`TODO`), paragraphs
+ * that only list links under one of the given words, and the indentation of the comment are removed.
  * @example tidyDescription('Part of [[GridColDef]].', []) // 'Part of `GridColDef`.'
  */
 export function tidyDescription(comment: string, linkSections: readonly string[]): string {
   const paragraphs = comment
     .replace(/\r\n?/g, '\n')
+    .replace(NOTE, '')
     .replace(/\[\[([^\]]+)\]\]/g, '`$1`')
     .replace(
       /\{@link(?:code|plain)?\s+([^}|\s]+)(?:[|\s]+([^}]*))?\}/g,

@@ -1,6 +1,6 @@
 import type { TextKey, Translations } from '../languages/textKeys';
 import { translate } from '../languages/translate';
-import type { ApiUnit } from './ApiUnit';
+import type { ApiDeprecation, ApiUnit } from './ApiUnit';
 import { classAnchor, propAnchor, returnAnchor, slotAnchor } from './anchors';
 
 /** A section of an API page, or an entry in one, in the table of contents. */
@@ -12,8 +12,13 @@ export interface ApiHeading {
   readonly children: ApiHeading[];
 }
 
+function current<T extends { readonly deprecated?: ApiDeprecation }>(entries: readonly T[]): readonly T[] {
+  return entries.filter(({ deprecated }) => !deprecated);
+}
+
 /**
  * Returns the table of contents of an API page: its sections, with their props, members, slots and classes.
+ * Deprecated entries are folded and left out.
  */
 export function listApiHeadings(unit: ApiUnit, hasDemos: boolean, texts: Translations): ApiHeading[] {
   const { name, kind, props, inherited, native, signatures, returned, themeName, slots, classes } = unit;
@@ -36,13 +41,13 @@ export function listApiHeadings(unit: ApiUnit, hasDemos: boolean, texts: Transla
     'props',
     propsKey,
     props.length + inherited.length > 0 || native !== undefined,
-    props.map((prop) => [prop.name, propAnchor(name, prop.name)]),
+    current(props).map((prop) => [prop.name, propAnchor(name, prop.name)]),
   );
   add(
     'return-value',
     'apiReturned',
     returned.length > 0,
-    returned.map((member) => [member.name, returnAnchor(name, member.name)]),
+    current(returned).map((member) => [member.name, returnAnchor(name, member.name)]),
   );
   add(
     'inheritance',
@@ -54,13 +59,13 @@ export function listApiHeadings(unit: ApiUnit, hasDemos: boolean, texts: Transla
     'slots',
     'apiSlots',
     slots.length > 0,
-    slots.map((slot) => [slot.name, slotAnchor(name, slot.name)]),
+    current(slots).map((slot) => [slot.name, slotAnchor(name, slot.name)]),
   );
   add(
     'classes',
     'apiClasses',
     classes.length > 0,
-    classes.map(({ key }) => [key, classAnchor(name, key)]),
+    current(classes).map(({ key }) => [key, classAnchor(name, key)]),
   );
   return headings;
 }

@@ -38,7 +38,7 @@ export const BUILD_TEXT_KEYS = [
   'apiSignature',
   'apiReturns',
   'apiRequired',
-  'apiInternal',
+  'apiDeprecated',
   'apiDefault',
   'apiViewExpanded',
   'apiViewCollapsed',

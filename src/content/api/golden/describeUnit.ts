@@ -24,23 +24,14 @@ function describeSignature({ text, arguments: args, returns }: ApiSignature): st
 
 function describeProp(prop: ApiProp): string[] {
   const [type = '', ...more] = describeType(prop.type);
-  const {
-    name,
-    required,
-    default: fallback,
-    description,
-    deprecated,
-    signature,
-    declaredBy,
-    internal,
-  } = prop;
+  const { name, required, default: fallback, description, deprecated, signature, declaredBy } = prop;
   return [
     `  ${name}${required ? '' : '?'}: ${type}${fallback === undefined ? '' : ` = ${fallback}`}`,
     ...more,
     ...(description ? [`    ${description.split('\n')[0]}`] : []),
     ...(deprecated ? [`    deprecated → ${deprecated.replacements.join(', ')}: ${deprecated.reason}`] : []),
     ...(signature ? describeSignature(signature) : []),
-    `    by ${declaredBy}${internal ? ', internal' : ''}`,
+    `    by ${declaredBy}`,
   ];
 }
 

@@ -22,6 +22,11 @@ export interface PanelOwnProps {
   elevation?: number;
   /** @deprecated Use \`elevation\` instead. */
   depth?: number;
+  /** @ignore */
+  className?: string;
+  /** @internal Set by Door. */
+  level?: number;
+  unstable_tilt?: number;
 }
 export interface PanelClasses {
   /** The root. */
@@ -46,6 +51,8 @@ export interface DoorClasses {
   /** While open. */
   open: string;
   handle: string;
+  /** @ignore - do not document. */
+  debug: string;
 }
 export declare const doorClasses: DoorClasses;
 export interface DoorProps extends PanelProps {
