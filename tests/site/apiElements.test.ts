@@ -5,6 +5,9 @@ import { productRegistry } from '../../src/site';
 import { extractApi } from '../../src/content/api/extractApi';
 import { withRenderedElements } from '../../src/content/api/renderedElements';
 
+const FACTS = readFileSync('tests/fixtures/apiFacts.tsv', 'utf8').trim().split('\n').slice(1);
+const DEFAULT = /(\w+)=('[^']*'|\{[^}]*\}|\S+)/g;
+
 /** Components that render only with packages or parents that are not at hand here. */
 const NOT_RENDERED = [
   'material-ui PigmentContainer',
@@ -70,6 +73,36 @@ describe('where other props and the ref of a component arrive', () => {
       ([, { native, ref }]) => (native && !native.rendered) || (ref && !ref.rendered),
     );
     expect(missing.map(([name]) => name)).toEqual(NOT_RENDERED);
+  });
+
+  it('comes with the required props and the defaults of the running components', () => {
+    expect(FACTS.length).toBeGreaterThanOrEqual(60);
+    const wrong = FACTS.flatMap((line) => {
+      const [product, component, required = '', defaults = ''] = line.split('\t');
+      const name = `${product} ${component}`;
+      const unit = found.get(name);
+      const props = [...(unit?.props ?? []), ...(unit?.inherited.flatMap((group) => group.props) ?? [])];
+      const seen = props.filter((prop) => prop.required).map((prop) => prop.name);
+      return [
+        ...(seen.toSorted().join(' ') === required ? [] : [`${name} requires ${seen.join(' ')}`]),
+        ...[...defaults.matchAll(DEFAULT)].flatMap(([, prop, value]) => {
+          const shown = props.find((each) => each.name === prop)?.default;
+          return shown === value ? [] : [`${name} ${prop}: ${shown}, not ${value}`];
+        }),
+      ];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it.each([
+    ['material-ui Avatar', 'img', "'img'"],
+    ['material-ui Dialog', 'transition', 'Fade'],
+    ['material-ui Dialog', 'paper', 'Paper'],
+    ['material-ui AccordionSummary', 'content', "'span'"],
+    ['joy-ui DialogTitle', 'root', "'h2'"],
+    ['joy-ui Typography', 'root', "'p'"],
+  ])('comes with what the slots of %s render: %s', (name, slot, expected) => {
+    expect(found.get(name)?.slots.find((each) => each.name === slot)?.default).toBe(expected);
   });
 
   it.each([

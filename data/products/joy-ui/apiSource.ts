@@ -9,6 +9,9 @@ export const apiSource = {
   file: 'data/products/joy-ui/apiSource.ts',
   examples: 'data/products/joy-ui/apiExamples.tsx',
   linkOrigin: 'https://mui.com',
+  pagesElsewhere: {
+    '/joy-ui/customization/themed-components': '/joy-ui/customization/approaches',
+  },
   linkSections: ['Demos', 'API', 'Features'],
   classPrefix: 'Mui',
   states: classStates,

@@ -7,7 +7,17 @@ export const apiSource = {
   packageName: '@mui/material',
   pathname: '/material-ui/api',
   file: 'data/products/material-ui/apiSource.ts',
+  examples: 'data/products/material-ui/apiExamples.tsx',
   linkOrigin: 'https://mui.com',
+  pagesElsewhere: {
+    '/material-ui/customization/theme-components': '/material-ui/customization/theming',
+    '/material-ui/react-drawer': '/material-ui/api/drawer',
+    '/material-ui/react-modal': '/material-ui/api/modal',
+    '/material-ui/react-popover': '/material-ui/api/popover',
+    '/material-ui/react-stepper': '/material-ui/api/stepper',
+    '/material-ui/react-textarea-autosize': '/material-ui/api/textarea-autosize',
+    '/material-ui/react-tooltip': '/material-ui/api/tooltip',
+  },
   linkSections: ['Demos', 'API', 'Features'],
   classPrefix: 'Mui',
   states: classStates,
@@ -54,7 +64,13 @@ export const apiSource = {
   interfaces: [],
   builtFrom: ['@mui/private-theming', '@mui/styled-engine', '@mui/system', '@mui/types', '@mui/utils'],
   propSets: [
-    { title: 'System props', module: '@mui/system', type: 'SystemProps', pathname: '/system/properties' },
+    {
+      title: 'System props',
+      module: '@mui/system',
+      type: 'SystemProps',
+      pathname: '/system/properties',
+      deprecated: 'Use the `sx` prop instead. The codemod `v6.0.0/system-props` converts existing code.',
+    },
   ],
   noPage: [
     {

@@ -15,7 +15,13 @@ export const apiSource = {
   interfaces: [],
   builtFrom: ['@mui/types', '@mui/utils', '@mui/styled-engine', '@mui/private-theming'],
   propSets: [
-    { title: 'System props', module: '@mui/system', type: 'SystemProps', pathname: '/system/properties' },
+    {
+      title: 'System props',
+      module: '@mui/system',
+      type: 'SystemProps',
+      pathname: '/system/properties',
+      deprecated: 'Use the `sx` prop instead. The codemod `v6.0.0/system-props` converts existing code.',
+    },
   ],
   noPage: [
     {

@@ -1,7 +1,7 @@
 import type { NextRouter } from 'next/router';
 import { decodeHash } from '../../model/routes/decodeHash';
 
-const ENTRY = '.api-entries > li';
+const ENTRY = ':is(.api-entries > li, .api-names > code)';
 
 function sectionOf(element: Element): HTMLElement | null {
   return element.closest<HTMLElement>('[data-api-section]');
@@ -17,7 +17,7 @@ function filterEntries(input: HTMLInputElement): void {
   const wanted = input.value.trim().toLowerCase();
   let any = false;
   for (const entry of section.querySelectorAll(ENTRY)) {
-    const name = entry.querySelector('.api-name a')?.textContent?.toLowerCase() ?? '';
+    const name = (entry.querySelector('.api-name a') ?? entry).textContent?.toLowerCase() ?? '';
     const hit = name.includes(wanted);
     entry.toggleAttribute('data-filtered-out', !hit);
     any ||= hit;

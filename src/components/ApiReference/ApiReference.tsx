@@ -1,7 +1,8 @@
 import { classAnchor, returnAnchor, slotAnchor } from '../../model/api/anchors';
-import type { ApiPropGroup, ApiUnit } from '../../model/api/ApiUnit';
+import type { ApiUnit } from '../../model/api/ApiUnit';
 import type { Translate } from '../Translations';
 import { ApiEntries, type ApiContext, ApiEntry, ApiTypeText } from './ApiEntry';
+import { ApiGroup } from './ApiGroup';
 import { ApiProps, ApiSignatureText } from './ApiProps';
 import { ApiSection } from './ApiSection';
 
@@ -46,22 +47,6 @@ function Import({ unit, context }: PartProps) {
   );
 }
 
-function InheritedGroup({ group, unit, context }: PartProps & { group: ApiPropGroup }) {
-  return (
-    <details className="api-group">
-      <summary>
-        {context.translate('apiInheritedFrom', { owner: group.owner, count: group.props.length })}
-      </summary>
-      {group.target ? (
-        <p>
-          <a href={context.hrefOf(group.target)}>{context.translate('apiAbout', { name: group.owner })}</a>
-        </p>
-      ) : null}
-      <ApiProps unit={unit.name} props={group.props} context={context} />
-    </details>
-  );
-}
-
 function describeNative(
   { rendered, element, attributes }: NonNullable<ApiUnit['native']>,
   translate: Translate,
@@ -88,7 +73,7 @@ function Props({ unit, context }: PartProps) {
     <ApiSection id="props" title={title} views filter translate={translate}>
       {unit.props.length > 0 ? <ApiProps unit={unit.name} props={unit.props} context={context} /> : null}
       {unit.inherited.map((group) => (
-        <InheritedGroup key={group.owner} group={group} unit={unit} context={context} />
+        <ApiGroup key={group.owner} unit={unit.name} group={group} context={context} />
       ))}
       {unit.native ? <p>{describeNative(unit.native, translate)}</p> : null}
       {unit.ref ? <p>{describeRef(unit.ref, translate)}</p> : null}

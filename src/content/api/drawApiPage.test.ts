@@ -1,4 +1,4 @@
-import type { ApiClass, ApiProp, ApiUnit } from '../../model/api/ApiUnit';
+import type { ApiClass, ApiProp, ApiPropGroup, ApiUnit } from '../../model/api/ApiUnit';
 import { readTranslations } from '../interfaceTexts';
 import { drawApiPage } from './drawApiPage';
 
@@ -61,5 +61,29 @@ describe('the page of a unit with deprecated parts', () => {
 
   it('leaves them out of its contents', () => {
     expect(headings.flatMap(({ children }) => children.map(({ text }) => text))).toEqual(['side', 'root']);
+  });
+});
+
+describe('a named set of props', () => {
+  const set: ApiPropGroup = {
+    owner: 'Paint',
+    target: { pathname: '/tiny/paint' },
+    isSet: true,
+    deprecated: { reason: 'Use `look`.', replacements: ['look'] },
+    props: [prop('color'), prop('gloss')],
+  };
+  const { html } = drawApiPage({ ...door, inherited: [set] }, [], texts, (markdown) => markdown);
+  const group = /<summary>Paint.*?<\/details>/s.exec(html)?.[0] ?? '';
+
+  it('is one entry with a link and with the names as places of their own', () => {
+    expect(group).toContain('<a href="/tiny/paint/">Paint</a>');
+    expect(group).toContain(
+      '<code id="door-prop-color">color</code> <code id="door-prop-gloss">gloss</code>',
+    );
+    expect(group).not.toContain('string');
+  });
+
+  it('says why it is deprecated', () => {
+    expect(group).toContain('Deprecated: Use <code>look</code>.');
   });
 });

@@ -1,4 +1,4 @@
-import type { ApiNative, ApiProp, ApiPropGroup, ApiTarget } from '../../model/api/ApiUnit';
+import type { ApiDeprecation, ApiNative, ApiProp, ApiPropGroup, ApiTarget } from '../../model/api/ApiUnit';
 import { buildProp } from './buildProp';
 import type { TypeDeclaration, TypeMember } from './TypeReader';
 import type { TypeTargets, UnitDraft } from './UnitDraft';
@@ -7,6 +7,7 @@ import type { TypeTargets, UnitDraft } from './UnitDraft';
 export interface NamedProps {
   readonly title: string;
   readonly pathname: string;
+  readonly deprecated?: ApiDeprecation;
   readonly props: ReadonlyMap<string, ApiProp>;
 }
 
@@ -58,7 +59,7 @@ function homeOf(declaration: TypeDeclaration, { unit, findOwner }: PropContext):
 export function buildProps(members: readonly TypeMember[], context: PropContext): SortedProps {
   const { unit, targets, sets, defaults } = context;
   const props: ApiProp[] = [];
-  const groups = new Map<string, { target?: ApiTarget; props: ApiProp[] }>();
+  const groups = new Map<string, Omit<ApiPropGroup, 'owner' | 'props'> & { readonly props: ApiProp[] }>();
   const natives: TypeMember[] = [];
   for (const member of members) {
     const homes = member.declarations().map((declaration) => ({
@@ -77,10 +78,12 @@ export function buildProps(members: readonly TypeMember[], context: PropContext)
     if (!built) continue;
     const prop = { ...built, ...(own !== undefined && { default: own }) };
     const owner = set?.title ?? first?.owner;
-    const target = set ? { pathname: set.pathname } : first?.target;
     if (owner === undefined) props.push(prop);
     else {
-      const group = groups.get(owner) ?? { ...(target && { target }), props: [] };
+      const group = groups.get(owner) ?? {
+        ...(set ? describeSet(set) : first?.target && { target: first.target }),
+        props: [],
+      };
       group.props.push(prop);
       groups.set(owner, group);
     }
@@ -96,6 +99,10 @@ export function buildProps(members: readonly TypeMember[], context: PropContext)
     inherited: inherited.toSorted((a, b) => a.owner.localeCompare(b.owner, 'en')),
     ...(native && { native }),
   };
+}
+
+function describeSet({ pathname, deprecated }: NamedProps): Omit<ApiPropGroup, 'owner' | 'props'> {
+  return { target: { pathname }, isSet: true, ...(deprecated && { deprecated }) };
 }
 
 /** Finds the unit that a declaration belongs to; undefined if it belongs to none or to several. */

@@ -7,15 +7,17 @@ import type { ApiSource } from '../../model/api/ApiSource';
 import { asInProduction } from '../demos/asInProduction';
 import { store, type Store } from '../store';
 import { extractorVersion } from './extractApi';
+import { markSlots, readDefaults, type SeenDefaults, watchElements, withDefaults } from './createdElements';
 import { append, type DrawnDocument, type DrawnElement, inBrowser, isElement } from './drawnDocument';
 
 /** Puts the element of a component where it can be rendered, for example a tab into tabs. */
 type Example = (element: ReactElement) => ReactElement;
 
-/** Where the other props and the ref of a component arrive. */
+/** Where the other props and the ref of a component arrive, and its defaults. */
 interface Arrival {
   readonly native?: RenderedElement;
   readonly ref?: RenderedElement;
+  readonly defaults?: SeenDefaults;
 }
 
 interface ClientRenderer {
@@ -31,9 +33,10 @@ const MARK = 'itemid';
 const CHILD = 'itemprop';
 
 /**
- * Returns the units with the elements that their other props and refs really arrive at. The types of the
- * packages name the element that a component is built from, which is often another one. A component that
- * cannot be rendered keeps what its types say.
+ * Returns the units with the elements that their other props and refs really arrive at, and with the defaults
+ * of inherited props and of slots. The types of the packages name the element that a component is built from,
+ * which is often another one, and the defaults of the component that it inherits from. A component that cannot
+ * be rendered keeps what its types say.
  */
 export async function withRenderedElements(
   units: readonly ApiUnit[],
@@ -53,9 +56,9 @@ export async function withRenderedElements(
     : await renderAll(components, sources);
   if (!known) kept.write(key, JSON.stringify(arrivals));
   return units.map((unit) => {
-    const { native, ref } = arrivals[unit.pathname] ?? {};
+    const { native, ref, defaults } = arrivals[unit.pathname] ?? {};
     return {
-      ...unit,
+      ...(defaults ? withDefaults(unit, defaults) : unit),
       ...(unit.native && native && { native: { ...unit.native, rendered: native } }),
       ...(unit.ref && ref && { ref: { ...unit.ref, rendered: ref } }),
     };
@@ -127,11 +130,16 @@ async function renderAll(
       }),
       examples: loadExamples(sources),
     }));
+    const known = {
+      names: new Map<unknown, string>(loaded.map(({ unit, type }) => [type, unit.name])),
+      types: new Map<string, unknown>(loaded.map(({ unit, type }) => [unit.pathname, type])),
+      mark: MARK,
+    };
     return await inBrowser(async (document) => {
       const arrivals: Record<string, Arrival> = {};
       for (const { unit, type } of loaded) {
         const example = examples.get(unit.productId)?.[unit.name];
-        arrivals[unit.pathname] = await arrivalOf(unit, type, example, document, render);
+        arrivals[unit.pathname] = await arrivalOf(unit, type, example, document, render, known);
       }
       return arrivals;
     });
@@ -168,6 +176,7 @@ async function arrivalOf(
   example: Example = (element) => element,
   document: DrawnDocument,
   render: Render,
+  known: Parameters<typeof readDefaults>[3],
 ): Promise<Arrival> {
   const required = Object.fromEntries(
     [...unit.props, ...unit.inherited.flatMap(({ props }) => props)]
@@ -185,10 +194,11 @@ async function arrivalOf(
   for (const props of attempts) {
     const host = append(document, 'div');
     const ref: { current: unknown } = { current: null };
+    const { elements, stop } = watchElements();
     const { failed, unmount } = await render(
-      example(createElement(type, { ...props, ref, [MARK]: '' })),
+      example(createElement(type, { ...props, ...markSlots(unit), ref, [MARK]: '' })),
       host,
-    );
+    ).finally(stop);
     const marked = document.querySelector(`[${MARK}]`);
     const held = isElement(ref.current) ? ref.current : null;
     const isFound = !failed && (marked !== null || held !== null);
@@ -196,6 +206,7 @@ async function arrivalOf(
       arrival = {
         ...(marked && { native: describe(marked, unit) }),
         ...(held && { ref: describe(held, unit) }),
+        defaults: readDefaults(unit, elements, new Set([...Object.keys(props), 'slotProps']), known),
       };
     unmount();
     document.body.replaceChildren(anchor);

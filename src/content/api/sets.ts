@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ApiSource } from '../../model/api/ApiSource';
+import { parseDeprecation } from '../../model/api/ApiUnit';
 import type { Problem } from '../../model/Problem';
 import { buildProp } from './buildProp';
 import type { NamedProps } from './props';
@@ -48,7 +49,7 @@ export function readSets(source: ApiSource, reader: TypeReader, targets: TypeTar
     const message = `${source.packageName}: no code calls ${theme.readBy.join(' or ')}`;
     problems.push(problemAt(source.file, 'unknown-api-symbol', message, 'correct readBy of the theme'));
   }
-  const sets = propSets.map(({ title, pathname, module, type }) => {
+  const sets = propSets.map(({ title, pathname, module, type, deprecated }) => {
     const props = membersOf(module, type).flatMap((member) => {
       const prop = buildProp(member, member.declarations()[0], targets, linkSections);
       // Props that are explained on another page are shown with their short type only.
@@ -56,7 +57,12 @@ export function readSets(source: ApiSource, reader: TypeReader, targets: TypeTar
         ? [[member.name, { ...prop, type: { text: prop.type.text }, declaredBy: type }] as const]
         : [];
     });
-    return { title, pathname, props: new Map(props) };
+    return {
+      title,
+      pathname,
+      ...(deprecated !== undefined && { deprecated: parseDeprecation(deprecated) }),
+      props: new Map(props),
+    };
   });
   return { themeNames: new Set(read ? names.filter((name) => read.has(name)) : names), sets, problems };
 }

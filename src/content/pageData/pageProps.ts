@@ -45,15 +45,15 @@ function listDemoPages({ pages }: SiteContent, { name, productId }: ApiUnit): Pa
 
 /** Returns a function that rewrites the links in the descriptions of a unit to existing pages. */
 function relinkFor({ productId }: ApiUnit, content: SiteContent): (markdown: string) => string {
-  const origin =
-    content.registry.find(({ product }) => product.id === productId)?.api?.source.linkOrigin ?? '';
+  const source = content.registry.find(({ product }) => product.id === productId)?.api?.source;
+  const options = { origin: source?.linkOrigin ?? '', elsewhere: source?.pagesElsewhere ?? {} };
   const find = (pathname: string) => content.units.find((unit) => unit.pathname === pathname);
   const hasPlace = (pathname: string, fragment: string) =>
     listHeadingIds(content.pages.get(pathname)?.texts[DEFAULT_LANGUAGE_CODE]?.headings ?? []).includes(
       fragment,
     );
   const isKnown = (pathname: string) => content.pages.has(pathname) || find(pathname) !== undefined;
-  return (markdown) => fixFragments(relinkDescription(markdown, { origin, isKnown }), find, hasPlace);
+  return (markdown) => fixFragments(relinkDescription(markdown, { ...options, isKnown }), find, hasPlace);
 }
 
 const drawnUnits = new WeakMap<ApiUnit, DrawnApiPage>();

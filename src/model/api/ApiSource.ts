@@ -12,6 +12,8 @@ interface ApiPropSet {
   readonly type: string;
   /** Pathname of the page that explains them. */
   readonly pathname: string;
+  /** Why the props are deprecated although their types do not say so, as Markdown. */
+  readonly deprecated?: string;
 }
 
 /** The package that a product documents, and the naming rules of that package. */
@@ -24,6 +26,8 @@ export interface ApiSource {
   readonly file: string;
   /** Origin of links without a host in the package's comments. */
   readonly linkOrigin: string;
+  /** Pages of that origin that this site has under another pathname: theirs → the one here. */
+  readonly pagesElsewhere?: Readonly<Record<string, string>>;
   /** First words of comment paragraphs that only list links, for example `Demos`. */
   readonly linkSections: readonly string[];
   /** Prefix of every class name, before the component name, for example `Mui`. */
@@ -63,8 +67,8 @@ export interface ApiSource {
   readonly builtFrom: readonly string[];
   readonly propSets: readonly ApiPropSet[];
   /**
-   * Module with a function for each component that renders only inside others: `examples`, name → function
-   * that puts the component's element where it renders. Path from the project root.
+   * Module with a function for each component that renders only inside others or with further props:
+   * `examples`, name → function that puts the component's element where it renders. Path from the project root.
    */
   readonly examples?: string;
   /** Exports without a page. A listed name that is no longer exported is a problem. */

@@ -71,6 +71,9 @@ export interface ApiPropGroup {
   /** A unit (`ButtonBase`), a package (`react-transition-group`) or a named set (`System props`). */
   readonly owner: string;
   readonly target?: ApiTarget;
+  /** Set for a named set, which the target explains: only the names of its props are shown. */
+  readonly isSet?: boolean;
+  readonly deprecated?: ApiDeprecation;
   readonly props: readonly ApiProp[];
 }
 

@@ -85,7 +85,15 @@ const unit = v.strictObject({
   imports: v.array(v.string()),
   generics: v.array(v.strictObject({ name: v.string() })),
   props: v.array(prop),
-  inherited: v.array(v.strictObject({ owner: v.string(), target: v.optional(target), props: v.array(prop) })),
+  inherited: v.array(
+    v.strictObject({
+      owner: v.string(),
+      target: v.optional(target),
+      isSet: v.optional(v.boolean()),
+      deprecated: v.optional(deprecation),
+      props: v.array(prop),
+    }),
+  ),
   native: v.optional(v.strictObject({ element: v.optional(v.string()), attributes: v.string(), rendered })),
   ref: v.optional(v.strictObject({ element: v.optional(v.string()), rendered })),
   slots: v.array(slot),

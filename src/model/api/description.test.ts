@@ -40,6 +40,7 @@ describe('relinkDescription', () => {
   const options = {
     origin: 'https://docs.example',
     isKnown: (pathname: string) => ['/ui/api/modal', '/ui/guide'].includes(pathname),
+    elsewhere: { '/ui/modal': '/ui/api/modal', '/ui/guide': '/ui/api/guide' },
   };
 
   describe('relinkDescription', () => {
@@ -57,6 +58,7 @@ describe('relinkDescription', () => {
         '[a](https://docs.example/b/)',
         '[a](https://docs.example/b/)',
       ],
+      ['finds a page of another pathname here', '[a](/ui/modal/#b)', '[a](/ui/api/modal/#b)'],
       ['leaves other hosts', '[a](https://other.example/ui/guide/)', '[a](https://other.example/ui/guide/)'],
       ['leaves a host without scheme', '[a](//other.example/ui/guide/)', '[a](//other.example/ui/guide/)'],
       [

@@ -37,6 +37,8 @@ interface RelinkOptions {
   readonly origin: string;
   /** Returns whether this site has a page at a canonical pathname. */
   readonly isKnown: (pathname: string) => boolean;
+  /** Pages of that origin that this site has under another pathname. */
+  readonly elsewhere?: Readonly<Record<string, string>>;
 }
 
 const LINK = /(?<=\]\()([^)\s]+)(?=\))/g;
@@ -46,7 +48,10 @@ const LINK = /(?<=\]\()([^)\s]+)(?=\))/g;
  * host. The path of a known page always ends with a slash, as on this site.
  * @example relinkDescription('[Modal](/ui/api/modal#props)', options) // '[Modal](/ui/api/modal/#props)'
  */
-export function relinkDescription(markdown: string, { origin, isKnown }: RelinkOptions): string {
+export function relinkDescription(
+  markdown: string,
+  { origin, isKnown, elsewhere = {} }: RelinkOptions,
+): string {
   return markdown.replace(LINK, (href: string) => {
     const isLocal = href.startsWith('/') && !href.startsWith('//');
     if (!isLocal && !href.startsWith(`${origin}/`)) return href;
@@ -54,6 +59,7 @@ export function relinkDescription(markdown: string, { origin, isKnown }: RelinkO
     const end = path.search(/[?#]/);
     const pathname = (end < 0 ? path : path.slice(0, end)).replace(/\/$/, '');
     const rest = end < 0 ? '' : path.slice(end);
-    return isKnown(pathname) ? `${pathname}/${rest}` : `${origin}${path}`;
+    const here = isKnown(pathname) ? pathname : elsewhere[pathname];
+    return here === undefined ? `${origin}${path}` : `${here}/${rest}`;
   });
 }

@@ -47,9 +47,9 @@ export function describeUnit(unit: ApiUnit): string {
     ...signatures.flatMap(describeSignature),
     `props ${props.length}`,
     ...props.flatMap(describeProp),
-    ...inherited.flatMap(({ owner, target, props: group }) => [
-      `from ${owner} ${target ? describeTarget(target) : ''} ${group.length}`,
-      ...group.flatMap(describeProp),
+    ...inherited.flatMap(({ owner, target, isSet, deprecated, props: group }) => [
+      `from ${owner} ${target ? describeTarget(target) : ''} ${group.length}${deprecated ? ' deprecated' : ''}`,
+      ...(isSet ? [`  ${group.map(({ name }) => name).join(' ')}`] : group.flatMap(describeProp)),
     ]),
     `returned ${returned.length}`,
     ...returned.flatMap(describeProp),

@@ -1,0 +1,66 @@
+import { Fragment } from 'react';
+import { propAnchor } from '../../model/api/anchors';
+import type { ApiPropGroup } from '../../model/api/ApiUnit';
+import type { ApiContext } from './ApiEntry';
+import { ApiProps } from './ApiProps';
+
+interface ApiGroupProps {
+  /** Name of the unit that inherits the props. */
+  unit: string;
+  group: ApiPropGroup;
+  context: ApiContext;
+}
+
+/** Inherited props in a closed group: all about them, or only the names of a set that has a page. */
+export function ApiGroup(props: ApiGroupProps) {
+  return props.group.isSet ? <PropSet {...props} /> : <InheritedGroup {...props} />;
+}
+
+function InheritedGroup({ group, unit, context }: ApiGroupProps) {
+  return (
+    <details className="api-group">
+      <summary>
+        {context.translate('apiInheritedFrom', { owner: group.owner, count: group.props.length })}
+      </summary>
+      {group.target ? (
+        <p>
+          <a href={context.hrefOf(group.target)}>{context.translate('apiAbout', { name: group.owner })}</a>
+        </p>
+      ) : null}
+      <ApiProps unit={unit} props={group.props} context={context} />
+    </details>
+  );
+}
+
+function PropSet({ group, unit, context }: ApiGroupProps) {
+  const { translate, hrefOf, renderMarkdown } = context;
+  const { owner, target, deprecated, props } = group;
+  return (
+    <details className="api-group">
+      <summary>
+        {owner} ({props.length})
+        {deprecated ? <span className="badge badge-deprecated">{translate('badgeDeprecated')}</span> : null}
+      </summary>
+      {deprecated ? (
+        <p
+          className="api-deprecation"
+          dangerouslySetInnerHTML={{
+            __html: `${translate('badgeDeprecated')}: ${renderMarkdown(deprecated.reason)}`,
+          }}
+        />
+      ) : null}
+      {target ? (
+        <p>
+          <a href={hrefOf(target)}>{owner}</a>
+        </p>
+      ) : null}
+      <p className="api-names">
+        {props.map(({ name }) => (
+          <Fragment key={name}>
+            <code id={propAnchor(unit, name)}>{name}</code>{' '}
+          </Fragment>
+        ))}
+      </p>
+    </details>
+  );
+}
