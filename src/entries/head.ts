@@ -30,6 +30,7 @@ startColorMode();
 startDirection();
 startSlash();
 root.dataset.js = '';
+if (/Mac|iP/.test(navigator.platform)) root.dataset.apple = '';
 if (isBot(navigator.userAgent)) root.dataset.noAds = '';
 else loadOwnAd();
 window.docsShell = {

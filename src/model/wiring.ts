@@ -30,6 +30,8 @@ export const WIRING = {
     'data-code-wrap': 'code',
     /** The reader has turned off the search key `/`. The search button hides the hint. */
     'data-no-slash': 'code',
+    /** The device has a command key. The search button shows its shortcut. */
+    'data-apple': 'styles',
     /** The visitor is a bot, so the ad program and the style sheet show no ad. */
     'data-no-ads': 'code',
     /** Page changes no longer work without a full load, so `followLinks` loads documents. */
@@ -53,6 +55,8 @@ export const WIRING = {
     'data-choice': 'code',
     /** `copying` copies the code block of this button. */
     'data-copy': 'code',
+    /** The button has just copied. */
+    'data-done': 'styles',
     /** `codeWrap` turns line wrapping on and off at this button; analytics reports it. */
     'data-wrap-toggle': 'code',
     /** A code block of a demo. `copying` and the code style sheet treat it like those of a text. */
@@ -61,6 +65,9 @@ export const WIRING = {
     'data-panels': 'code',
     /** The offer of another language, which the style sheet hides as long as the consent bar is shown. */
     'data-language-offer': 'styles',
+
+    /** Name of the section being read, in the bar with the contents of the page. */
+    'data-toc-current': 'code',
 
     // In the sidebar, for `browser/navigation`.
 

@@ -42,12 +42,15 @@ const MESSAGE = 'code-message';
 const confirming = new WeakMap<Element, { timer: ReturnType<typeof setTimeout>; label: string }>();
 
 function confirm(button: Element, text: string): void {
+  const name = button.querySelector('.tip') ?? button;
   const before = confirming.get(button);
   if (before) clearTimeout(before.timer);
-  const label = before?.label ?? button.textContent ?? '';
-  button.textContent = text;
+  const label = before?.label ?? name.textContent ?? '';
+  name.textContent = text;
+  button.toggleAttribute('data-done', true);
   const timer = setTimeout(() => {
-    button.textContent = label;
+    name.textContent = label;
+    button.removeAttribute('data-done');
     confirming.delete(button);
   }, COPY_CONFIRMATION_MS);
   confirming.set(button, { timer, label });

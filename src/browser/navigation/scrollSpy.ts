@@ -84,6 +84,8 @@ export function startScrollSpy(): (event: Event) => void {
     if (marked === (current ?? null)) return;
     marked?.removeAttribute('aria-current');
     current?.setAttribute('aria-current', 'true');
+    const name = document.querySelector('[data-toc-current]');
+    if (name) name.textContent = current?.textContent ?? '';
   };
   const schedule = () => {
     if (waiting) return;
@@ -95,6 +97,8 @@ export function startScrollSpy(): (event: Event) => void {
   return (event) => {
     const link = closestTo<HTMLAnchorElement>(event, 'a[href^="#"]');
     if (!link) return;
+    const list = document.getElementById('_toc-list');
+    if (list?.contains(link) && list.matches(':popover-open')) list.hidePopover();
     // The router changes the address later, without an event, and not at all if it stays the same. A change
     // that was not noticed before must not count as one made after the click.
     known = location.href;

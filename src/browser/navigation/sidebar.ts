@@ -1,7 +1,16 @@
 import { fetchFile } from '../fetching/fetchFile';
 import { onceEach } from '../onceEach';
 import { readStored, writeStored } from '../storage';
-import { findSidebar, findTree, markPage, setOpen, showTree, readState, saveState } from './sidebarTree';
+import {
+  findSidebar,
+  findTree,
+  markPage,
+  readState,
+  revealPage,
+  saveState,
+  setOpen,
+  showTree,
+} from './sidebarTree';
 
 /**
  * The sidebar in the browser. Its HTML is rendered at build time. This module opens and closes its groups,
@@ -97,9 +106,14 @@ export function watchSidebar(): void {
   nav.addEventListener('scroll', () => saveState(nav), { passive: true });
   new MutationObserver(() => {
     if (nav.matches(':popover-open')) nav.hidePopover();
-    if (shown !== nav.dataset.navHref || !hasPage(nav)) void completeTree(nav);
     markPage(nav);
+    revealPage(nav);
     saveState(nav);
+    if (shown === nav.dataset.navHref && hasPage(nav)) return;
+    void completeTree(nav).then(() => {
+      revealPage(nav);
+      saveState(nav);
+    });
   }).observe(nav, { attributeFilter: ['data-pathname', 'data-nav-href'] });
 }
 

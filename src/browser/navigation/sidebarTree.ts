@@ -1,6 +1,9 @@
 import { whileParsing } from '../boot/documentMoments';
 import { readStored, writeStored } from '../storage';
 
+/** Height of the filter, which stays in view above the tree. */
+const FILTER_PX = 64;
+
 /** Restores open groups and scroll. */
 function restore(nav: HTMLElement): void {
   const { open, scroll, pathname } = readState(nav);
@@ -8,11 +11,14 @@ function restore(nav: HTMLElement): void {
   if (stored) showTree(nav, stored, open);
   nav.scrollTop = scroll;
   // After a reload the scroll position stays as it was.
-  if (pathname === nav.dataset.pathname) return;
-  const current = nav.querySelector('[aria-current=page]');
+  if (pathname !== nav.dataset.pathname) revealPage(nav);
+}
+
+/** Scrolls the entry of the current page to the middle of the sidebar, unless it is in view. */
+export function revealPage(nav: HTMLElement): void {
   const box = nav.getBoundingClientRect();
-  const place = current?.getBoundingClientRect();
-  if (place && (place.bottom > box.bottom || place.top < box.top + 64)) {
+  const place = nav.querySelector('[aria-current=page]')?.getBoundingClientRect();
+  if (place?.height && (place.bottom > box.bottom || place.top < box.top + FILTER_PX)) {
     nav.scrollTop += place.top - box.top - box.height / 2;
   }
 }

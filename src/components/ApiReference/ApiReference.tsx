@@ -40,7 +40,7 @@ function Import({ unit, context }: PartProps) {
           />
         </pre>
         <button type="button" className="copy" data-copy="" data-needs-runtime="">
-          {translate('copy')}
+          <span className="tip">{translate('copy')}</span>
         </button>
       </div>
     </ApiSection>

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { fetchFile } from '../../browser/fetching/fetchFile';
 import { routeToMarkdownPath } from '../../model/outputs/OutputPage';
+import { Icon } from '../Icon';
 import { useCopying } from '../useCopying';
 import type { Translate } from '../Translations';
 import styles from './CopyPage.module.css';
@@ -49,6 +50,7 @@ export function CopyPage({ href, translate }: CopyPageProps) {
       data-needs-runtime=""
       onClick={copy}
     >
+      <Icon name={state === 'copied' ? 'check' : 'copy'} size={16} />
       {translate(state === 'copied' ? 'copied' : 'copyPage')}
     </button>
   );

@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react';
 import type { CodeVariant } from '../../model/settings/codeSettings';
 import type { DemoBlock, ByCodeVariant } from '../../model/demos/demo';
 import { Adopted } from '../Adopted';
+import { Icon } from '../Icon';
+import { Tip } from '../Tip';
 import type { Translate } from '../Translations';
 import { fetchExtras, shownText, type ShownCode } from './demoExtras';
 import styles from './Demo.module.css';
@@ -52,8 +54,14 @@ export function DemoCode({ id, block, variant, state, html, translate }: DemoCod
         </div>
       ) : null}
       <div id={id} className={styles.code} data-code-block="" data-open={open ? '' : undefined}>
-        <button type="button" className={styles.wrap} data-wrap-toggle="" suppressHydrationWarning>
-          {translate('wrapLines')}
+        <button
+          type="button"
+          className={`wrap ${styles.wrap}`}
+          data-wrap-toggle=""
+          aria-label={translate('wrapLines')}
+          suppressHydrationWarning
+        >
+          <Tip>{translate('wrapLines')}</Tip>
         </button>
         {failed && variant === 'JS' && !block.isJavaScript ? (
           <p role="alert">{translate('codeNotLoaded')}</p>
@@ -82,10 +90,19 @@ export function DemoCopy({ block, code, translate }: DemoCopyProps) {
     refused: translate('copyFailed'),
   };
   const [state, copy] = useCopying(read, 'demo', texts);
+  const name = translate(state === 'copied' ? 'copied' : 'copy');
   return (
     <>
-      <button type="button" tabIndex={-1} data-needs-runtime="" onClick={copy}>
-        {translate(state === 'copied' ? 'copied' : 'copy')}
+      <button
+        type="button"
+        tabIndex={-1}
+        data-needs-runtime=""
+        data-done={state === 'copied' ? '' : undefined}
+        aria-label={name}
+        onClick={copy}
+      >
+        <Icon name={state === 'copied' ? 'check' : 'copy'} size={18} />
+        <Tip>{name}</Tip>
       </button>
       {state === 'unread' || state === 'refused' ? (
         <span className={styles.notice}>{texts[state]}</span>

@@ -1,4 +1,4 @@
-import { useState, type ComponentProps } from 'react';
+import { useState } from 'react';
 import { announce } from '../../browser/announce';
 import { loadTexts } from '../../browser/fetching/fetchOnce';
 import type { DemoBlock } from '../../model/demos/demo';
@@ -7,8 +7,7 @@ import { translate as translateWith } from '../../model/languages/translate';
 import type { Translate } from '../Translations';
 import styles from './Demo.module.css';
 import { fetchExtras, type ShownCode } from './demoExtras';
-import type { ClickLabel } from '../../model/analytics/AnalyticsEvent';
-import { Icon, type IconName } from '../Icon';
+import { MenuButton } from './ToolButton';
 
 interface DemoSandboxesProps {
   block: DemoBlock;
@@ -19,7 +18,7 @@ interface DemoSandboxesProps {
 
 const loadSandbox = () => import('./openSandbox');
 
-/** Buttons that open the demo as a project in an online sandbox; failures are shown and announced. */
+/** Entries that open the demo as a project in an online sandbox; failures are shown and announced. */
 export function DemoSandboxes({ block, code, textsHref, translate }: DemoSandboxesProps) {
   const [failure, setFailure] = useState('');
   const open = async (host: SandboxHost) => {
@@ -42,18 +41,16 @@ export function DemoSandboxes({ block, code, textsHref, translate }: DemoSandbox
   };
   return (
     <>
-      <ToolButton
+      <MenuButton
         icon="stackblitz"
-        tabIndex={-1}
         track="demo-stackblitz"
         label={translate('openStackBlitz')}
         onPointerEnter={prepare}
         onFocus={prepare}
         onClick={() => void open('stackblitz')}
       />
-      <ToolButton
+      <MenuButton
         icon="codesandbox"
-        tabIndex={-1}
         track="demo-codesandbox"
         label={translate('openCodeSandbox')}
         onPointerEnter={prepare}
@@ -62,27 +59,5 @@ export function DemoSandboxes({ block, code, textsHref, translate }: DemoSandbox
       />
       {failure ? <span className={styles.notice}>{failure}</span> : null}
     </>
-  );
-}
-
-interface ToolButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'children'> {
-  icon: IconName;
-  label: string;
-  track: ClickLabel;
-}
-
-/** An icon button of a demo's toolbar; it needs the runtime. */
-export function ToolButton({ icon, label, track, ...props }: ToolButtonProps) {
-  return (
-    <button
-      {...props}
-      type="button"
-      data-needs-runtime=""
-      data-track={track}
-      aria-label={label}
-      title={label}
-    >
-      <Icon name={icon} size={18} />
-    </button>
   );
 }

@@ -1,16 +1,18 @@
-import type { KeyboardEvent } from 'react';
+import { useId, type KeyboardEvent } from 'react';
 import { track } from '../../browser/analytics/track';
 import { setCodeVariant } from '../../browser/settings/codeVariant';
 import type { DemoLook, DemoBlock } from '../../model/demos/demo';
 import { CODE_VARIANTS, type CodeVariant } from '../../model/settings/codeSettings';
 import { Icon } from '../Icon';
+import { Tip } from '../Tip';
 import type { Translate } from '../Translations';
 import { DemoCopy } from './DemoCode';
-import { DemoSandboxes, ToolButton } from './DemoSandboxes';
+import { DemoMenu } from './DemoMenu';
 import styles from './Demo.module.css';
 import { fetchExtras, type ShownCode } from './demoExtras';
+import { ToolButton } from './ToolButton';
 
-interface DemoToolbarProps {
+export interface DemoToolbarProps {
   block: DemoBlock;
   variant: CodeVariant;
   code: ShownCode;
@@ -26,15 +28,11 @@ interface DemoToolbarProps {
   translate: Translate;
 }
 
-function otherScheme(): 'light' | 'dark' {
-  return document.documentElement.dataset.muiColorScheme === 'dark' ? 'light' : 'dark';
-}
-
 /** The actions of a demo. Every button needs the runtime. The toolbar is a single tab stop. */
 export function DemoToolbar(props: DemoToolbarProps) {
-  const { block, variant, code, codeId, codeOpen, look, editing, onLook, translate } = props;
+  const { block, variant, code, codeId, codeOpen, editing, translate } = props;
   const { name, display } = block;
-  const { direction, scheme } = look;
+  const menuId = useId();
   // Fetches the highlighted code in advance, so that it is ready when opened.
   const prepare = () => void fetchExtras(block.extrasHref).catch(() => undefined);
   return (
@@ -76,6 +74,15 @@ export function DemoToolbar(props: DemoToolbarProps) {
           ))}
         </span>
       )}
+      <span className={styles.space} />
+      <DemoCopy block={block} code={code} translate={translate} />
+      <ToolButton
+        icon="reset"
+        tabIndex={-1}
+        track="demo-reset"
+        label={translate('resetDemo')}
+        onClick={props.onReset}
+      />
       {display.disableLiveEdit ? null : (
         <button
           type="button"
@@ -88,56 +95,18 @@ export function DemoToolbar(props: DemoToolbarProps) {
           {translate('editLive')}
         </button>
       )}
-      <span className={styles.space} />
-      <DemoCopy block={block} code={code} translate={translate} />
-      <DemoSandboxes block={block} code={code} textsHref={props.textsHref} translate={translate} />
-      <ToolButton
-        icon="mode"
-        tabIndex={-1}
-        track="demo-colors"
-        label={translate('demoColors')}
-        aria-pressed={scheme !== undefined}
-        onClick={() => onLook({ direction, scheme: scheme ? undefined : otherScheme() })}
-      />
-      <ToolButton
-        icon="direction"
-        tabIndex={-1}
-        track="demo-direction"
-        label={translate('demoDirection')}
-        onClick={() => onLook({ scheme, direction: direction === 'rtl' ? 'ltr' : 'rtl' })}
-      />
-      <ToolButton
-        icon="reset"
-        tabIndex={-1}
-        track="demo-reset"
-        label={translate('resetDemo')}
-        onClick={props.onReset}
-      />
-      <a
-        href={`#${name}.${variant === 'TS' ? 'tsx' : 'js'}`}
-        tabIndex={-1}
-        data-track="demo-link"
-        aria-label={translate('linkToDemo')}
-        title={translate('linkToDemo')}
-      >
-        <Icon name="link" size={18} />
-      </a>
-      {display.hideEditButton ? null : (
-        <a
-          href={block.sourceHref}
-          tabIndex={-1}
-          aria-label={translate('demoSource')}
-          title={translate('demoSource')}
-        >
-          <Icon name="edit" size={18} />
-        </a>
-      )}
+      <button type="button" tabIndex={-1} popoverTarget={menuId} aria-label={translate('demoMore')}>
+        <Icon name="more" size={18} />
+        <Tip>{translate('demoMore')}</Tip>
+      </button>
+      <DemoMenu {...props} id={menuId} />
     </div>
   );
 }
 
+/** The tools of the bar itself, without the entries of its menu. */
 function listTools(toolbar: Element): HTMLElement[] {
-  return [...toolbar.querySelectorAll<HTMLElement>('button, a[href]')];
+  return [...toolbar.querySelectorAll<HTMLElement>(':is(button, a[href]):not([popover] *)')];
 }
 
 /** Makes one tool the toolbar's only tab stop. */

@@ -1,34 +1,59 @@
+import { pathnameToHref } from '../../model/routes/pathnameToHref';
 import type { PageData } from '../../model/page/PageData';
 import type { Translate } from '../Translations';
 import { BackToTop } from '../BackToTop/BackToTop';
 import styles from './Footer.module.css';
 
-/** The footer of every page: links to the products, the repository, the privacy page and the settings. */
+/** The footer of every page: links to the products, to resources, to the privacy page and the settings. */
 export function Footer({ page, translate }: { page: PageData; translate: Translate }) {
+  const names = [styles.footer, page.kind === 'home' ? styles.wide : '', page.hasToc ? styles.withToc : ''];
   return (
-    <footer className={styles.footer}>
-      <ul aria-label={translate('products')}>
-        {page.products.map((product) => (
-          <li key={product.id}>
-            <a href={product.href}>{product.text}</a>
-          </li>
-        ))}
-        <li>
-          <a href={page.repositoryHref} rel="noopener">
-            {translate('repository')}
-          </a>
-        </li>
-        {page.privacyHref ? (
-          <li>
-            <a href={page.privacyHref}>{translate('privacy')}</a>
-          </li>
-        ) : null}
-        <li>
-          <button type="button" data-opens="settings" data-track="settings" data-needs-runtime="">
-            {translate('settings')}
-          </button>
-        </li>
-      </ul>
+    <footer className={names.join(' ')}>
+      <div className={styles.columns}>
+        <div>
+          <p id="_footer-products">{translate('products')}</p>
+          <ul aria-labelledby="_footer-products">
+            {page.products.map((product) => (
+              <li key={product.id}>
+                <a href={product.href}>{product.text}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <p id="_footer-resources">{translate('footerResources')}</p>
+          <ul aria-labelledby="_footer-resources">
+            <li>
+              <a href={page.repositoryHref} rel="noopener">
+                {translate('repository')}
+              </a>
+            </li>
+            {page.searchHref ? (
+              <li>
+                <a href={page.searchHref}>{translate('search')}</a>
+              </li>
+            ) : null}
+          </ul>
+        </div>
+        <div>
+          <p id="_footer-site">{translate('footerSite')}</p>
+          <ul aria-labelledby="_footer-site">
+            <li>
+              <a href={pathnameToHref('/', page.userLanguage)}>{translate('home')}</a>
+            </li>
+            {page.privacyHref ? (
+              <li>
+                <a href={page.privacyHref}>{translate('privacy')}</a>
+              </li>
+            ) : null}
+            <li>
+              <button type="button" data-opens="settings" data-track="settings" data-needs-runtime="">
+                {translate('settings')}
+              </button>
+            </li>
+          </ul>
+        </div>
+      </div>
       <p>{translate('footerNote')}</p>
       <BackToTop translate={translate} />
     </footer>

@@ -1,9 +1,11 @@
 import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
 import type { PageData } from '../../model/page/PageData';
+import { pathnameToHref } from '../../model/routes/pathnameToHref';
 import { COLOR_MODES } from '../../model/settings/appearance';
 import { Icon } from '../Icon';
 import { Menu } from '../Menu/Menu';
 import { SearchButton } from '../SearchButton/SearchButton';
+import { Tip } from '../Tip';
 import type { Translate } from '../Translations';
 import styles from './Header.module.css';
 
@@ -15,8 +17,9 @@ interface HeaderProps {
 }
 
 const MODE_NAMES = { light: 'colorModeLight', dark: 'colorModeDark', system: 'colorModeSystem' } as const;
+const MODE_ICONS = { light: 'sun', dark: 'moon', system: 'device' } as const;
 
-/** The fixed bar at the top: product, version, search, language, color mode, settings and repository. */
+/** The fixed bar at the top: mark, product, version, search, language, color mode, settings and repository. */
 export function Header({ page, sidebarId, translate }: HeaderProps) {
   const language = page.languages.find(({ code }) => code === page.userLanguage);
   const version = page.versions.find(({ current }) => current);
@@ -24,7 +27,7 @@ export function Header({ page, sidebarId, translate }: HeaderProps) {
   const described =
     page.userLanguage === DEFAULT_LANGUAGE_CODE ? {} : { lang: DEFAULT_LANGUAGE_CODE, dir: 'auto' };
   return (
-    <header className={sidebarId ? styles.header : `${styles.header} ${styles.bare}`}>
+    <header className={styles.header}>
       {sidebarId ? (
         <button
           type="button"
@@ -35,35 +38,33 @@ export function Header({ page, sidebarId, translate }: HeaderProps) {
           <Icon name="menu" />
         </button>
       ) : null}
-      <div className={styles.place}>
-        <a className={styles.product} href={page.product.href} dir="auto">
-          {page.product.name}
-        </a>
-        <Menu id="_products" label={translate('selectProduct')}>
-          {page.products.map((product) => (
-            <a
-              key={product.id}
-              href={product.href}
-              aria-current={product.id === page.product.id ? 'true' : undefined}
-            >
-              {product.text}
-              <small {...described}>{product.description}</small>
-            </a>
-          ))}
-        </Menu>
-        <Menu
-          id="_versions"
-          label={translate('selectVersion')}
-          value={version?.text ?? translate('allVersions')}
-        >
-          {page.versions.map((entry) => (
-            <a key={entry.text} href={entry.href} aria-current={entry.current ? 'true' : undefined}>
-              {entry.text}
-              {entry.current ? <small>{translate('currentVersion')}</small> : null}
-            </a>
-          ))}
-        </Menu>
-      </div>
+      <a className={styles.mark} href={pathnameToHref('/', page.userLanguage)} aria-label={translate('home')}>
+        <img src="/favicon.svg" alt="" width="26" height="26" />
+      </a>
+      <Menu id="_products" label={translate('selectProduct')} value={page.product.name} strong>
+        {page.products.map((product) => (
+          <a
+            key={product.id}
+            href={product.href}
+            aria-current={product.id === page.product.id ? 'true' : undefined}
+          >
+            {product.text}
+            <small {...described}>{product.description}</small>
+          </a>
+        ))}
+      </Menu>
+      <Menu
+        id="_versions"
+        label={translate('selectVersion')}
+        value={version?.text ?? translate('allVersions')}
+      >
+        {page.versions.map((entry) => (
+          <a key={entry.text} href={entry.href} aria-current={entry.current ? 'true' : undefined}>
+            {entry.text}
+            {entry.current ? <small>{translate('currentVersion')}</small> : null}
+          </a>
+        ))}
+      </Menu>
       <span className={styles.space} />
       <SearchButton href={page.searchHref ?? page.product.href} translate={translate} />
       <Menu
@@ -88,33 +89,34 @@ export function Header({ page, sidebarId, translate }: HeaderProps) {
         ))}
       </Menu>
       <button type="button" className={styles.button} data-action="color-mode">
-        <Icon name="mode" />
-        <span className="visually-hidden">
-          {translate('changeColorMode')}:{' '}
-          {COLOR_MODES.map((mode) => (
-            <span key={mode} className={styles[mode]}>
-              {translate(MODE_NAMES[mode])}
+        {COLOR_MODES.map((mode) => (
+          <span key={mode} className={styles[mode]}>
+            <Icon name={MODE_ICONS[mode]} />
+            <span className="tip">
+              {translate('changeColorMode')}: {translate(MODE_NAMES[mode])}
             </span>
-          ))}
-        </span>
+          </span>
+        ))}
       </button>
       <button
         type="button"
-        className={`${styles.button} ${styles.repository}`}
+        className={`${styles.button} ${styles.optional}`}
         data-opens="settings"
         data-track="settings"
         data-needs-runtime=""
         aria-label={translate('settings')}
       >
         <Icon name="settings" />
+        <Tip>{translate('settings')}</Tip>
       </button>
       <a
-        className={`${styles.button} ${styles.repository}`}
+        className={`${styles.button} ${styles.optional}`}
         href={page.repositoryHref}
         rel="noopener"
         aria-label={translate('repository')}
       >
         <Icon name="repository" />
+        <Tip>{translate('repository')}</Tip>
       </a>
     </header>
   );

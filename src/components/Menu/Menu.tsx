@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../Icon';
+import { Tip } from '../Tip';
 import styles from './Menu.module.css';
 
 interface MenuProps {
@@ -12,15 +13,17 @@ interface MenuProps {
   icon?: IconName;
   /** Hides the value if the header is narrow. */
   compact?: boolean;
+  /** Shows the value as the name of where the reader is. */
+  strong?: boolean;
   children: ReactNode;
 }
 
 /**
  * A button that opens a list of links. The list is a native popover, so it works before and without React.
  */
-export function Menu({ id, label, value, icon, compact = false, children }: MenuProps) {
+export function Menu({ id, label, value, icon, compact = false, strong = false, children }: MenuProps) {
   return (
-    <div className={styles.menu}>
+    <div className={strong ? `${styles.menu} ${styles.strong}` : styles.menu}>
       {value ? (
         <span
           id={`${id}-value`}
@@ -38,7 +41,9 @@ export function Menu({ id, label, value, icon, compact = false, children }: Menu
         popoverTarget={id}
         aria-label={label}
         aria-describedby={value ? `${id}-value` : undefined}
-      />
+      >
+        {compact ? <Tip>{label}</Tip> : null}
+      </button>
       <div id={id} popover="auto" className={styles.list} role="group" aria-label={label}>
         {children}
       </div>

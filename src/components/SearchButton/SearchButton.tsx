@@ -1,4 +1,5 @@
 import { Icon } from '../Icon';
+import { Tip } from '../Tip';
 import type { Translate } from '../Translations';
 import styles from './SearchButton.module.css';
 
@@ -30,8 +31,10 @@ export function SearchButton({ href, translate }: SearchButtonProps) {
           {translate('search')}
         </span>
         <kbd className={styles.key} aria-hidden="true">
-          /
+          <span className={styles.control}>Ctrl K</span>
+          <span className={styles.command}>⌘ K</span>
         </kbd>
+        <Tip>{translate('search')}</Tip>
       </button>
       <a className={styles.link} href={href}>
         {translate('search')}

@@ -15,11 +15,13 @@ export function DocsPage({ page, translate }: { page: PageData; translate: Trans
   const text = languageOfText(page);
   return (
     <>
-      <Breadcrumbs links={page.breadcrumbs} translate={translate} />
+      <div className={styles.top}>
+        <Breadcrumbs links={page.breadcrumbs} translate={translate} />
+        {page.head.canonical ? <CopyPage key={page.href} href={page.href} translate={translate} /> : null}
+      </div>
       <div className={styles.title} dir={text.dir}>
         <h1 {...text}>{page.title}</h1>
         <Badges badges={page.badges} translate={translate} />
-        {page.head.canonical ? <CopyPage key={page.href} href={page.href} translate={translate} /> : null}
       </div>
       {/* If a content blocker removes the ad, React can still remove this wrapper when the page changes. */}
       <div>

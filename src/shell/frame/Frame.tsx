@@ -20,35 +20,58 @@ export function Frame({ children }: { children: ReactNode }) {
   const { page } = useDocs();
   const translate = useTranslate();
   const hasSidebar = page.kind !== 'home';
+  const names = [styles.frame, hasSidebar ? '' : styles.wide, page.hasToc ? styles.withToc : ''];
   return (
     <>
       <a className="skip-link" href="#main-content">
         {translate('skipToContent')}
       </a>
       <Header page={page} sidebarId={hasSidebar ? '_sidebar' : undefined} translate={translate} />
-      <div className={hasSidebar ? styles.frame : styles.wide}>
+      <div className={names.join(' ')}>
         {hasSidebar ? <SidebarRegion page={page} translate={translate} /> : null}
         <main id="main-content" className={styles.main} tabIndex={-1}>
           {children}
         </main>
-        {page.hasToc ? (
-          <nav className={styles.toc} aria-label={translate('contents')}>
-            <p className={styles.tocTitle} aria-hidden="true">
-              {translate('contents')}
-            </p>
-            <Adopted
-              key={page.pathname}
-              id="_toc"
-              className="toc"
-              html={page.html?._toc}
-              attributes={languageOfText(page)}
-            />
-          </nav>
-        ) : null}
+        {page.hasToc ? <TocRegion page={page} translate={translate} /> : null}
       </div>
       <LanguageOffer page={page} translate={translate} />
       <Footer page={page} translate={translate} />
     </>
+  );
+}
+
+/**
+ * The headings of the page: a column from 900 px up, below that a bar whose list is a native popover.
+ * `src/browser/navigation/scrollSpy.ts` marks the current one, and names it in the bar.
+ */
+function TocRegion({ page, translate }: { page: PageData; translate: Translate }) {
+  return (
+    <nav className={styles.toc} aria-label={translate('contents')}>
+      <button type="button" className={styles.tocBar} popoverTarget="_toc-list">
+        <span>{translate('contents')}</span>
+        <span
+          key={page.pathname}
+          data-toc-current=""
+          aria-hidden="true"
+          {...languageOfText(page)}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: '' }}
+        />
+        <Icon name="down" size={16} />
+      </button>
+      <p className={styles.tocTitle} aria-hidden="true">
+        {translate('contents')}
+      </p>
+      <div id="_toc-list" popover="auto" className={styles.tocList}>
+        <Adopted
+          key={page.pathname}
+          id="_toc"
+          className="toc"
+          html={page.html?._toc}
+          attributes={languageOfText(page)}
+        />
+      </div>
+    </nav>
   );
 }
 

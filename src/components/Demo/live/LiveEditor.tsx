@@ -38,7 +38,7 @@ const LANGUAGE: Readonly<Record<CodeVariant, string>> = { TS: 'TypeScript', JS: 
 
 /**
  * An editor below the demo; the result of the edited code replaces the demo. Enter moves the focus into the
- * editor, Escape out of it, and Tab indents. Errors are shown below the editor while typing.
+ * editor, Escape out of it, and Tab indents. Errors are shown above the code while typing.
  */
 export function LiveEditor(props: LiveDemoProps & { loaded: LoadedDemo }) {
   const { id, block, variant, look, edit, onEdit, host, loaded, translate } = props;
@@ -54,7 +54,7 @@ export function LiveEditor(props: LiveDemoProps & { loaded: LoadedDemo }) {
   const field = useRef<HTMLDivElement>(null);
   const { code, type, keep, discard } = useLiveCode(extras.code, variant, edit, removeTypes, onEdit);
   const { program, fault: compileFault } = useProgram(code.text, extras.modules, compileDemo);
-  const { frame, fault, generation, height, restart } = useLiveFrame(program, look);
+  const { frame, fault, generation, height, restart } = useLiveFrame(program, look, host);
   const label = text('editorName', { name: block.name });
   useEditor(group, field, editing.editor.openEditor, code.text, {
     label,
@@ -95,9 +95,14 @@ export function LiveEditor(props: LiveDemoProps & { loaded: LoadedDemo }) {
         generation={generation}
         isEnded={fault?.kind === 'flooding'}
       />
-      <p id={hintId} className={styles.hint} dir="auto">
-        {text('editorHint')}
-      </p>
+      <div className={styles.lead}>
+        <p id={hintId} className={styles.hint} dir="auto">
+          {text('editorHint')}
+        </p>
+        <p className={styles.fault} role="status" dir="auto">
+          {faultText()}
+        </p>
+      </div>
       <div
         ref={group}
         className={styles.group}
@@ -119,9 +124,6 @@ export function LiveEditor(props: LiveDemoProps & { loaded: LoadedDemo }) {
           </button>
         </div>
       ) : null}
-      <p className={styles.fault} role="status" dir="auto">
-        {faultText()}
-      </p>
       {!compileFault && (fault?.kind === 'silent' || fault?.kind === 'flooding') ? (
         <div className={styles.question}>
           <button type="button" onClick={restart}>

@@ -19,8 +19,8 @@ interface LiveFrameState {
   readonly restart: () => void;
 }
 
-/** In px. Menus and dialogs open inside the frame and need room, even if the demo is small. */
-const MIN_HEIGHT = 320;
+/** In px, if the height of the demo is unknown. */
+const MIN_HEIGHT = 160;
 
 function schemeOfPage(): 'light' | 'dark' {
   return document.documentElement.dataset.muiColorScheme === 'dark' ? 'dark' : 'light';
@@ -30,8 +30,16 @@ function wholeLook({ direction, scheme }: DemoLook): Required<DemoLook> {
   return { direction, scheme: scheme ?? schemeOfPage() };
 }
 
-/** Runs programs in the frame with the returned ref, in the look of the demo, or else of the page. */
-export function useLiveFrame(program: Program | undefined, look: DemoLook): LiveFrameState {
+/**
+ * Runs programs in the frame with the returned ref, in the look of the demo, or else of the page.
+ * @param host the element of the stage that shows the frame; the frame is at least as high as the demo was,
+ *   so that nothing moves
+ */
+export function useLiveFrame(
+  program: Program | undefined,
+  look: DemoLook,
+  host: RefObject<HTMLElement | null>,
+): LiveFrameState {
   const frame = useRef<HTMLIFrameElement>(null);
   const runner = useRef<Runner>(undefined);
   const current = useRef(look);
@@ -40,7 +48,8 @@ export function useLiveFrame(program: Program | undefined, look: DemoLook): Live
   const isStopped = useRef(false);
   const latest = useRef(program);
   const [generation, setGeneration] = useState(0);
-  const [height, setHeight] = useState(MIN_HEIGHT);
+  const [least] = useState(() => host.current?.parentElement?.offsetHeight || MIN_HEIGHT);
+  const [height, setHeight] = useState(least);
   const restart = useCallback(() => {
     setFault(undefined);
     setGeneration((before) => before + 1);
@@ -56,13 +65,13 @@ export function useLiveFrame(program: Program | undefined, look: DemoLook): Live
         isStopped.current = kind === 'silent' || kind === 'flooding';
         setFault({ kind, message });
       },
-      onHeight: (pixels) => setHeight(Math.max(pixels, MIN_HEIGHT)),
+      onHeight: (pixels) => setHeight(Math.max(pixels, least)),
     });
     runner.current = own;
     isStopped.current = false;
     if (latest.current) own.run(latest.current);
     return own.close;
-  }, [generation]);
+  }, [generation, least]);
   useEffect(() => {
     if (!program || program === latest.current) return;
     latest.current = program;

@@ -32,11 +32,11 @@ export function codeBlock(options: CodeBlockOptions, labels: PageLabels): string
   const name = title ?? options.name ?? fillLabel(labels.code, { language });
   const bar = title === undefined ? '' : `<div class="code-title">${escapeHtml(title)}</div>`;
   const long = hasLongLine(code);
-  const wrap = `<button type="button" class="wrap" data-wrap-toggle aria-pressed="false">${escapeHtml(labels.wrap)}</button>`;
+  const wrap = `<button type="button" class="wrap" data-wrap-toggle aria-pressed="false"><span class="tip">${escapeHtml(labels.wrap)}</span></button>`;
   return (
     `<div class="code${long ? ' long' : ''}">${bar}<pre tabindex="0" role="group" aria-label="${escapeHtml(name)}" dir="ltr">` +
     `<code class="language-${language}">${codeLines(code, language, highlighted)}</code></pre>` +
-    `${long ? wrap : ''}<button type="button" class="copy" data-copy data-needs-runtime>${escapeHtml(labels.copy)}</button></div>`
+    `${long ? wrap : ''}<button type="button" class="copy" data-copy data-needs-runtime><span class="tip">${escapeHtml(labels.copy)}</span></button></div>`
   );
 }
 
