@@ -171,6 +171,8 @@ export const WIRING = {
     _tree: 'code',
     /** The table of contents, in which `scrollSpy` marks the current heading. */
     _toc: 'code',
+    /** The popover with the table of contents on narrow screens, which `scrollSpy` closes. */
+    '_toc-list': 'code',
     /** The message that a part of the page failed. */
     _failure: 'code',
     /** The message that the files of this build are gone. */

@@ -364,7 +364,7 @@ test.describe('in a narrow window', () => {
   }
 
   for (const path of ['/', '/ar/'])
-    test(`the name of the home page ${path} begins where its text begins`, async ({ site }) => {
+    test(`the mark on the home page ${path} begins where its text begins`, async ({ site }) => {
       const page = await site.open(path);
       for (const width of [320, 360, 414]) {
         await page.setViewportSize({ width, height: 640 });
@@ -373,7 +373,7 @@ test.describe('in a narrow window', () => {
             () =>
               page.evaluate(() => {
                 const { dir, clientWidth } = document.documentElement;
-                return ['header > div > a', 'h1'].map((selector) => {
+                return ['header > a img', 'h1'].map((selector) => {
                   const part = document.querySelector(selector) ?? document.body;
                   const { left, right } = part.getBoundingClientRect();
                   return Math.round(dir === 'ltr' ? left : clientWidth - right);

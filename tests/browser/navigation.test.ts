@@ -102,7 +102,7 @@ test.describe('a click on a link', () => {
     await page.click('[popovertarget="_products"]');
     await page.click('#_products a[href="/joy-ui/"]');
     await waitForHeading(page, 'Joy UI');
-    await expect(page.locator('header > div > a')).toHaveText('Joy UI');
+    await expect(page.locator('#_products-value')).toHaveText('Joy UI');
     await expect(page.locator('#_versions-value')).toHaveText('v5.0.0-beta.49');
     await expect(page.locator('#_products')).toBeHidden();
     const links = page.locator('#_tree a');

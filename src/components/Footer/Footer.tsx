@@ -11,8 +11,8 @@ export function Footer({ page, translate }: { page: PageData; translate: Transla
     <footer className={names.join(' ')}>
       <div className={styles.columns}>
         <div>
-          <p id="_footer-products">{translate('products')}</p>
-          <ul aria-labelledby="_footer-products">
+          <p aria-hidden="true">{translate('products')}</p>
+          <ul aria-label={translate('products')}>
             {page.products.map((product) => (
               <li key={product.id}>
                 <a href={product.href}>{product.text}</a>
@@ -21,8 +21,8 @@ export function Footer({ page, translate }: { page: PageData; translate: Transla
           </ul>
         </div>
         <div>
-          <p id="_footer-resources">{translate('footerResources')}</p>
-          <ul aria-labelledby="_footer-resources">
+          <p aria-hidden="true">{translate('footerResources')}</p>
+          <ul aria-label={translate('footerResources')}>
             <li>
               <a href={page.repositoryHref} rel="noopener">
                 {translate('repository')}
@@ -36,8 +36,8 @@ export function Footer({ page, translate }: { page: PageData; translate: Transla
           </ul>
         </div>
         <div>
-          <p id="_footer-site">{translate('footerSite')}</p>
-          <ul aria-labelledby="_footer-site">
+          <p aria-hidden="true">{translate('footerSite')}</p>
+          <ul aria-label={translate('footerSite')}>
             <li>
               <a href={pathnameToHref('/', page.userLanguage)}>{translate('home')}</a>
             </li>

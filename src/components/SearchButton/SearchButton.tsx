@@ -30,10 +30,7 @@ export function SearchButton({ href, translate }: SearchButtonProps) {
         <span className={styles.label} aria-hidden="true">
           {translate('search')}
         </span>
-        <kbd className={styles.key} aria-hidden="true">
-          <span className={styles.control}>Ctrl K</span>
-          <span className={styles.command}>⌘ K</span>
-        </kbd>
+        <kbd className={styles.key} aria-hidden="true" />
         <Tip>{translate('search')}</Tip>
       </button>
       <a className={styles.link} href={href}>

@@ -23,8 +23,7 @@ export function DocsPage({ page, translate }: { page: PageData; translate: Trans
         <h1 {...text}>{page.title}</h1>
         <Badges badges={page.badges} translate={translate} />
       </div>
-      {/* If a content blocker removes the ad, React can still remove this wrapper when the page changes. */}
-      <div>
+      <div dir={text.dir}>
         <p className={styles.description} {...text}>
           {page.description}
         </p>
@@ -39,6 +38,9 @@ export function DocsPage({ page, translate }: { page: PageData; translate: Trans
             ))}
           </ul>
         ) : null}
+      </div>
+      {/* If a content blocker removes the ad, React can still remove this wrapper when the page changes. */}
+      <div>
         <AdSpace adsHref={page.adsHref} language={page.userLanguage} translate={translate} />
       </div>
       {page.contentLanguage === page.userLanguage ? null : (

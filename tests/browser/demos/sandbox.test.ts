@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures/test';
+import { openMenuEntry } from './demoMenu';
 import { recordPosts } from './recordPosts';
 import { liveDemos } from './liveDemos';
 import { unpackSandbox } from './unpackSandbox';
@@ -64,11 +65,8 @@ test.describe('a demo opens as a project', () => {
       prepare: (context) => context.route(/\/_docs\/demos\/.*\.json$/, (route) => route.abort()),
       expected: [/request failed: .*\/_docs\/demos\//, /Failed to load resource/],
     });
-    await page
-      .locator('section[aria-label]')
-      .first()
-      .getByRole('button', { name: 'Open in StackBlitz' })
-      .click();
+    const first = page.locator('section[aria-label]').first();
+    await (await openMenuEntry(first, 'Open in StackBlitz')).click();
     await page.locator('section[aria-label]').first().getByText("You're offline.").waitFor();
   });
 });

@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';
 import { holdIdleStart, holdTimers, passTimers, waitForHeldTimer } from '../fixtures/timers';
 import { COPY_CONFIRMATION_MS } from '../../../src/constants';
+import { openMenuEntry } from './demoMenu';
 import { findChunk } from './findChunk';
 import { liveDemos } from './liveDemos';
 
@@ -20,7 +21,11 @@ const code = (page: Page, name: string) =>
 /** Waits until the toolbars of all demos show that a language is active. */
 const waitForVariant = (page: Page, variant: string) =>
   page.waitForFunction((wanted) => {
-    const pressed = [...document.querySelectorAll('[role="toolbar"] [aria-pressed="true"]')];
+    const pressed = [
+      ...document.querySelectorAll(
+        '[role="toolbar"] [role="group"] > [aria-pressed="true"]:not([popover] *)',
+      ),
+    ];
     return pressed.length > 0 && pressed.every(({ textContent }) => textContent === wanted);
   }, variant);
 /** Waits until the whole code of a demo is shown, or hidden. */
@@ -207,7 +212,7 @@ test.describe('the toolbar of a demo', () => {
     await page.keyboard.press('End');
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
-      .toBe('View demo source on GitHub');
+      .toBe('More actions');
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Show code');
     await page.keyboard.press('Tab');
@@ -264,7 +269,7 @@ test.describe('the color mode and direction of one demo', () => {
   test('is switched to other colors without the page, menus included', async ({ site }) => {
     const page = await site.openReady(MENUS, { colorScheme: 'light', reducedMotion: 'reduce' });
     await liveDemos(page);
-    await tool(page, 'FileActionsMenu', 'Toggle dark mode for this demo').click();
+    await (await openMenuEntry(demo(page, 'FileActionsMenu'), 'Toggle dark mode for this demo')).click();
     await demo(page, 'FileActionsMenu').locator('[data-stage][data-mui-color-scheme="dark"]').waitFor();
     await expect.poll(() => page.getAttribute('html', 'data-mui-color-scheme')).toBe('light');
     await demo(page, 'FileActionsMenu').locator('[data-demo] button').first().click();
@@ -275,7 +280,7 @@ test.describe('the color mode and direction of one demo', () => {
       .toBe('rgb(18, 18, 18)');
     await page.keyboard.press('Escape');
     await menu.waitFor({ state: 'detached' });
-    await tool(page, 'FileActionsMenu', 'Toggle dark mode for this demo').click();
+    await (await openMenuEntry(demo(page, 'FileActionsMenu'), 'Toggle dark mode for this demo')).click();
     await demo(page, 'FileActionsMenu').locator('[data-demo] button').first().click();
     await menu.waitFor();
     await expect
@@ -296,7 +301,7 @@ test.describe('the color mode and direction of one demo', () => {
       first,
     );
     const text = await seats.locator('[data-demo]').innerText();
-    await tool(page, 'SeatCounter', 'Toggle right-to-left for this demo').click();
+    await (await openMenuEntry(demo(page, 'SeatCounter'), 'Toggle right-to-left for this demo')).click();
     await seats.locator('[data-stage][dir="rtl"]').waitFor();
     await seats.locator('[data-demo] [class*="muirtl-"]').first().waitFor();
     await expect.poll(() => seats.locator('[data-demo]').innerText()).toBe(text);
@@ -323,9 +328,9 @@ test.describe('a demo with its own window', () => {
     await expect
       .poll(() => inner?.evaluate(() => document.documentElement.dataset.muiColorScheme))
       .toBe('light');
-    await tool(page, 'FramedBottomBar', 'Toggle dark mode for this demo').click();
+    await (await openMenuEntry(demo(page, 'FramedBottomBar'), 'Toggle dark mode for this demo')).click();
     await inner?.waitForFunction(() => document.documentElement.dataset.muiColorScheme === 'dark');
-    await tool(page, 'FramedBottomBar', 'Toggle right-to-left for this demo').click();
+    await (await openMenuEntry(demo(page, 'FramedBottomBar'), 'Toggle right-to-left for this demo')).click();
     await inner?.waitForFunction(() => document.documentElement.dir === 'rtl');
     await inner?.waitForFunction(() => document.styleSheets.length > 2);
   });

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { openMenuEntry } from '../demos/demoMenu';
 import { followHref, waitForRuntime } from '../fixtures/page';
 import { holdTimers, passTimers, waitForHeldTimer } from '../fixtures/timers';
 
@@ -208,14 +209,23 @@ export const JOURNEYS: readonly Journey[] = [
     name: "a demo's colors",
     full: true,
     ...onDemos,
-    steps: (page) => tool(page, 'Toggle dark mode for this demo').click(),
+    steps: async (page) =>
+      (
+        await openMenuEntry(page.locator(`section[aria-label="${DEMO}"]`), 'Toggle dark mode for this demo')
+      ).click(),
     events: [seen, control('demo-colors')],
   },
   {
     name: "a demo's direction",
     full: true,
     ...onDemos,
-    steps: (page) => tool(page, 'Toggle right-to-left for this demo').click(),
+    steps: async (page) =>
+      (
+        await openMenuEntry(
+          page.locator(`section[aria-label="${DEMO}"]`),
+          'Toggle right-to-left for this demo',
+        )
+      ).click(),
     events: [seen, control('demo-direction')],
   },
   {
