@@ -36,6 +36,20 @@ export const redirects = [
       'autocomplete-prop-unstable_isActiveElementInListbox': '#props',
     },
   },
+  {
+    from: '/',
+    fragments: { 'where-to-begin': '#popular-pages', 'what-this-site-promises': '#what-you-can-rely-on' },
+  },
+  {
+    from: '/material-ui',
+    fragments: {
+      'a-first-screen': '#main-content',
+      'find-your-page': '#where-to-go-next',
+      'its-neighbors': '#related-libraries',
+      'what-stays-your-job': '#what-material-ui-doesnt-do',
+    },
+  },
+  { from: '/core', fragments: { 'the-members': '#libraries', 'read-on': '#next-steps' } },
   { from: '/material-ui/api/pagination', fragments: { inheritance: '#props' } },
   // The theme does not read these names.
   { from: '/joy-ui/api/box', fragments: { 'theme-default-props': '#props' } },

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { ApiNames, type LinkedApiName } from '../components/ApiNames';
 import { HostTable, StorageTable, type HostPurpose } from '../components/PrivacyTables';
-import { ProductCards } from '../components/ProductCards/ProductCards';
+import { ProductCards, type ProductCard } from '../components/ProductCards/ProductCards';
 import { ProductIndexes, type ProductIndex } from '../components/ProductIndexes';
 import { ReleaseTable } from '../components/ReleaseTable';
 import { StoredPages } from '../components/StoredPages';
@@ -19,6 +19,8 @@ import { STORED_ITEMS, type StoredItem } from '../model/storedItems';
 export interface SiteComponentContext {
   readonly productId: string;
   readonly products: readonly ProductLink[];
+  /** What the card of a product shows besides its name. */
+  readonly cardOf: (productId: string) => ProductCard;
   readonly releases: readonly ReleaseLine[];
   /** The pages of every product, group by group. */
   readonly listIndexes: () => readonly ProductIndex[];
@@ -38,8 +40,12 @@ type SiteComponent = (
  * interactive content must be a demo.
  */
 export const siteComponents: Readonly<Record<string, SiteComponent>> = {
-  'products/ProductCards': ({ products, productId }) => (
-    <ProductCards products={products.filter(({ id }) => id !== productId)} />
+  'products/ProductCards': ({ products, productId, cardOf }) => (
+    <ProductCards
+      products={products
+        .filter(({ id }) => id !== productId)
+        .map((link) => ({ ...link, ...cardOf(link.id) }))}
+    />
   ),
   'search/ProductIndexes': ({ listIndexes }) => <ProductIndexes indexes={listIndexes()} />,
   'api/ApiNames': ({ listNames }) => <ApiNames names={listNames()} />,

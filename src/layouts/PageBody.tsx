@@ -30,18 +30,29 @@ function Block({ block, page, translate }: { block: PageBlock; page: PageData; t
   }
 }
 
+interface PageBodyProps {
+  page: PageData;
+  translate: Translate;
+  /** The first block that is shown, and the first one after them that is not; by default all are shown. */
+  start?: number;
+  end?: number;
+}
+
 /** The blocks of a page, in order. */
-export function PageBody({ page, translate }: { page: PageData; translate: Translate }) {
+export function PageBody({ page, translate, start = 0, end = Infinity }: PageBodyProps) {
   const firstStyled = Math.max(
     0,
     page.blocks.findIndex(({ kind }) => kind === 'demo'),
   );
-  return page.blocks.map((block, index) => (
-    <Fragment key={`${page.pathname} ${index}`}>
-      {index === firstStyled && page.styles ? <PageStyles key={page.styles} href={page.styles} /> : null}
-      <Block block={block} page={page} translate={translate} />
-    </Fragment>
-  ));
+  return page.blocks.map((block, index) => {
+    if (index < start || index >= end) return null;
+    return (
+      <Fragment key={`${page.pathname} ${index}`}>
+        {index === firstStyled && page.styles ? <PageStyles key={page.styles} href={page.styles} /> : null}
+        <Block block={block} page={page} translate={translate} />
+      </Fragment>
+    );
+  });
 }
 
 /** Returns `lang` and `dir` for elements with the page's text, if that is not in the reader's language. */

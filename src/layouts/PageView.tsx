@@ -1,14 +1,15 @@
 import { useTranslate } from '../components/Translations';
 import type { PageProps } from '../model/page/PageData';
 import { DocsPage } from './DocsPage/DocsPage';
-import { HomePage } from './HomePage/HomePage';
+import { LandingPage } from './LandingPage/LandingPage';
 
 /** The page in the layout of its kind. */
 export function PageView({ page }: PageProps) {
   const translate = useTranslate();
   switch (page.kind) {
     case 'home':
-      return <HomePage page={page} translate={translate} />;
+    case 'landing':
+      return <LandingPage page={page} translate={translate} />;
     case 'docs':
     case 'api':
     case 'section':

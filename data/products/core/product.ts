@@ -4,6 +4,7 @@ export const product = {
   id: 'core',
   name: 'MUI Core',
   description: 'What the libraries share: packages, versions and release policy.',
+  picture: 'data/ads/designKit.svg',
   prefix: '/core/',
   packages: ['@mui/material', '@mui/system'],
   version: '7.0.2',

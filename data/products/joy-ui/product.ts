@@ -5,6 +5,7 @@ export const product = {
   id: 'joy-ui',
   name: 'Joy UI',
   description: 'React components with four global variants and a theme made of CSS variables; in beta.',
+  picture: 'data/ads/joyUi.svg',
   prefix: '/joy-ui/',
   packages: ['@mui/joy'],
   version: '5.0.0-beta.49',

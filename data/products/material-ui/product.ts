@@ -5,6 +5,8 @@ export const product = {
   id: 'material-ui',
   name: 'Material UI',
   description: 'React components that follow Material Design.',
+  picture: 'data/ads/theming.svg',
+  isFeatured: true,
   prefix: '/material-ui/',
   packages: ['@mui/material'],
   version: '7.0.2',

@@ -5,6 +5,7 @@ export const product = {
   id: 'system',
   name: 'MUI System',
   description: 'Style props, layout components and a theme for your own design.',
+  picture: 'data/ads/sxProp.svg',
   prefix: '/system/',
   packages: ['@mui/system'],
   version: '7.0.2',

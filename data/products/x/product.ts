@@ -5,6 +5,8 @@ export const product = {
   id: 'x',
   name: 'MUI X',
   description: 'A data grid for React: sorting, filtering, selection and editing in one component.',
+  picture: 'data/ads/dataGrid.svg',
+  isFeatured: true,
   prefix: '/x/',
   packages: ['@mui/x-data-grid'],
   version: '8.29.3',

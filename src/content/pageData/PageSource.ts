@@ -4,7 +4,7 @@ import type { PageKind } from '../../model/page/PageData';
 import type { ProductEntry } from '../../model/products/ProductEntry';
 import type { ContentPage, SiteContent } from './SiteContent';
 import { walkNav } from '../../model/navigation/navTree';
-import { resolveProduct } from '../../model/products/Product';
+import { resolveProduct, type Product } from '../../model/products/Product';
 
 /** One page of the site, before it is built in each language. */
 export interface PageSource {
@@ -21,8 +21,9 @@ export interface PageSource {
 
 const HOME = '/';
 
-function kindOf(pathname: string): PageKind {
-  return pathname === HOME ? 'home' : 'docs';
+function kindOf(pathname: string, { prefix }: Product): PageKind {
+  if (pathname === HOME) return 'home';
+  return `${pathname}/` === prefix ? 'landing' : 'docs';
 }
 
 /**
@@ -37,7 +38,7 @@ export function listPageSources({ registry, pages, units }: SiteContent): PageSo
     const product = entryOf.get(content.productId);
     if (!product) continue;
     const { pathname } = content;
-    sources.set(pathname, { kind: kindOf(pathname), pathname, product, content });
+    sources.set(pathname, { kind: kindOf(pathname, product.product), pathname, product, content });
   }
   for (const unit of units) {
     const product = entryOf.get(unit.productId);

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import type { ProductCard } from '../../components/ProductCards/ProductCards';
 import type { LinkedApiName } from '../../components/ApiNames';
 import type { ProductIndex } from '../../components/ProductIndexes';
 import { type ApiName, listApiNames } from '../../model/api/apiNames';
@@ -6,6 +9,7 @@ import { isExternal, listBadges, type NavPage, type SidebarNode } from '../../mo
 import { pageTitle } from '../../model/navigation/pageTitle';
 import type { SectionEntry } from '../../model/page/PageData';
 import { pathnameToHref } from '../../model/routes/pathnameToHref';
+import { writeHashed } from './generatedFiles';
 import type { SiteContent } from './SiteContent';
 
 /** Returns the sidebar name of a page: translated, from the tree, or derived from the pathname. */
@@ -143,4 +147,18 @@ export function buildApiNames(
       href: pathnameToHref(pathname, userLanguage),
     })),
   }));
+}
+
+/** Builds what the card of a product shows; writes its picture. */
+export function buildCard({ registry }: SiteContent, id: string): ProductCard {
+  const product = registry.find((entry) => entry.product.id === id)?.product;
+  if (!product) return {};
+  const { picture, isFeatured, packages, version } = product;
+  return {
+    ...(picture
+      ? { picture: writeHashed(`pictures/${basename(picture)}`, readFileSync(picture, 'utf8')) }
+      : {}),
+    ...(packages.length > 0 ? { version } : {}),
+    ...(isFeatured ? { isFeatured } : {}),
+  };
 }

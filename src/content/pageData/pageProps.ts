@@ -27,7 +27,7 @@ import { writeDemoStyles } from '../demos/demoStyles';
 import type { BuildContext } from './BuildContext';
 import { renderBlocks } from './renderedBlocks';
 import { buildHead, describePage, formatDay, linkTo, listBreadcrumbs, listComponentLinks } from './pageHead';
-import { buildApiNames, buildIndexes, buildSections } from './pageLists';
+import { buildApiNames, buildCard, buildIndexes, buildSections } from './pageLists';
 import { minifyCss } from '../styles/rulePicker';
 import { writeHashed } from './generatedFiles';
 import type { PageSource } from './PageSource';
@@ -104,6 +104,11 @@ function findDemoStyles(
   return { ...(drawn ? { styles: drawn } : {}), aliveStyles: alive };
 }
 
+/** Whether readers come for the text of a page: only there is an ad. Others lead on, or are about the site. */
+function isReadForText({ kind, product }: PageSource): boolean {
+  return (kind === 'docs' || kind === 'api') && product.product.prefix !== HOME_PREFIX;
+}
+
 /** Whether a demo of the page disables ads. */
 function hasAdlessDemo(text: ParsedPage | undefined): boolean {
   return text?.blocks.some((block) => block.kind === 'demo' && block.options.disableAd) ?? false;
@@ -158,6 +163,7 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
       components: {
         productId: own.id,
         products,
+        cardOf: (id) => buildCard(content, id),
         releases: listReleases(content),
         listIndexes: () => buildIndexes(content, userLanguage, nameOf),
         listNames: () => buildApiNames(content, userLanguage),
@@ -181,8 +187,8 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
   const componentLinks = listComponentLinks(source, context);
   const previous = linkTo(neighbors.previous, context);
   const next = linkTo(neighbors.next, context);
-  // The home page fits on one screen; its layout has no column for a table of contents.
-  const hasToc = kind !== 'home' && headings.length > 0;
+  // The layout of landing pages has no column for a table of contents.
+  const hasToc = kind !== 'home' && kind !== 'landing' && headings.length > 0;
   const page: PageData = {
     kind,
     pathname,
@@ -227,7 +233,7 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
       ? { styles: writeApiStyles() }
       : findDemoStyles(demos, own.id, contentDirection, context)),
     disableAd,
-    ...(disableAd || kind === 'home' ? {} : { adsHref: context.adsHref }),
+    ...(disableAd || !isReadForText(source) ? {} : { adsHref: context.adsHref }),
     head: buildHead(content, source, contentLanguage, title, description),
     ...(kind === 'notFound' ? { knownPagesHref: context.knownPagesHref } : {}),
     html: {

@@ -80,7 +80,8 @@ export type PageBlock =
       readonly entries?: readonly SectionEntry[];
     };
 
-export type PageKind = 'docs' | 'api' | 'section' | 'home' | 'notFound' | 'error';
+/** `landing` is the first page of a product, `home` that of the site. */
+export type PageKind = 'docs' | 'landing' | 'api' | 'section' | 'home' | 'notFound' | 'error';
 
 /**
  * Pathname and title of a page to suggest for an unknown address. If a prefix is given, the page is suggested

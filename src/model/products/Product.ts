@@ -30,6 +30,10 @@ export interface Product {
    * all other paths.
    */
   readonly prefix: string;
+  /** Picture on the product's card, an SVG file; without one the card has text only. */
+  readonly picture?: string;
+  /** Gives the product one of the larger cards. */
+  readonly isFeatured?: boolean;
   /** Documented npm packages; their installed version must equal `version`. */
   readonly packages: readonly string[];
   /** Documented version, for example `7.0.2`. */
