@@ -46,7 +46,7 @@ export const redirects = [
       'a-first-screen': '#main-content',
       'find-your-page': '#where-to-go-next',
       'its-neighbors': '#related-libraries',
-      'what-stays-your-job': '#what-material-ui-doesnt-do',
+      'what-stays-your-job': '#what-material-ui-doesn-t-do',
     },
   },
   { from: '/core', fragments: { 'the-members': '#libraries', 'read-on': '#next-steps' } },

@@ -323,7 +323,7 @@ test.describe('the contents', () => {
     ['/material-ui/api/use-media-query/', FULL],
   ] as const)
     test(
-      `of ${path} list every section, prop, slot and class, and each leads to its place`,
+      `of ${path} list every section, and the names of those that are not long; each leads to its place`,
       details,
       async ({ site }) => {
         const page = await site.open(path, { javaScriptEnabled: false });
@@ -333,7 +333,9 @@ test.describe('the contents', () => {
               (link) => link.getAttribute('href')?.slice(1) ?? '',
             ),
             entries: [
-              ...document.querySelectorAll('.api-section > h2[id], .api-section > .api-entries > li'),
+              ...document.querySelectorAll(
+                '.api-section > h2[id], .api-section > .api-entries > li:not(:nth-child(n + 61), :has(~ :nth-child(61)))',
+              ),
             ].map(({ id }) => id),
           }));
           expect(listed).toEqual(entries);

@@ -1,15 +1,29 @@
+import type { DemoBlock, DemoLook } from '../../model/demos/demo';
+import type { CodeVariant } from '../../model/settings/codeSettings';
 import { Icon } from '../Icon';
+import type { Translate } from '../Translations';
 import styles from './Demo.module.css';
+import type { ShownCode } from './demoExtras';
 import { DemoSandboxes } from './DemoSandboxes';
-import type { DemoToolbarProps } from './DemoToolbar';
 import { MenuButton } from './ToolButton';
+
+interface DemoMenuProps {
+  id: string;
+  block: DemoBlock;
+  variant: CodeVariant;
+  code: ShownCode;
+  look: DemoLook;
+  textsHref: string;
+  onLook: (look: DemoLook) => void;
+  translate: Translate;
+}
 
 function otherScheme(): 'light' | 'dark' {
   return document.documentElement.dataset.muiColorScheme === 'dark' ? 'light' : 'dark';
 }
 
 /** The rarer actions of a demo, a native popover that a button of the toolbar opens. */
-export function DemoMenu(props: DemoToolbarProps & { id: string }) {
+export function DemoMenu(props: DemoMenuProps) {
   const { id, block, variant, code, look, onLook, textsHref, translate } = props;
   const { direction, scheme } = look;
   const { name, display } = block;
@@ -21,14 +35,14 @@ export function DemoMenu(props: DemoToolbarProps & { id: string }) {
         track="demo-colors"
         label={translate('demoColors')}
         aria-pressed={scheme !== undefined}
-        onClick={() => onLook({ direction, scheme: scheme ? undefined : otherScheme() })}
+        onChoose={() => onLook({ direction, scheme: scheme ? undefined : otherScheme() })}
       />
       <MenuButton
         icon="direction"
         track="demo-direction"
         label={translate('demoDirection')}
         aria-pressed={direction === 'rtl'}
-        onClick={() => onLook({ scheme, direction: direction === 'rtl' ? 'ltr' : 'rtl' })}
+        onChoose={() => onLook({ scheme, direction: direction === 'rtl' ? 'ltr' : 'rtl' })}
       />
       <a href={`#${name}.${variant === 'TS' ? 'tsx' : 'js'}`} data-track="demo-link">
         <Icon name="link" size={18} />

@@ -26,12 +26,14 @@ export function DemoSandboxes({ block, code, textsHref, translate }: DemoSandbox
     try {
       const { openSandbox } = await loadSandbox();
       await openSandbox(host, block, code);
+      return true;
     } catch (error) {
       const isLarge = error instanceof Error && error.message.startsWith('The project is too large');
       const texts = isLarge ? await loadTexts(textsHref).catch(() => undefined) : undefined;
       const text = texts ? translateWith(texts, 'sandboxTooLarge') : translate('needsNetwork');
       setFailure(text);
       announce(text);
+      return false;
     }
   };
   // Browsers allow opening a tab only shortly after a click, so the data is fetched on hover or focus.
@@ -47,7 +49,7 @@ export function DemoSandboxes({ block, code, textsHref, translate }: DemoSandbox
         label={translate('openStackBlitz')}
         onPointerEnter={prepare}
         onFocus={prepare}
-        onClick={() => void open('stackblitz')}
+        onChoose={() => open('stackblitz')}
       />
       <MenuButton
         icon="codesandbox"
@@ -55,7 +57,7 @@ export function DemoSandboxes({ block, code, textsHref, translate }: DemoSandbox
         label={translate('openCodeSandbox')}
         onPointerEnter={prepare}
         onFocus={prepare}
-        onClick={() => void open('codesandbox')}
+        onChoose={() => open('codesandbox')}
       />
       {failure ? <span className={styles.notice}>{failure}</span> : null}
     </>

@@ -12,7 +12,7 @@ import styles from './Demo.module.css';
 import { fetchExtras, type ShownCode } from './demoExtras';
 import { ToolButton } from './ToolButton';
 
-export interface DemoToolbarProps {
+interface DemoToolbarProps {
   block: DemoBlock;
   variant: CodeVariant;
   code: ShownCode;
@@ -99,7 +99,16 @@ export function DemoToolbar(props: DemoToolbarProps) {
         <Icon name="more" size={18} />
         <Tip>{translate('demoMore')}</Tip>
       </button>
-      <DemoMenu {...props} id={menuId} />
+      <DemoMenu
+        id={menuId}
+        block={block}
+        variant={variant}
+        code={code}
+        look={props.look}
+        textsHref={props.textsHref}
+        onLook={props.onLook}
+        translate={translate}
+      />
     </div>
   );
 }

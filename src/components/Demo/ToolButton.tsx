@@ -19,17 +19,21 @@ export function ToolButton({ icon, label, track, ...props }: ToolButtonProps) {
   );
 }
 
+interface MenuButtonProps extends Omit<ToolButtonProps, 'onClick'> {
+  /** Returns whether it has worked: a menu with the reason of a failure stays open. */
+  onChoose: () => unknown;
+}
+
 /** An entry of a demo's menu: a button with its name. It needs the runtime, and closes the menu. */
-export function MenuButton({ icon, label, track, onClick, ...props }: ToolButtonProps) {
+export function MenuButton({ icon, label, track, onChoose, ...props }: MenuButtonProps) {
   return (
     <button
       {...props}
       type="button"
       data-needs-runtime=""
       data-track={track}
-      onClick={(event) => {
-        event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
-        onClick?.(event);
+      onClick={async ({ currentTarget }) => {
+        if ((await onChoose()) !== false) currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
       }}
     >
       <Icon name={icon} size={18} />

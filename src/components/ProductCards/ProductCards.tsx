@@ -9,11 +9,12 @@ export interface ProductCard {
   readonly isFeatured?: boolean;
 }
 
-/** A card for each product of the family, with its picture, description and version. */
+/** A card for each product of the family, with its picture, description and version; the larger ones come first. */
 export function ProductCards({ products }: { products: readonly (ProductLink & ProductCard)[] }) {
+  const sorted = products.toSorted((a, b) => Number(b.isFeatured ?? false) - Number(a.isFeatured ?? false));
   return (
     <ul className="product-cards">
-      {products.map((product) => (
+      {sorted.map((product) => (
         <li key={product.id} className={product.isFeatured ? 'featured' : undefined}>
           {product.picture ? (
             <img src={product.picture} alt="" width="130" height="100" loading="lazy" />

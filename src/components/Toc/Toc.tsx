@@ -5,6 +5,9 @@ export interface TocEntry {
   readonly children?: readonly TocEntry[];
 }
 
+/** Longer lists are left out: nobody finds a name in them, and a page with so many has a filter. */
+const LONGEST = 60;
+
 /**
  * The list of a page's headings. Rendered only at build time; the browser adopts its HTML without hydration.
  */
@@ -14,7 +17,9 @@ export function Toc({ entries }: { entries: readonly TocEntry[] }) {
       {entries.map((entry) => (
         <li key={entry.hash}>
           <a href={`#${entry.hash}`}>{entry.text}</a>
-          {entry.children && entry.children.length > 0 ? <Toc entries={entry.children} /> : null}
+          {entry.children && entry.children.length > 0 && entry.children.length <= LONGEST ? (
+            <Toc entries={entry.children} />
+          ) : null}
         </li>
       ))}
     </ul>

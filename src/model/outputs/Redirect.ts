@@ -71,11 +71,12 @@ export function checkRedirectShape(redirect: unknown, index: number): RedirectFi
  * page.
  */
 export function checkRedirectAddress(
-  { from }: Redirect,
+  { from, to }: Redirect,
   languageCodes: readonly string[],
 ): RedirectFinding | undefined {
   const [defect] = checkNavPathname(from, false, languageCodes);
-  if (!defect && from !== '/' && from.startsWith('/')) return undefined;
+  // The home page cannot move, but its headings can.
+  if (!defect && from.startsWith('/') && (from !== '/' || to === undefined)) return undefined;
   return {
     code: 'redirect-address',
     message: `A redirect cannot start at ${from}${defect ? `: ${defect.message}` : ''}`,

@@ -32,7 +32,7 @@ export function buildJsonLd(
   const site = { '@type': 'WebSite', name: siteName, url: `${origin}/` };
   const own: Thing =
     page.kind === 'home'
-      ? { ...site, description: page.description, inLanguage: page.contentLanguage }
+      ? { ...site, url, description: page.description, inLanguage: page.contentLanguage }
       : {
           '@type': page.kind === 'section' ? 'CollectionPage' : 'TechArticle',
           [page.kind === 'section' ? 'name' : 'headline']: page.title,

@@ -37,7 +37,12 @@ export default function Subscribe() {
           value={address}
           onChange={(event) => setAddress(event.target.value)}
         />
-        <TextField select label="Package" defaultValue="material">
+        <TextField
+          select
+          label="Package"
+          defaultValue="material"
+          slotProps={{ inputLabel: { shrink: true } }}
+        >
           <MenuItem value="material">@mui/material</MenuItem>
           <MenuItem value="grid">@mui/x-data-grid</MenuItem>
         </TextField>

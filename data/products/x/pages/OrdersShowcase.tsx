@@ -1,4 +1,6 @@
 import Box from '@mui/material/Box';
+import NoSsr from '@mui/material/NoSsr';
+import Skeleton from '@mui/material/Skeleton';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 
 const columns: GridColDef[] = [
@@ -21,14 +23,16 @@ const rows = CUSTOMERS.map((customer, index) => ({
 export default function OrdersShowcase() {
   return (
     <Box sx={{ width: '100%', height: 380 }}>
-      <DataGrid
-        rows={rows}
-        columns={columns}
-        checkboxSelection
-        disableRowSelectionOnClick
-        initialState={{ sorting: { sortModel: [{ field: 'total', sort: 'desc' }] } }}
-        hideFooter
-      />
+      <NoSsr fallback={<Skeleton variant="rounded" height="100%" />}>
+        <DataGrid
+          rows={rows}
+          columns={columns}
+          checkboxSelection
+          disableRowSelectionOnClick
+          initialState={{ sorting: { sortModel: [{ field: 'total', sort: 'desc' }] } }}
+          hideFooter
+        />
+      </NoSsr>
     </Box>
   );
 }
