@@ -23,7 +23,9 @@ export function ProductCards({ products }: { products: readonly (ProductLink & P
             <h3>
               <a href={product.href}>{product.text}</a>
             </h3>
-            <p>{product.description}</p>
+            <p>
+              <bdi>{product.description}</bdi>
+            </p>
             {product.version ? <small>v{product.version}</small> : null}
           </div>
         </li>
