@@ -1,3 +1,4 @@
+import { PageEnd } from '../../components/PageEnd/PageEnd';
 import type { Translate } from '../../components/Translations';
 import type { PageData } from '../../model/page/PageData';
 import { languageOfText, PageBody } from '../PageBody';
@@ -37,6 +38,7 @@ export function LandingPage({ page, translate }: { page: PageData; translate: Tr
       <div className={styles.rest} {...text}>
         <PageBody page={page} translate={translate} start={shown + 1} />
       </div>
+      {page.kind === 'landing' ? <PageEnd page={page} translate={translate} /> : null}
     </>
   );
 }
