@@ -22,11 +22,11 @@ describe('guardDemo', () => {
 
   it('reports a demo that fills the memory, long before the time is over, and ends the process', () => {
     const { signal, reported } = run(`
-      guardDemo('data/Lamp.tsx', 60_000);
+      guardDemo('data/Lamp.tsx', 60_000, 1e8);
       const rows = [];
       for (;;) rows.push(Buffer.alloc(1e6, 1));`);
     expect(signal).toBe(ENDLESS_SIGNAL);
-    expect(reported).toEqual([expect.stringMatching(/^data\/Lamp\.tsx:1:1 demo-memory .* 1 GB \(.*\)$/)]);
+    expect(reported).toEqual([expect.stringMatching(/^data\/Lamp\.tsx:1:1 demo-memory .* 0\.1 GB \(.*\)$/)]);
   });
 
   it('reports nothing for demos that end, or for later work', () => {

@@ -67,8 +67,9 @@ function startThread(limitMs: number): Worker {
  * ends the process with `ENDLESS_SIGNAL`. Returns a function that stops watching: work that starts later, such
  * as answering a request, is not watched. Does nothing if the process is being debugged when the demo starts.
  * @param limitMs milliseconds that the work may take; the value of the first call is used for all
+ * @param limitBytes memory that the demo may add to the process, in bytes
  */
-export function guardDemo(file: string, limitMs = GUARD_MS): () => void {
+export function guardDemo(file: string, limitMs = GUARD_MS, limitBytes = GUARD_BYTES): () => void {
   if (url() !== undefined) return () => undefined;
   thread ??= startThread(limitMs);
   const describe = (code: string, message: string, hint: string) => {
@@ -76,7 +77,7 @@ export function guardDemo(file: string, limitMs = GUARD_MS): () => void {
     return isQuiet ? '' : `${problem}\n1 problem; nothing was built.\n`;
   };
   thread.postMessage({
-    maxBytes: process.memoryUsage.rss() + GUARD_BYTES,
+    maxBytes: process.memoryUsage.rss() + limitBytes,
     endless: describe(
       'demo-endless',
       `The demo blocks the build: it did not finish within ${limitMs / 1000} s`,
@@ -84,7 +85,7 @@ export function guardDemo(file: string, limitMs = GUARD_MS): () => void {
     ),
     greedy: describe(
       'demo-memory',
-      `The demo fills the memory: it took more than ${GUARD_BYTES / 1e9} GB`,
+      `The demo fills the memory: it took more than ${limitBytes / 1e9} GB`,
       'make its loops end, or show fewer rows; other problems are reported once it needs less',
     ),
   });

@@ -307,24 +307,24 @@ export const JOURNEYS: readonly Journey[] = [
   },
   {
     name: 'an ad that is visible for 2.5 seconds, one of ten',
-    ...given,
+    ...onDemos,
     roll: 0.05,
     prepare: holdDisplay,
     steps: waitForDisplay,
-    events: [view('/system'), ['ad_display', { label: 'in-house-body-top-inline' }]],
+    events: [seen, ['ad_display', { label: 'in-house-body-top-inline' }]],
   },
   {
     name: 'an ad, one of the other nine',
     full: true,
-    ...given,
+    ...onDemos,
     roll: 0.25,
     prepare: holdDisplay,
     steps: waitForDisplay,
-    events: [view('/system')],
+    events: [seen],
   },
   {
     name: 'an ad is followed',
-    ...given,
+    ...onDemos,
     steps: async (page) => {
       const link = page.locator('aside[data-ad-state] a').first();
       await link.waitFor();
@@ -335,7 +335,7 @@ export const JOURNEYS: readonly Journey[] = [
       await link.click({ modifiers: [] });
       await page.bringToFront();
     },
-    events: [view('/system'), ['ad_click', { label: 'in-house-body-top-image' }]],
+    events: [seen, ['ad_click', { label: 'in-house-body-top-image' }]],
   },
   { name: 'no answer', full: true, steps: (page) => followHref(page, '/joy-ui/'), events: [] },
   { name: 'no', steps: (page) => page.locator('#_consent button').first().click(), events: [] },
