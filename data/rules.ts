@@ -12,6 +12,7 @@ const strict: StrictRules = {
   'demo-warns': 'error',
   'demo-types': 'error',
   'snippet-types': 'error',
+  'unknown-api': 'error',
 };
 
 /** Rules of taste by product; a product that is not listed uses the defaults, which stop no build. */

@@ -4,6 +4,7 @@ import { checkFamily } from '../checks/checkFamily';
 import { checkServed } from '../checks/export/outputFiles';
 import { buildDemos } from '../content/demos/buildDemos';
 import { listLateFaults } from '../content/demos/demoStore';
+import { listImportedFiles } from '../content/import/importLock';
 import { createPageRecorder } from '../content/outputs/pageRecorder';
 import { OUTPUT_FOLDER } from '../content/outputs/outputFiles';
 import { prepareOutputs } from '../content/outputs/preparedOutputs';
@@ -47,7 +48,8 @@ export async function prepareSite(
   const sources = listPageSources(content);
   if (!changed) await writeThemeStyles();
   step('demos');
-  const report = (found: readonly Problem[]) => reportProblems(applyContentRules(found, contentRules));
+  const report = (found: readonly Problem[]) =>
+    reportProblems(applyContentRules(found, contentRules, listImportedFiles()));
   const ofPages = [...problems, ...checkContent(content, sources)];
   const {
     demos,

@@ -20,6 +20,8 @@ export const DATA = {
   site: 'data/site.ts',
   product: (id: string) => `data/products/${id}`,
   nav: (id: string) => `data/products/${id}/nav.ts`,
+  /** Hashes of what imports have written. */
+  imported: (id: string) => `data/products/${id}/imported.json`,
   pages: (id: string) => `data/products/${id}/pages`,
   demoProvider: (id: string) => `data/products/${id}/demoProvider.tsx`,
   sandboxProvider: (id: string) => `data/products/${id}/sandboxProvider.tsx`,

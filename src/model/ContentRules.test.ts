@@ -22,6 +22,18 @@ describe('applyContentRules', () => {
     expect(found.map(({ warning }) => (warning ? 'warns' : 'stops'))).toEqual(expected);
   });
 
+  it('does not apply the rules of a product to imported files', () => {
+    const rules = { lamps: { 'demo-warns': 'error', 'thin-page': 'error' } } as const;
+    const found = [problem('demo-warns'), problem('thin-page'), problem('broken-link')];
+    const imported = new Set([problem('').file]);
+    expect(
+      applyContentRules(found, rules, imported).map(({ code, warning = false }) => [code, warning]),
+    ).toEqual([
+      ['demo-warns', true],
+      ['broken-link', false],
+    ]);
+  });
+
   it('keeps a warning of a rule that stops the build', () => {
     const [found] = applyContentRules([{ ...problem('demo-warns'), warning: true }], {
       lamps: { 'demo-warns': 'error' },

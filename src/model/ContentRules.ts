@@ -18,6 +18,7 @@ const DEFAULT_SEVERITY = {
   'demo-warns': 'warning',
   'demo-types': 'warning',
   'snippet-types': 'warning',
+  'unknown-api': 'warning',
 } as const satisfies Readonly<Record<string, Severity>>;
 
 /** Name of a rule of taste: the code of its problems. */
@@ -36,15 +37,26 @@ function isContentRule(code: string): code is ContentRule {
 /** The product in whose folder a file is. */
 const PRODUCT_FILE = /(?:^|\/)products\/([^/]+)\//;
 
+/** Returns whether problems with a code stop no build unless a product wants it. */
+export function isMatterOfTaste(code: string): boolean {
+  return isContentRule(code);
+}
+
 /**
  * Returns the problems as the products want them: those of rules that are off are left out, those of others
  * are errors or warnings. A warning stays a warning, and problems of all other rules stay as they are.
+ * @param imported files that were imported; the rules of their product are for the pages written for it
  */
-export function applyContentRules(problems: readonly Problem[], rules: ContentRules): Problem[] {
+export function applyContentRules(
+  problems: readonly Problem[],
+  rules: ContentRules,
+  imported: ReadonlySet<string> = new Set(),
+): Problem[] {
   return problems.flatMap((problem) => {
     const { code, file, warning } = problem;
     if (!isContentRule(code)) return problem;
-    const severity = rules[PRODUCT_FILE.exec(file)?.[1] ?? '']?.[code] ?? DEFAULT_SEVERITY[code];
+    const own = imported.has(file) ? undefined : rules[PRODUCT_FILE.exec(file)?.[1] ?? ''];
+    const severity = own?.[code] ?? DEFAULT_SEVERITY[code];
     if (severity === 'off') return [];
     return severity === 'error' && !warning ? problem : { ...problem, warning: true };
   });

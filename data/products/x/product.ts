@@ -11,6 +11,7 @@ export const product = {
   packages: ['@mui/x-data-grid'],
   version: '8.29.3',
   repository: 'https://github.com/mui/mui-x',
+  elsewhere: 'https://mui.com',
   olderVersions: [
     {
       text: 'v7',

@@ -1,7 +1,7 @@
 import { createDemoStore } from './demoStore';
 import { readDemo } from './readDemo';
 
-const source = readDemo('tests/fixtures/demos/page.md', 'Keyed');
+const source = readDemo('tests/fixtures/demos/page.md', { name: 'Keyed' });
 const MODULE = 'tests/fixtures/demos/license.ts';
 
 /** Returns the store key of a demo that needs licenses with these keys. */

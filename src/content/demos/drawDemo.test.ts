@@ -25,7 +25,7 @@ const license = (key: string) => ({
 
 async function draw(name: string, licenses: readonly DemoLicense[] = []) {
   const reported: Omit<Problem, 'column'>[] = [];
-  const source = readDemo(PAGE, name);
+  const source = readDemo(PAGE, { name });
   if (!source) throw new Error(`There is no demo ${name}`);
   const licensed = { ...source, licenses };
   const drawn = await drawDemo(licensed, 'material-ui', ['ltr', 'rtl'], (problem) => reported.push(problem));

@@ -8,7 +8,7 @@ import { type DrawnDemo, drawDemo } from './drawDemo';
 import { readDemo } from './readDemo';
 
 /** The name of a demo in a text. The parser finds the exact meaning; here a guess is enough. */
-const NAMED = /"demo":\s*"([\w-]+)\.[jt]sx?"/g;
+const NAMED = /"demo":\s*"((?:[\w.-]+\/)*([\w-]+))\.[jt]sx?"/g;
 
 /**
  * Renders the demos of all pages into the store, the last page first. The build starts from the other end,
@@ -21,8 +21,8 @@ export async function drawDemosAhead(onDemo: () => void): Promise<void> {
   const directions = [...new Set(languages.map(({ direction }) => direction))];
   const kept = createDemoStore(directions);
   for (const { file, productId } of listCatalog(products, languageCodes).entries.toReversed()) {
-    for (const [, name = ''] of [...readFileSync(file, 'utf8').matchAll(NAMED)].toReversed()) {
-      const source = readDemo(file, name);
+    for (const [, path = '', name = ''] of [...readFileSync(file, 'utf8').matchAll(NAMED)].toReversed()) {
+      const source = readDemo(file, { name, path });
       if (!source) continue;
       const key = kept.key(source);
       if (kept.read<DrawnDemo>(key)) continue;

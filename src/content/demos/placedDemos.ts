@@ -27,7 +27,7 @@ export function collectDemos({ pages }: SiteContent, report: ReportDemo): Placed
     const names = new Set<string>();
     for (const block of page.texts[DEFAULT_LANGUAGE_CODE]?.blocks ?? []) {
       if (block.kind !== 'demo') continue;
-      const { name, line, options } = block;
+      const { name, path = name, line, options } = block;
       if (names.has(name)) {
         const message = `The page shows the demo "${name}" twice`;
         const hint = 'show it once, and link to it';
@@ -35,19 +35,22 @@ export function collectDemos({ pages }: SiteContent, report: ReportDemo): Placed
         continue;
       }
       names.add(name);
-      const files = readDemoFiles(page.file, name);
+      const files = readDemoFiles(page.file, block);
       if (files) {
         const { shown: source, other } = files;
         placed.push({ page, source, other, shard: shardOf(page.pathname), framed: options.iframe === true });
         continue;
       }
-      const message = `There is no demo "${name}"`;
+      const message = `There is no demo "${path}"`;
       report({
         file: page.file,
         line,
         code: 'unknown-demo',
         message,
-        hint: `put ${name}.tsx next to the page`,
+        hint:
+          path === name
+            ? `put ${name}.tsx next to the page`
+            : `there is no ${path}.tsx, from the folder of the page`,
       });
     }
   }

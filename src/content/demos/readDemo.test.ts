@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { useOwnFolder } from '../../../tests/unit/useOwnFolder';
 import { site } from '../../site';
 import { checkLicenses } from './demoChecks';
@@ -34,15 +34,15 @@ describe('a demo with a file that needs licenses', () => {
     setKeys(...keys);
     writeFileSync('A.tsx', PLAIN);
     writeFileSync('A.licensed.tsx', importing('lamp/Lamp', 'bulb'));
-    expect(readDemo('page.md', 'A')).toMatchObject({ name: 'A', file: `./${file}` });
-    const { shown, other } = readDemoFiles('page.md', 'A') ?? {};
-    expect([shown?.file, other?.file].sort()).toEqual(['./A.licensed.tsx', './A.tsx']);
+    expect(readDemo('page.md', { name: 'A' })).toMatchObject({ name: 'A', file });
+    const { shown, other } = readDemoFiles('page.md', { name: 'A' }) ?? {};
+    expect([shown?.file, other?.file].sort()).toEqual(['A.licensed.tsx', 'A.tsx']);
   });
 
   it('is undefined if there is no file for builds without the key', () => {
     setKeys('1', '2');
     writeFileSync('A.licensed.tsx', importing('lamp'));
-    expect(readDemo('page.md', 'A')).toBeUndefined();
+    expect(readDemo('page.md', { name: 'A' })).toBeUndefined();
   });
 
   it('has the preview lines of its own file', () => {
@@ -51,9 +51,22 @@ describe('a demo with a file that needs licenses', () => {
     writeFileSync('A.tsx.preview', 'for everybody');
     writeFileSync('A.licensed.tsx', importing('lamp'));
     writeFileSync('A.licensed.tsx.preview', 'for some');
-    expect(readDemo('page.md', 'A')?.preview).toBe('for some');
+    expect(readDemo('page.md', { name: 'A' })?.preview).toBe('for some');
     setKeys();
-    expect(readDemo('page.md', 'A')?.preview).toBe('for everybody');
+    expect(readDemo('page.md', { name: 'A' })?.preview).toBe('for everybody');
+  });
+});
+
+describe('a demo in another folder', () => {
+  it('is found from the folder of the page, and keeps its name', () => {
+    mkdirSync('guide/deep', { recursive: true });
+    mkdirSync('shared');
+    writeFileSync('shared/A.tsx', PLAIN);
+    writeFileSync('guide/deep/A.tsx', importing('lamp'));
+    const other = { name: 'A', path: '../shared/A' };
+    expect(readDemo('guide/page.md', other)).toMatchObject({ name: 'A', file: 'shared/A.tsx' });
+    const deep = { name: 'deep-A', path: 'deep/A' };
+    expect(readDemo('guide/page.md', deep)).toMatchObject({ name: 'deep-A', file: 'guide/deep/A.tsx' });
   });
 });
 
@@ -67,8 +80,8 @@ describe('checkLicenses', () => {
   ])('reports for %s with %j: %s', (file, code, reported) => {
     writeFileSync('A.tsx', PLAIN);
     writeFileSync(file, code);
-    const { shown, other } = readDemoFiles('page.md', 'A') ?? {};
-    const source = [shown, other].find((one) => one?.file === `./${file}`);
+    const { shown, other } = readDemoFiles('page.md', { name: 'A' }) ?? {};
+    const source = [shown, other].find((one) => one?.file === file);
     const messages = source ? checkLicenses(source).map(({ message }) => message) : ['no source'];
     expect(messages).toEqual(reported ? [expect.stringMatching(reported)] : []);
   });

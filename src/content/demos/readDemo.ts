@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { posix } from 'node:path';
 import type { DemoLicense } from '../../model/demos/demo';
 import { readModules } from './familyModule';
 import { packageName } from '../../model/demos/specifiers';
@@ -49,12 +49,22 @@ function readSource(path: string, name: string): DemoSource | undefined {
   return { name, file, code, isJavaScript, ...(preview ? { preview } : {}), modules, specifiers, licenses };
 }
 
+/** A demo as its page names it. */
+interface NamedDemo {
+  readonly name: string;
+  /** Path from the folder of the page, without extension, if it differs from the name. */
+  readonly path?: string;
+}
+
 /**
- * Reads the files of the named demo next to a page; undefined if there are none. A name with `.js` may mean a
- * `.tsx` file. `<Name>.licensed.tsx` replaces `<Name>.tsx` if there is a key for everything that it imports.
+ * Reads the files of a demo; undefined if there are none. A name with `.js` may mean a `.tsx` file.
+ * `<Name>.licensed.tsx` replaces `<Name>.tsx` if there is a key for everything that it imports.
  */
-export function readDemoFiles(pageFile: string, name: string): DemoFiles | undefined {
-  const path = `${dirname(pageFile)}/${name}`;
+export function readDemoFiles(
+  pageFile: string,
+  { name, path: named = name }: NamedDemo,
+): DemoFiles | undefined {
+  const path = posix.join(posix.dirname(pageFile), named);
   const plain = readSource(path, name);
   const licensed = readSource(path + LICENSED, name);
   if (!plain || !licensed) return plain && { shown: plain };
@@ -62,9 +72,9 @@ export function readDemoFiles(pageFile: string, name: string): DemoFiles | undef
   return hasKeys ? { shown: licensed, other: plain } : { shown: plain, other: licensed };
 }
 
-/** Reads the named demo next to a page, as this build shows it; undefined if there is none. */
-export function readDemo(pageFile: string, name: string): DemoSource | undefined {
-  return readDemoFiles(pageFile, name)?.shown;
+/** Reads a demo of a page, as this build shows it; undefined if there is none. */
+export function readDemo(pageFile: string, demo: NamedDemo): DemoSource | undefined {
+  return readDemoFiles(pageFile, demo)?.shown;
 }
 
 /** Returns the family's licenses that a module's imports need, whether or not there is a key. */

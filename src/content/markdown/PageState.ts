@@ -22,6 +22,8 @@ export class PageState {
   readonly headings: Heading[] = [];
   readonly links: WrittenLink[] = [];
   readonly snippets: Snippet[] = [];
+  /** The folder of each demo so far, from that of the page, by file name. */
+  readonly demoFiles = new Map<string, string>();
   private readonly lines: readonly string[];
   /** Cache for the token of the last lookup: a paragraph may contain thousands of links. */
   private placed?: {

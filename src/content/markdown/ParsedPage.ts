@@ -41,8 +41,10 @@ export type Block =
   | { readonly kind: 'html'; readonly html: string }
   | {
       readonly kind: 'demo';
-      /** File name without extension. */
+      /** File name without extension; unique on the page. */
       readonly name: string;
+      /** Path from the folder of the page, without extension, if it differs from the name. */
+      readonly path?: string;
       readonly options: DemoOptions;
       readonly line: number;
     }

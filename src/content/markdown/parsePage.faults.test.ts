@@ -433,7 +433,7 @@ describe('demos', () => {
     ['a brace too few', '{{"demo": "A.js"}', ['5:1 insert-syntax']],
     ['a misspelled first key', '{{"dmeo": "A.js"}}', ['5:1 unknown-insert']],
     ['no file name', '{{"demo": "A"}}', ['5:1 demo-name']],
-    ['a name outside the folder', '{{"demo": "../A.js"}}', ['5:1 demo-name']],
+    ['an absolute path', '{{"demo": "/a/A.js"}}', ['5:1 demo-name']],
     ['a number for a name', '{{"demo": 1}}', ['5:1 demo-name']],
     ['an unknown option', '{{"demo": "A.js", "hideToolBar": true}}', ['5:19 unknown-demo-option']],
     ['a wrong value', '{{"demo": "A.js", "bg": "blue"}}', ['5:19 demo-option-value']],

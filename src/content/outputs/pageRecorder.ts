@@ -59,7 +59,7 @@ function createInputs(content: SiteContent) {
       const file = entry.translations[page.contentLanguage] ?? entry.file;
       hash.update(readFileSync(file));
       for (const block of entry.texts[page.contentLanguage]?.blocks ?? [])
-        if (block.kind === 'demo') hash.update(JSON.stringify(readDemo(entry.file, block.name) ?? null));
+        if (block.kind === 'demo') hash.update(JSON.stringify(readDemo(entry.file, block) ?? null));
     }
     return hash.digest('hex').slice(0, 24);
   };

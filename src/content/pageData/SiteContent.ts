@@ -68,7 +68,7 @@ export async function readContent(): Promise<{ content: SiteContent; problems: P
   const { units: typed, problems: badApi } = extractApi(sources);
   const units = await withRenderedElements(typed, sources);
   const { entries, problems: badOwners } = claimPathnames(listed, products, units);
-  const { pages, problems: badPages } = parseCatalog(entries, products, site.repository, translations, units);
+  const { pages, problems: badPages } = parseCatalog(entries, products, translations, units);
   const commitDates = readCommitDates();
   const problems = [...misplaced, ...badTexts, ...badApi, ...badOwners, ...badPages];
   if (!commitDates) {
@@ -101,7 +101,6 @@ export async function readContent(): Promise<{ content: SiteContent; problems: P
 function parseCatalog(
   entries: readonly CatalogEntry[],
   products: readonly Product[],
-  repository: string,
   translations: ReadonlyMap<string, Translations>,
   units: readonly ApiUnit[],
 ): { pages: Map<string, ContentPage>; problems: Problem[] } {
@@ -110,7 +109,7 @@ function parseCatalog(
   const componentNames = Object.keys(siteComponents);
   const productIds = products.map(({ id }) => id);
   const pages = new Map<string, ContentPage>();
-  const versions = new Map(products.map((product) => [product.id, documentedVersion(product)]));
+  const byId = new Map(products.map((product) => [product.id, product]));
   for (const entry of entries) {
     const apiPathnames = apiPathnamesOf.get(entry.productId);
     const parse = (
@@ -119,13 +118,13 @@ function parseCatalog(
       ofEnglish?: Pick<PageContext, 'headingIds' | 'headingLevels'>,
     ): ParsedPage => {
       const { text, problems: unreadable } = readTextFile(readFileSync(file), file);
-      const version = versions.get(entry.productId);
+      const product = byId.get(entry.productId);
       const labels = pageLabelsOf(translations.get(languageCode) ?? {});
       const context = {
         file,
         languageCode,
-        repository,
-        version,
+        repository: product?.repository ?? site.repository,
+        version: product && documentedVersion(product),
         ...ofEnglish,
         labels,
         componentNames,

@@ -9,6 +9,8 @@ const STATEMENT = new RegExp(
     String.raw`(?:^|[\n;])[^\S\n]*(?:import|export)\b${TYPES}${CLAUSE}\bfrom\s*['"](?<from>[^'"]+)['"]`,
     String.raw`(?:^|[\n;])[^\S\n]*import\s+['"](?<bare>[^'"]+)['"]`,
     String.raw`\bimport\(\s*['"](?<lazy>[^'"]+)['"]\s*\)`,
+    // A worker or another file that the bundler emits: new URL('./worker.ts', import.meta.url).
+    String.raw`\bnew\s+URL\(\s*['"](?<url>\.[^'"]+)['"]\s*,\s*import\.meta\.url`,
   ].join('|'),
   'g',
 );
@@ -24,8 +26,8 @@ interface Import {
 /** Lists the imports of a module, in source order. */
 export function listImports(code: string): Import[] {
   return [...code.matchAll(STATEMENT)].map(
-    ({ 0: source, index, groups: { types, from, bare, lazy } = {} }) => {
-      const specifier = from ?? bare ?? lazy ?? '';
+    ({ 0: source, index, groups: { types, from, bare, lazy, url } = {} }) => {
+      const specifier = from ?? bare ?? lazy ?? url ?? '';
       return { specifier, index: index + source.lastIndexOf(specifier), isTypes: types !== undefined };
     },
   );

@@ -41,6 +41,11 @@ export interface Product {
   readonly olderVersions: readonly OlderVersion[];
   /** Repository of the packages, `https://…`, if it is not that of the site. */
   readonly repository?: string;
+  /**
+   * Origin of the site to which an import points links to pages that were not brought along, for example
+   * `https://docs.example.org`.
+   */
+  readonly elsewhere?: string;
   /** Tag of the documented version in the repository; `v` and the version if absent. */
   readonly tag?: string;
   /**

@@ -36,7 +36,7 @@ const LENGTH = {
 const BACKGROUND = {
   expected: '"outlined", "inline", "playground", "gradient" or true',
   accepts: (value: unknown) =>
-    value === true || ['outlined', 'inline', 'playground', 'gradient'].includes(value as string),
+    value === true || ['outlined', 'outline', 'inline', 'playground', 'gradient'].includes(value as string),
 };
 
 const OPTIONS = {
@@ -72,6 +72,9 @@ function listContradictions(options: DemoOptions): DemoOptionFault[] {
     }));
 }
 
+/** Values of existing pages that mean another one. */
+const SPELLINGS = new Map<unknown, string>([['outline', 'outlined']]);
+
 /** Returns the valid options of a demo line and the faults: unknown names, invalid values, contradictions. */
 export function checkDemoOptions(raw: Readonly<Record<string, unknown>>): {
   readonly options: DemoOptions;
@@ -91,7 +94,7 @@ export function checkDemoOptions(raw: Readonly<Record<string, unknown>>): {
     } else if (!OPTIONS[option].accepts(value)) {
       const message = `invalid value of the demo option "${option}": ${JSON.stringify(value).slice(0, 60)}`;
       faults.push({ option, code: 'demo-option-value', message, hint: `write ${OPTIONS[option].expected}` });
-    } else valid[option] = value;
+    } else valid[option] = SPELLINGS.get(value) ?? value;
   }
   // Each value has passed the check of its option.
   const options = valid as DemoOptions;

@@ -60,8 +60,21 @@ export function insertRule(state: StateBlock, row: number, _end: number, silent:
   return true;
 }
 
-/** The source is in the folder of the page, so the name contains no folder. */
-const FILE_NAME = /^([A-Za-z_$][\w$-]*)\.(?:js|jsx|ts|tsx)$/;
+/** A file name, with the folder that leads to it from the folder of the page. */
+const FILE_NAME = /^(?:\.\/)?((?:(?:\.\.|[\w$-]+)\/)*)([A-Za-z_$][\w$-]*)\.(?:js|jsx|ts|tsx)$/;
+
+/**
+ * Returns the name of a demo on its page: that of its file, or the whole path if another file with the same
+ * name is already on the page.
+ */
+function nameOnPage(folder: string, name: string, page: PageState): string {
+  const owner = page.demoFiles.get(name);
+  if (owner === undefined || owner === folder) {
+    page.demoFiles.set(name, folder);
+    return name;
+  }
+  return `${folder.replaceAll('../', '').replaceAll('/', '-')}${name}`;
+}
 
 /** Returns the demo block of a `{{"demo": …}}` line; undefined if the name is not a file name. */
 function readDemo(
@@ -74,14 +87,16 @@ function readDemo(
   for (const { option, code, message, hint } of faults) {
     page.report(page.partPlace(row, `"${option}"`), code, message, hint);
   }
-  const name = typeof demo === 'string' ? FILE_NAME.exec(demo)?.[1] : undefined;
-  if (name === undefined) {
+  const [, folder = '', file] = (typeof demo === 'string' && FILE_NAME.exec(demo)) || [];
+  if (file === undefined) {
     const message = `the name of the demo is not a file name: ${JSON.stringify(demo).slice(0, 60)}`;
-    const hint = 'write the name of a file in the folder of the page, for example "BasicButtons.js"';
+    const hint = 'write the path of a file from the folder of the page, for example "BasicButtons.js"';
     page.report(page.rowPlace(row), 'demo-name', message, hint);
     return undefined;
   }
-  return { kind: 'demo', name, options, line: page.rowPlace(row).line };
+  const name = nameOnPage(folder, file, page);
+  const path = folder + file;
+  return { kind: 'demo', name, ...(path === name ? {} : { path }), options, line: page.rowPlace(row).line };
 }
 
 /** Returns the component block of a `{{"component": …}}` line; undefined if the name is not registered. */

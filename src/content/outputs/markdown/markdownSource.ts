@@ -48,7 +48,7 @@ export function readSource(lines: readonly string[]): ReadSource {
 type SourcePiece =
   | { readonly kind: 'text'; readonly lines: string[] }
   | { readonly kind: 'codeTabs'; readonly lines: string[] }
-  | { readonly kind: 'demo'; readonly name: string }
+  | Pick<Extract<Block, { readonly kind: 'demo' }>, 'kind' | 'name' | 'path'>
   | { readonly kind: 'component' };
 
 /** Returns the piece of a block token and the row after it; undefined for tokens of text. */
@@ -61,7 +61,7 @@ function toPiece({ type, map, meta }: Token, lines: readonly string[]): [SourceP
   if (type !== 'insert') return undefined;
   // Only `insertRule` sets it, always to a block.
   const block = meta?.['block'] as Block;
-  return [block.kind === 'demo' ? { kind: 'demo', name: block.name } : { kind: 'component' }, map[1]];
+  return [block.kind === 'demo' ? block : { kind: 'component' }, map[1]];
 }
 
 /**

@@ -57,7 +57,7 @@ function textParts(
       case 'codeTabs':
         return codeTabsToMarkdown(piece.lines);
       case 'demo': {
-        const demo = readDemo(entry.file, piece.name);
+        const demo = readDemo(entry.file, piece);
         return demo ? demoToMarkdown(demo) : '';
       }
       case 'component':

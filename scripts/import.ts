@@ -1,0 +1,127 @@
+import { statSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { format, resolveConfig } from 'prettier';
+import { reportFault, reportProblems } from '../src/build/report';
+import { checkFamily } from '../src/checks/checkFamily';
+import { checkSources } from '../src/checks/familySources';
+import { listChanges, writeImport, type ImportChanges } from '../src/content/import/applyImport';
+import { forgetPages } from '../src/content/import/forgetPages';
+import { listEdited, readImportLock } from '../src/content/import/importLock';
+import { planImport, type ImportPlan } from '../src/content/import/importPlan';
+import type { ImportNote } from '../src/content/import/ImportPlanner';
+import { printNav } from '../src/content/import/navFile';
+import { readSourceDocs } from '../src/content/import/sourceDocs';
+import { readContent } from '../src/content/pageData/SiteContent';
+import { DATA } from '../src/content/workspace';
+import { packageName } from '../src/model/demos/specifiers';
+import { walkNav } from '../src/model/navigation/navTree';
+import { productRegistry } from '../src/site';
+
+/**
+ * `npm run import -- <folder> --product <id> [--into <path>] [--replace] [--overwrite]` brings existing
+ * documentation into a product, and says what it left out and why. Run again, it brings the changes.
+ */
+
+const USAGE = 'use npm run import -- <folder> --product <id> [--into <path>] [--replace] [--overwrite]';
+const OUTCOME = 'nothing was written';
+
+class Refusal extends Error {}
+
+function readOptions() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      product: { type: 'string' },
+      into: { type: 'string' },
+      replace: { type: 'boolean', default: false },
+      overwrite: { type: 'boolean', default: false },
+    },
+  });
+  const [folder, ...more] = positionals;
+  const { product } = values;
+  if (folder === undefined || product === undefined || more.length > 0) throw new Refusal(USAGE);
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
+    throw new Refusal(`${folder} is not a folder; ${USAGE}`);
+  return { ...values, product, folder: resolve(folder).replaceAll('\\', '/') };
+}
+
+const HEADINGS: Readonly<Record<ImportNote['kind'], string>> = {
+  page: 'pages without a place',
+  demo: 'demos that the site cannot show',
+  component: "components of the source's own site",
+  key: 'lines of front matter about unknown products',
+  link: 'links to pages that are not on this site',
+  fragment: 'links to headings that do not exist',
+  asset: 'missing files',
+  file: 'files that nothing names',
+};
+
+/** Links and unnamed files are counted only, unless the user asks for more. */
+const COUNTED: ReadonlySet<string> = new Set(['link', 'file', 'key']);
+
+function printNotes(notes: readonly ImportNote[], folder: string): void {
+  for (const [kind, heading] of Object.entries(HEADINGS)) {
+    const own = notes.filter((note) => note.kind === kind);
+    if (own.length === 0) continue;
+    console.log(`${own.length} ${heading}`);
+    if (COUNTED.has(kind) && !process.env.DEBUG) continue;
+    for (const { file, line, text } of own) console.log(`  ${relative(folder, file)}:${line} ${text}`);
+  }
+}
+
+function printSummary(plan: ImportPlan, changes: ImportChanges, folder: string, elsewhere?: string): void {
+  const { pages, demos, twins } = plan.counts;
+  console.log(`${pages} pages, ${demos} demos, ${plan.files.size} files in ${plan.into}`);
+  for (const [what, files] of Object.entries(changes)) {
+    console.log(`${files.length} ${what}`);
+    if (files.length > 0 && files.length <= 20) for (const file of files) console.log(`  ${file}`);
+  }
+  if (twins > 0) console.log(`${twins} files of JavaScript left out: they are written from TypeScript`);
+  printNotes(plan.notes, folder);
+  if (elsewhere === undefined && plan.notes.some(({ kind }) => kind === 'link'))
+    console.log('Set "elsewhere" in the file of the product to point these links to another site.');
+  const names = [...new Set([...plan.missing].map(packageName))].sort();
+  if (names.length > 0) console.log(`To bring their demos, too: npm install --save-exact ${names.join(' ')}`);
+}
+
+async function start(): Promise<void> {
+  const options = readOptions();
+  if (reportProblems([...checkSources(), ...checkFamily()], OUTCOME)) throw new Refusal('');
+  const { content } = await readContent();
+  const entry = productRegistry.find(({ product }) => product.id === options.product);
+  if (!entry) throw new Refusal(`There is no product "${options.product}"; ${USAGE}`);
+  const { product } = entry;
+  const lock = readImportLock(product.id);
+  const docs = await readSourceDocs(options.folder);
+  const { into, replace } = options;
+  const plan = planImport({ docs, product, content, lock, replace, ...(into === undefined ? {} : { into }) });
+  const written = { ...lock.imports[plan.into], ...(lock.nav ? { [DATA.nav(product.id)]: lock.nav } : {}) };
+  const edited = options.overwrite ? [] : listEdited(written);
+  if (reportProblems([...plan.blocking, ...edited], OUTCOME)) throw new Refusal('');
+  const config = await resolveConfig(DATA.nav(product.id));
+  const nav = await format(printNav(plan.nav), { ...config, parser: 'typescript' });
+  const changes = listChanges(plan, lock);
+  const replaced = [...content.pages.values()].filter(
+    ({ file }) => plan.replaced.has(file) && !(file in written),
+  );
+  writeImport(product.id, plan, lock, nav);
+  const listed = new Set([...walkNav(plan.nav)].map(({ page }) => page.pathname));
+  const before = new Set([
+    ...replaced.map(({ pathname }) => pathname),
+    ...[...walkNav(entry.nav)].map(({ page }) => page.pathname),
+  ]);
+  const gone = new Set([...before].filter((pathname) => !listed.has(pathname)));
+  if (replace) {
+    const forgotten = forgetPages(product.id, new Set(replaced.map(({ pathname }) => pathname)), gone);
+    for (const file of forgotten) console.log(`${file}: the replaced pages are forgotten`);
+  }
+  printSummary(plan, changes, options.folder, product.elsewhere);
+  if (reportProblems(plan.faults, 'the pages named above were not imported')) process.exitCode = 1;
+}
+
+start().catch((error: unknown) => {
+  process.exitCode = 1;
+  if (!(error instanceof Refusal)) reportFault(error);
+  else if (error.message) console.error(error.message);
+});

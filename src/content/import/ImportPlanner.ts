@@ -1,0 +1,206 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import type { Problem } from '../../model/Problem';
+import { isMatterOfTaste } from '../../model/ContentRules';
+import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
+import type { Product } from '../../model/products/Product';
+import { pageLabelsOf } from '../interfaceTexts';
+import type { ParsedPage } from '../markdown/ParsedPage';
+import { parsePage } from '../markdown/parsePage';
+import type { SiteContent } from '../pageData/SiteContent';
+import { siteComponents } from '../siteComponents';
+import { DATA, PUBLIC } from '../workspace';
+import type { ImportLock } from './importLock';
+import { hasFragment, type KnownPlaces } from './knownPlaces';
+import type { PlacedPage } from './pagePlaces';
+import { changePage } from './pageText';
+import type { SourceDocs } from './sourceDocs';
+import { findDemoFile, readSourceDemo, relocate, type SourceModule } from './sourceModules';
+
+/** Something that an import left out or changed, with the reason. */
+export interface ImportNote {
+  readonly kind: 'demo' | 'component' | 'page' | 'link' | 'fragment' | 'key' | 'asset' | 'file';
+  readonly file: string;
+  readonly line: number;
+  readonly text: string;
+}
+
+/** What to import. */
+export interface ImportRequest {
+  readonly docs: SourceDocs;
+  readonly product: Product;
+  readonly content: SiteContent;
+  readonly lock: ImportLock;
+  /** Folder below the product's `pages`; by default, that of the routes. */
+  readonly into?: string;
+  /** Whether pages of the product that are at the same place are given up. */
+  readonly replace?: boolean;
+}
+
+/** Collects the files of an import page by page. */
+export class ImportPlanner {
+  readonly files = new Map<string, string | Buffer>();
+  readonly notes: ImportNote[] = [];
+  readonly missing = new Set<string>();
+  readonly problems: Problem[] = [];
+  readonly used = new Set<string>();
+  readonly parsed = new Map<string, ParsedPage>();
+  demos = 0;
+
+  constructor(
+    private readonly request: ImportRequest,
+    private readonly into: string,
+    private readonly known: KnownPlaces,
+  ) {}
+
+  /** Returns the new path of a code file: the source's folders are mirrored. */
+  private placeOf = (file: string): string => {
+    const { docs, product } = this.request;
+    const isInside = file.startsWith(`${docs.folder}/`);
+    const path = isInside
+      ? `${this.into}${file.slice(docs.folder.length)}`
+      : file.slice(`${docs.root}/data/`.length);
+    return `${DATA.pages(product.id)}/${path}`;
+  };
+
+  private note(kind: ImportNote['kind'], file: string, line: number, text: string): void {
+    this.notes.push({ kind, file, line, text });
+  }
+
+  private report(file: string, line: number, code: string, message: string, hint: string): void {
+    this.problems.push({ file, line, column: 1, code, message, hint });
+  }
+
+  private addModules(modules: readonly SourceModule[]): void {
+    for (const module of modules) {
+      this.used.add(module.file);
+      this.files.set(this.placeOf(module.file), relocate(module, this.placeOf));
+      for (const [, address = ''] of module.code.matchAll(/["'`(](\/static\/[^"'`)\s]+\.\w+)/g))
+        this.addAsset(address, module.file, 1);
+    }
+  }
+
+  /** Returns the path of a demo from its page, or undefined if the site can't show it. */
+  private addDemo(page: PlacedPage, path: string, line: number, shown: Set<string>): string | undefined {
+    const file = findDemoFile(posix.join(posix.dirname(page.file), path));
+    const refuse = (text: string) => {
+      this.note('demo', page.file, line, `${path}: ${text}`);
+      return undefined;
+    };
+    if (file === undefined) return refuse('there is no such file');
+    if (shown.has(file)) return refuse('the page shows it above');
+    const demo = readSourceDemo(file, this.request.docs);
+    this.used.add(file);
+    if (demo.refused) {
+      const { specifier, file: importer, line: at } = demo.refused;
+      if (!specifier.startsWith('.')) this.missing.add(specifier);
+      return refuse(`${posix.relative(this.request.docs.folder, importer)}:${at} imports ${specifier}`);
+    }
+    shown.add(file);
+    this.addModules(demo.modules);
+    const preview = `${file}.preview`;
+    if (existsSync(preview)) {
+      this.used.add(preview);
+      this.files.set(`${this.placeOf(file)}.preview`, readFileSync(preview, 'utf8'));
+    }
+    this.demos += 1;
+    const place = posix.relative(posix.dirname(page.path), this.placeOf(file));
+    return place.replace(/\.\w+$/, '');
+  }
+
+  private addAsset(address: string, file: string, line: number): void {
+    const path = PUBLIC.folder + address;
+    const own = `${this.request.docs.root}/${path}`;
+    if (existsSync(own)) this.files.set(path, readFileSync(own));
+    else if (!existsSync(path)) this.note('asset', file, line, `${address} is not in the source`);
+  }
+
+  /** Returns a link that leads somewhere: to another site if this one has no such page. */
+  private link(href: string, file: string, line: number): string {
+    const { elsewhere } = this.request.product;
+    const pathname = href.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, '');
+    if (this.known.pathnames.has(pathname) || existsSync(PUBLIC.folder + pathname)) return href;
+    if (/\.\w+$/.test(pathname) && existsSync(`${this.request.docs.root}/${PUBLIC.folder}${pathname}`)) {
+      this.addAsset(pathname, file, line);
+      return href;
+    }
+    this.note('link', file, line, href);
+    return elsewhere === undefined ? href : elsewhere + href;
+  }
+
+  /** Adds a page in one language. */
+  addPage(page: PlacedPage, language: string, isListed: boolean): void {
+    const { product, content } = this.request;
+    const file = language === DEFAULT_LANGUAGE_CODE ? page.file : (page.translations[language] ?? page.file);
+    const source = readFileSync(file, 'utf8');
+    const shown = new Set<string>();
+    const ids = new Set(content.registry.map(({ product: { id } }) => id));
+    const changed = changePage(source, {
+      demo: (path, line) => this.addDemo(page, path, line, shown),
+      component: (name, line) => {
+        if (name in siteComponents) return true;
+        this.note('component', file, line, name);
+        return false;
+      },
+      key: (key, value, line) => {
+        if (key !== 'productId' || ids.has(value)) return true;
+        this.note('key', file, line, `productId: ${value}`);
+        return false;
+      },
+      link: (href, line) => this.link(href, file, line),
+      asset: (address, line) => this.addAsset(address, file, line),
+      foreign: (text, line) =>
+        this.report(
+          file,
+          line,
+          'foreign-dialect',
+          `The line belongs to another dialect: ${text.slice(0, 60)}`,
+          'write it as a demo, or remove it',
+        ),
+    });
+    const text = isListed ? changed : withoutNav(changed);
+    const context = {
+      file,
+      languageCode: language,
+      repository: product.repository ?? content.site.repository,
+      version: product.version,
+      labels: pageLabelsOf(content.translations.get(language) ?? {}),
+      componentNames: Object.keys(siteComponents),
+      productId: product.id,
+    };
+    const parsed = parsePage(text, context);
+    const faults = parsed.problems.filter(({ code, warning }) => !warning && !isMatterOfTaste(code));
+    this.problems.push(...faults);
+    if (faults.length > 0) return;
+    if (language === DEFAULT_LANGUAGE_CODE) this.parsed.set(page.pathname, parsed);
+    const end = language === DEFAULT_LANGUAGE_CODE ? '.md' : `-${language}.md`;
+    this.used.add(file);
+    this.files.set(page.path.replace(/\.md$/, end), text);
+  }
+
+  /** Takes the fragments out of links to places that the target page lacks. */
+  dropFragments(page: PlacedPage): void {
+    const text = this.files.get(page.path);
+    if (typeof text !== 'string') return;
+    const none = () => true;
+    const link = (href: string, line: number) => {
+      const [path = '', fragment] = href.split('#');
+      const pathname = path.replace(/(?<=.)\/$/, '');
+      const target = this.parsed.get(pathname);
+      if (!fragment || !this.known.pathnames.has(pathname)) return href;
+      if (target ? hasFragment(target, fragment) : this.known.hasPlace(pathname, fragment)) return href;
+      this.note('fragment', page.file, line, href);
+      const { elsewhere } = this.request.product;
+      return target || elsewhere === undefined ? path : elsewhere + href;
+    };
+    const changes = { demo: (path: string) => path, component: none, key: none, asset: none, foreign: none };
+    this.files.set(page.path, changePage(text, { ...changes, link }));
+  }
+}
+
+/** Returns the text of a page that says that it is in no navigation tree. */
+function withoutNav(text: string): string {
+  return text.startsWith('---\n')
+    ? text.replace('---\n', '---\nnav: false\n')
+    : `---\nnav: false\n---\n\n${text}`;
+}

@@ -1,0 +1,93 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+import { posix } from 'node:path';
+import { listImports, packageName } from '../../model/demos/specifiers';
+import { findModule } from '../demos/familyModule';
+import type { SourceDocs } from './sourceDocs';
+
+/** An import of a source module. */
+interface SourceImport {
+  readonly specifier: string;
+  /** Position of the specifier in the code. */
+  readonly index: number;
+  /** The file that it means, if it is one of the source. */
+  readonly target?: string;
+}
+
+/** A module of the source documentation. */
+export interface SourceModule {
+  readonly file: string;
+  readonly code: string;
+  readonly imports: readonly SourceImport[];
+}
+
+/** A demo of the source with the modules that it needs, or the first reason why it can't be brought along. */
+export type SourceDemo =
+  | { readonly modules: readonly SourceModule[]; readonly refused?: undefined }
+  | { readonly refused: { readonly file: string; readonly line: number; readonly specifier: string } };
+
+/** Returns the file that an import means; undefined for a package and for a file that does not exist. */
+function findTarget(importer: string, specifier: string, aliases: SourceDocs['aliases']): string | undefined {
+  if (specifier.startsWith('.')) return findModule(importer, specifier);
+  const alias = [...aliases.keys()].find((start) => specifier.startsWith(start));
+  return alias === undefined
+    ? undefined
+    : findModule(`${aliases.get(alias)}/.`, `./${specifier.slice(alias.length)}`);
+}
+
+function isInstalled(specifier: string): boolean {
+  const name = packageName(specifier);
+  return existsSync(`node_modules/${name}`) || builtinModules.includes(name.replace(/^node:/, ''));
+}
+
+/** Returns the source of a demo: TypeScript before JavaScript, like the build; undefined if there is none. */
+export function findDemoFile(path: string): string | undefined {
+  return ['.tsx', '.ts', '.js', '.jsx'].map((end) => path + end).find(existsSync);
+}
+
+/**
+ * Reads a demo and the modules of the source that it imports, directly or indirectly. It is refused if a
+ * package is not installed, and if a module is missing or is part of the source's own site and not of its
+ * documents.
+ */
+export function readSourceDemo(file: string, { root, aliases }: SourceDocs): SourceDemo {
+  const modules = new Map<string, SourceModule>();
+  const documents = existsSync(`${root}/pages`) ? `${root}/data/` : `${root}/`;
+  const visit = (path: string): SourceDemo => {
+    const code = readFileSync(path, 'utf8');
+    const imports: SourceImport[] = [];
+    modules.set(path, { file: path, code, imports });
+    for (const { specifier, index, isTypes } of /\.[jt]sx?$/.test(path) ? listImports(code) : []) {
+      const target = findTarget(path, specifier, aliases);
+      const isSource = target?.startsWith(documents) ?? false;
+      const isPackage = target === undefined && !specifier.startsWith('.');
+      if (!isSource && !(isPackage && (isTypes || isInstalled(specifier)))) {
+        return { refused: { file: path, line: code.slice(0, index).split('\n').length, specifier } };
+      }
+      imports.push({ specifier, index, ...(target ? { target } : {}) });
+      const found = target && !modules.has(target) ? visit(target) : undefined;
+      if (found?.refused) return found;
+    }
+    return { modules: [...modules.values()] };
+  };
+  return visit(file);
+}
+
+/**
+ * Returns the code of a module at its new place: relative imports and aliases lead to the new places of what
+ * they mean.
+ * @param placeOf returns the new path of a file of the source
+ */
+export function relocate({ file, code, imports }: SourceModule, placeOf: (file: string) => string): string {
+  let text = code;
+  for (const { specifier, index, target } of [...imports].reverse()) {
+    if (target === undefined) continue;
+    const [end = ''] = /\.\w+$/.exec(specifier.split('/').at(-1) ?? '') ?? [];
+    const isIndex = /\/index\.\w+$/.test(target) && !/(?:^|\/)index(?:\.\w+)?$/.test(specifier);
+    const named = placeOf(target).replace(isIndex ? /\/index\.\w+$/ : end === '' ? /\.\w+$/ : /$/, '');
+    const path = posix.relative(posix.dirname(placeOf(file)), named);
+    const written = path.startsWith('.') ? path : `./${path}`;
+    text = text.slice(0, index) + written + text.slice(index + specifier.length);
+  }
+  return text;
+}
