@@ -6,16 +6,18 @@ import { reportFault, reportProblems } from '../src/build/report';
 import { checkFamily } from '../src/checks/checkFamily';
 import { checkSources } from '../src/checks/familySources';
 import { listChanges, writeImport, type ImportChanges } from '../src/content/import/applyImport';
-import { forgetPages } from '../src/content/import/forgetPages';
+import { forgetPages, type ReplacedPages } from '../src/content/import/forgetPages';
 import { listEdited, readImportLock } from '../src/content/import/importLock';
 import { planImport, type ImportPlan } from '../src/content/import/importPlan';
 import type { ImportNote } from '../src/content/import/ImportPlanner';
 import { printNav } from '../src/content/import/navFile';
 import { readSourceDocs } from '../src/content/import/sourceDocs';
-import { readContent } from '../src/content/pageData/SiteContent';
+import { type ContentPage, readContent } from '../src/content/pageData/SiteContent';
 import { DATA } from '../src/content/workspace';
 import { packageName } from '../src/model/demos/specifiers';
 import { walkNav } from '../src/model/navigation/navTree';
+import { pageNameKey } from '../src/model/navigation/pageTitle';
+import type { ProductEntry } from '../src/model/products/ProductEntry';
 import { productRegistry } from '../src/site';
 
 /**
@@ -85,6 +87,29 @@ function printSummary(plan: ImportPlan, changes: ImportChanges, folder: string, 
   if (names.length > 0) console.log(`To bring their demos, too: npm install --save-exact ${names.join(' ')}`);
 }
 
+/** Returns what a plan replaces, besides the files. */
+function describeReplaced(
+  replaced: readonly Pick<ContentPage, 'pathname'>[],
+  { nav, product, api }: ProductEntry,
+  plan: ImportPlan,
+): ReplacedPages {
+  const now = [...walkNav(plan.nav)].map(({ page }) => page);
+  const left = new Set(now.map(({ pathname }) => pathname));
+  const keys = new Set(now.map(pageNameKey));
+  const before = [...walkNav(nav)].map(({ page }) => page);
+  const pathnames = replaced.map(({ pathname }) => pathname);
+  const folder = product.prefix + plan.into;
+  return {
+    pathnames: new Set(pathnames),
+    gone: new Set(
+      [...pathnames, ...before.map(({ pathname }) => pathname)].filter((pathname) => !left.has(pathname)),
+    ),
+    names: new Set(before.flatMap((page) => pageNameKey(page) ?? []).filter((key) => !keys.has(key))),
+    api: `${api?.source.pathname}/`,
+    instead: left.has(folder) ? folder : product.prefix.replace(/\/$/, ''),
+  };
+}
+
 async function start(): Promise<void> {
   const options = readOptions();
   if (reportProblems([...checkSources(), ...checkFamily()], OUTCOME)) throw new Refusal('');
@@ -106,15 +131,9 @@ async function start(): Promise<void> {
     ({ file }) => plan.replaced.has(file) && !(file in written),
   );
   writeImport(product.id, plan, lock, nav);
-  const listed = new Set([...walkNav(plan.nav)].map(({ page }) => page.pathname));
-  const before = new Set([
-    ...replaced.map(({ pathname }) => pathname),
-    ...[...walkNav(entry.nav)].map(({ page }) => page.pathname),
-  ]);
-  const gone = new Set([...before].filter((pathname) => !listed.has(pathname)));
   if (replace) {
-    const forgotten = forgetPages(product.id, new Set(replaced.map(({ pathname }) => pathname)), gone);
-    for (const file of forgotten) console.log(`${file}: the replaced pages are forgotten`);
+    for (const file of forgetPages(product.id, describeReplaced(replaced, entry, plan)))
+      console.log(`${file}: what it said about the replaced pages is changed`);
   }
   printSummary(plan, changes, options.folder, product.elsewhere);
   if (reportProblems(plan.faults, 'the pages named above were not imported')) process.exitCode = 1;

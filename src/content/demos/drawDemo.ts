@@ -149,20 +149,20 @@ export async function drawDemo(
 }
 
 /**
- * Runs a task and returns its result, with the errors and warnings that it wrote to the console. Of each
+ * Runs a task and returns its result, with what it wrote to the console. Of each
  * message, only the first line with a word is returned, because some are framed by lines of stars.
  */
 function listenToConsole<T>(task: () => T): { result: T; said: readonly string[] } {
   const said: string[] = [];
-  const { error, warn } = console;
+  const { error, warn, log, info } = console;
   const listen = (...parts: unknown[]) => {
     const lines = format(...parts).split('\n');
     said.push(lines.find((line) => /\w/.test(line)) ?? '');
   };
-  Object.assign(console, { error: listen, warn: listen });
+  Object.assign(console, { error: listen, warn: listen, log: listen, info: listen });
   try {
     return { result: task(), said };
   } finally {
-    Object.assign(console, { error, warn });
+    Object.assign(console, { error, warn, log, info });
   }
 }

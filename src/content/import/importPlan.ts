@@ -6,7 +6,7 @@ import { walkNav } from '../../model/navigation/navTree';
 import { DATA } from '../workspace';
 import { ImportPlanner, type ImportNote, type ImportRequest } from './ImportPlanner';
 import { listKnownPlaces } from './knownPlaces';
-import { buildNav } from './navFile';
+import { buildNav, treeOf } from './navFile';
 import { placePages, type PlacedPage } from './pagePlaces';
 import { listFilesBelow } from './sourceDocs';
 
@@ -66,7 +66,7 @@ function listConflicts(pages: readonly PlacedPage[], others: ReadonlyMap<string,
 
 /** Plans the import of some pages. */
 function planPages(request: ImportRequest, pages: readonly PlacedPage[], into: string) {
-  const { docs, product, content } = request;
+  const { docs, product, content, lock } = request;
   const replaced = listReplaced(request, into);
   const own = [...content.pages.values()].filter(({ productId }) => productId === product.id);
   const others = new Map(
@@ -74,7 +74,10 @@ function planPages(request: ImportRequest, pages: readonly PlacedPage[], into: s
   );
   const now = content.registry.find((entry) => entry.product.id === product.id)?.nav ?? [];
   const imported = new Set(pages.map(({ pathname }) => pathname));
-  const tree = buildNav(docs.nav, now, product.prefix, imported, new Set(others.keys()));
+  const importedFiles = new Set(Object.values(lock.imports).flatMap(Object.keys));
+  const earlier = [...others].filter(([, file]) => importedFiles.has(file)).map(([pathname]) => pathname);
+  const wanted = new Set([...imported, ...earlier]);
+  const tree = buildNav(docs.nav ?? treeOf(imported, product.prefix), now, wanted, new Set(others.keys()));
   const listed = new Set([...walkNav(tree)].map(({ page }) => page.pathname));
   const known = listKnownPlaces(content, replaced);
   const pathnames = new Set([...known.pathnames, ...imported, ...listed]);

@@ -1,5 +1,5 @@
 import { isIconName } from '../../components/Icon';
-import { FLAG_BADGES, isExternal, type NavPage } from '../../model/navigation/NavPage';
+import { FLAG_BADGES, isExternal, isLeafPage, type NavPage } from '../../model/navigation/NavPage';
 import { walkNav } from '../../model/navigation/navTree';
 
 const FIELDS: ReadonlySet<string> = new Set([
@@ -21,15 +21,18 @@ function clean(page: NavPage): NavPage {
   return Object.fromEntries(fields) as unknown as NavPage;
 }
 
-/** Returns a tree with the entries of some pages only, and the groups around them. */
-function pick(tree: readonly NavPage[], isWanted: (pathname: string) => boolean, depth = 0): NavPage[] {
+/** Returns a tree with some of its entries, and the groups around pages among them. */
+function pick(
+  tree: readonly NavPage[],
+  isWanted: (page: NavPage, depth: number) => boolean,
+  depth = 0,
+): NavPage[] {
   return tree.flatMap((page): NavPage[] => {
-    if (!page.children) {
-      const isKept = isExternal(page) ? depth > 0 : isWanted(page.pathname);
-      return isKept ? [clean(page)] : [];
-    }
+    if (!page.children) return isWanted(page, depth) ? [clean(page)] : [];
     const children = pick(page.children, isWanted, depth + 1);
-    return children.some((child) => !isExternal(child)) ? [{ ...clean(page), children }] : [];
+    return children.some(isLeafPage) || children.some(({ children: inner }) => inner)
+      ? [{ ...clean(page), children }]
+      : [];
   });
 }
 
@@ -47,9 +50,9 @@ function merge(tree: readonly NavPage[], other: readonly NavPage[]): NavPage[] {
 }
 
 /** Builds a tree from addresses: a group for each folder with several pages. */
-function treeOf(pathnames: readonly string[], prefix: string): NavPage[] {
+export function treeOf(pathnames: Iterable<string>, prefix: string): NavPage[] {
   const groups = new Map<string, string[]>();
-  for (const pathname of pathnames) {
+  for (const pathname of [...pathnames].sort()) {
     const [first = ''] = pathname.slice(prefix.length).split('/');
     groups.set(first, [...(groups.get(first) ?? []), pathname]);
   }
@@ -62,27 +65,26 @@ function treeOf(pathnames: readonly string[], prefix: string): NavPage[] {
 }
 
 /**
- * Returns the tree of a product after an import: in the order of the source's tree, with the product's other
- * entries after it.
- * @param source tree of the source, if it has one
+ * Returns the tree of a product after an import: the imported pages in the order of the source's tree, then
+ * the other entries of the product as they are.
+ * @param source tree of the source
  * @param now tree of the product
- * @param imported pathnames of the imported pages
- * @param other pathnames of the product's other pages
+ * @param wanted pathnames of the pages of this import and of others
+ * @param others pathnames of the product's pages that are not part of this import
  */
 export function buildNav(
-  source: readonly NavPage[] | undefined,
+  source: readonly NavPage[],
   now: readonly NavPage[],
-  prefix: string,
-  imported: ReadonlySet<string>,
-  other: ReadonlySet<string>,
+  wanted: ReadonlySet<string>,
+  others: ReadonlySet<string>,
 ): NavPage[] {
-  const first = source
-    ? pick(source, (pathname) => imported.has(pathname) || other.has(pathname))
-    : treeOf([...imported].sort(), prefix);
+  // A link of the source to another host stays if it is in a group with a page.
+  const first = pick(source, (page, depth) => (isExternal(page) ? depth > 0 : wanted.has(page.pathname)));
   const listed = new Set([...walkNav(first)].map(({ page }) => page.pathname));
+  const isLeft = (page: NavPage) => !isLeafPage(page) || others.has(page.pathname);
   return merge(
     first,
-    pick(now, (pathname) => other.has(pathname) && !listed.has(pathname)),
+    pick(now, (page) => isLeft(page) && !listed.has(page.pathname)),
   );
 }
 

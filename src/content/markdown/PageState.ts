@@ -46,6 +46,12 @@ export class PageState {
     this.report = createReport(context.file, problems);
   }
 
+  /** Records something that is left out without harm. */
+  warn(place: Place, code: string, message: string, hint: string): void {
+    const { file } = this.context;
+    this.problems.push({ file, ...place, code, message, hint, warning: true });
+  }
+
   /** Returns the source text of a row; empty beyond the end. */
   row(row: number): string {
     return this.lines[row] ?? '';

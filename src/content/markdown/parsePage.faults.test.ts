@@ -483,7 +483,19 @@ describe('components', () => {
 describe('nesting', () => {
   bodyTable([
     ['quotes nested deeper than the parser supports', `${'>'.repeat(150)} a`, ['5:1 nesting-too-deep']],
-    ['a tag of several blocks', '<div>\n\nText\n\n</div>', ['5:1 raw-html']],
+    ['a tag of several blocks', '<section>\n\nText\n\n</section>', ['5:1 raw-html']],
+    ['a tag of several blocks without an end', '<div>\n\nText', ['5:1 raw-html-unclosed']],
+    [
+      'a tag of several blocks that ends outside',
+      '- <details>\n\n  a\n\n</details>',
+      ['5:3 raw-html-unclosed', '9:1 raw-html-unopened'],
+    ],
+    [
+      'a tag inside that is not closed',
+      '<details>\n\n<div>\n\nText\n\n</details>',
+      ['7:1 raw-html-unclosed'],
+    ],
+    ['a demo inside', '<details>\n\n{{"demo": "A.js"}}\n\n</details>', ['7:1 nested-block']],
   ]);
 });
 

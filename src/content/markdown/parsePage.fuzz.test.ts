@@ -94,6 +94,11 @@ const PIECES = [
   '<a href="data:text/html,x">',
   '</div>',
   '<DIV STYLE=x>',
+  '\n\n<details>\n\n',
+  '\n\n</details>\n\n',
+  '<summary>',
+  '<a href="/b/">',
+  '<video src="/a.mov">',
 ];
 
 /** Returns a seeded random number generator, so that a failure can be reproduced. */
@@ -128,7 +133,7 @@ function mutate(text: string, roll: (sides: number) => number): string {
 }
 
 const ALLOWED_TAG =
-  /^<(?:\/?(?:p|h[1-6]|ul|ol|li|blockquote|em|strong|s|table|thead|tbody|tr|th|td|div|pre|code|span|button|kbd|a)|br|hr|img)(?: (?:class|id|href|title|rel|role|aria-label|tabindex|dir|scope|start|type|src|alt|width|height|loading|decoding|aria-pressed)="[^"<]*"| data-copy| data-needs-runtime| data-wrap-toggle)*>$/;
+  /^<(?:\/?(?:p|h[1-6]|ul|ol|li|blockquote|em|strong|s|table|thead|tbody|tr|th|td|div|pre|code|span|button|kbd|a|sub|sup|details|summary)|br|hr|img)(?: (?:class|id|href|title|rel|role|aria-label|tabindex|dir|scope|start|type|src|alt|width|height|loading|decoding|aria-pressed)="[^"<]*"| data-copy| data-needs-runtime| data-wrap-toggle)*>$/;
 
 /** Finds a tag or attribute that the pipeline never writes, a script URL, or tags that are not balanced. */
 function findHtmlFault(html: string): string | undefined {

@@ -57,7 +57,8 @@ function findDescription(tokens: readonly Token[], page: PageState): FoundText |
       );
     } else {
       token.children = markdownParser.parseInline(token.content, {})[0]?.children ?? [];
-      if (token.children.some(({ type }) => type === 'html_inline')) {
+      const isTag = ({ type, content }: Token) => type === 'html_inline' && !/^<\/?code>$/.test(content);
+      if (token.children.some(isTag)) {
         page.report(place, 'raw-html', 'the description contains HTML', 'write it as plain text');
       }
       found = { text: plainText(token.children), place };

@@ -2,68 +2,62 @@ import type { Token } from 'markdown-it';
 import { escapeHtml } from '../../../model/page/escapeHtml';
 import type { PageState } from '../PageState';
 import type { Place } from '../ParsedPage';
-import { checkTag, earlyCommentEnd, isUnclosedComment, parseTag, type RawTag, MARKUP } from './rawTag';
+import {
+  checkHiddenMarkup,
+  checkTag,
+  escapeText,
+  isAllowedTag,
+  isHiddenMarkup,
+  MARKUP,
+  MEDIA,
+  parseTag,
+  type RawTag,
+  VOID,
+} from './rawTag';
 import { imageHtml } from './images';
 import { textToken, tokenOffset } from './inlineTokens';
+import { resolveLink } from './links';
 
 /** A tag that is still open. */
 interface OpenTag {
   readonly tag: RawTag;
   readonly place: Place;
-  /** Already reported, and not written. */
+  /** Already reported or replaced, and not written. */
   readonly isRefused: boolean;
 }
 
-/** Allowed tags, which must be closed in the block in which they are opened. */
-const CLOSED_HERE: ReadonlySet<string> = new Set(['span', 'kbd', 'p', 'codeblock', 'featurelist']);
-/** Refused tags that have no closing tag. */
-const VOID: ReadonlySet<string> = new Set([
-  'img',
-  'br',
-  'hr',
-  'input',
-  'link',
-  'meta',
-  'base',
-  'embed',
-  'source',
-  'wbr',
-]);
+/** A tag that contains blocks of Markdown, opened in an earlier block. */
+interface OpenBlock extends OpenTag {
+  /** The block that opens it, and its level as parsed. */
+  readonly token: Token;
+  readonly level: number;
+}
 
+/** Tags that can contain blocks of Markdown. */
+const AROUND_BLOCKS: ReadonlySet<string> = new Set(['details', 'div']);
+/** Tags of block rules, whose closing tag is reported without an opening one. */
+const BLOCK_RULES: ReadonlySet<string> = new Set(['p', 'codeblock', 'featurelist']);
 /**
  * Rewrites the raw HTML of one block tag by tag. Only allowed tags are written, in one spelling, and each
- * open tag is closed inside the block. No part of the source is passed through unparsed.
+ * open tag is closed inside the block, or around whole blocks. No part of the source is passed through
+ * unparsed.
  */
 class RawHtmlWriter {
   private readonly open: OpenTag[] = [];
   /** Number of open tags at the start of each surrounding emphasis or link. */
   private readonly floors: number[] = [];
 
-  constructor(private readonly page: PageState) {}
+  constructor(
+    private readonly page: PageState,
+    /** Tags that earlier blocks have opened, outermost first. */
+    private readonly around: OpenBlock[] = [],
+  ) {}
 
   /** Returns the HTML of one tag or comment; empty for comments and refused tags. */
   write(source: string, place: Place): string {
-    if (isUnclosedComment(source)) {
-      const hint = 'write --> at its end, in the same block, or put it in backticks if it is meant as text';
-      this.page.report(
-        place,
-        'comment-unclosed',
-        'a comment is not closed and hides the text after it',
-        hint,
-      );
-      return '';
-    }
-    if (source.startsWith('<!--')) {
-      const end = earlyCommentEnd(source);
-      if (end !== undefined) {
-        const message = `browsers end the comment at ${end}, and read the text after it as HTML`;
-        this.page.report(place, 'comment-end', message, 'end the comment with -->, and only there');
-      }
-      return '';
-    }
-    if (/^<[!?]/.test(source)) {
-      const message = `markup that is not allowed in pages: ${source.slice(0, 20)}`;
-      this.page.report(place, 'raw-html', message, 'remove it, or write it as code');
+    if (isHiddenMarkup(source)) {
+      const fault = checkHiddenMarkup(source);
+      if (fault) this.page.report(place, fault.code, fault.message, fault.hint);
       return '';
     }
     const tag = parseTag(source);
@@ -81,31 +75,72 @@ class RawHtmlWriter {
     return this.closeDownTo(this.floors.pop() ?? 0);
   }
 
-  /** Returns the missing closing tags of the block; each is one problem. */
-  end(): string {
-    return this.closeDownTo(0);
+  /**
+   * Returns the missing closing tags of the block; each is one problem. Tags that can contain blocks stay
+   * open.
+   * @param token the block, if it can open tags for later blocks
+   */
+  end(token?: Token, level = 0): string {
+    const isInner = ({ tag, isRefused }: OpenTag) => isRefused || !AROUND_BLOCKS.has(tag.name);
+    const inner = token ? this.open.findIndex(isInner) : 0;
+    const html = this.closeDownTo(inner < 0 ? this.open.length : inner);
+    if (token) for (const tag of this.open.splice(0)) this.around.push({ ...tag, token, level });
+    return html;
   }
 
   private start(tag: RawTag, place: Place): string {
     const fault = checkTag(tag);
+    const isEmpty = tag.source.endsWith('/>');
     if (fault) {
       this.page.report(place, fault.code, fault.message, fault.hint);
       // Remember the tag, so that its closing tag is not a second problem.
-      if (!tag.source.endsWith('/>') && !VOID.has(tag.name)) this.open.push({ tag, place, isRefused: true });
+      if (!isEmpty && !VOID.has(tag.name)) this.open.push({ tag, place, isRefused: true });
       return '';
     }
+    const shown = tag.source.replace(/\s+/g, ' ').slice(0, 60);
+    if (tag.attributes.has('style')) {
+      const hint = 'remove it; styles belong in the style sheets of the site';
+      this.page.warn(place, 'style-attribute', `inline styles are left out: ${shown}`, hint);
+    }
+    if (MEDIA.has(tag.name)) return this.linkMedia(tag, place);
     const attribute = (name: string) => tag.attributes.get(name);
     if (tag.name === 'br') return '<br>';
     if (tag.name === 'img') {
       const [src, alt, width, height, title] = ['src', 'alt', 'width', 'height', 'title'].map(attribute);
       return imageHtml({ src, alt, width, height, title }, place, this.page);
     }
-    this.open.push({ tag, place, isRefused: false });
-    if (tag.name === 'kbd') return attribute('class') ? '<kbd class="key">' : '<kbd>';
-    const plan = attribute('class') ?? '';
-    const label = plan === 'plan-premium' ? this.page.labels.planPremium : this.page.labels.planPro;
-    // The style sheet draws the mark; the label names it for screen readers.
-    return `<span class="${plan}" role="img" aria-label="${escapeHtml(label)}">`;
+    if (!isEmpty) this.open.push({ tag, place, isRefused: false });
+    const html = this.openingTag(tag, place);
+    return isEmpty ? `${html}</${tag.name}>` : html;
+  }
+
+  private openingTag({ name, attributes }: RawTag, place: Place): string {
+    const value = attributes.get('class') ?? '';
+    if (name === 'a') return this.link(attributes.get('href') ?? '', place);
+    if (name === 'span' && value.startsWith('plan-')) {
+      const label = value === 'plan-premium' ? this.page.labels.planPremium : this.page.labels.planPro;
+      // The style sheet draws the mark; the label names it for screen readers.
+      return `<span class="${value}" role="img" aria-label="${escapeHtml(label)}">`;
+    }
+    return value ? `<${name} class="${value}">` : `<${name}>`;
+  }
+
+  private link(written: string, place: Place): string {
+    const { href, external, fault } = resolveLink(written, this.page.context);
+    if (fault) this.page.report(place, fault.code, fault.message, fault.hint);
+    if (href === undefined) return '<a>';
+    if (!fault) this.page.links.push({ href, ...place });
+    return `<a href="${escapeHtml(href)}"${external ? ' rel="noopener"' : ''}>`;
+  }
+
+  /** Writes the file of a video or sound as a link. */
+  private linkMedia(tag: RawTag, place: Place): string {
+    if (!VOID.has(tag.name)) this.open.push({ tag, place, isRefused: true });
+    const src = tag.attributes.get('src');
+    if (src === undefined) return '';
+    const message = `the file is shown as a link: ${src.slice(0, 80)}`;
+    this.page.warn(place, 'raw-media', message, 'write a link with a text that says what it shows');
+    return `${this.link(src, place)}${escapeHtml(src.split('/').at(-1) ?? src)}</a>`;
   }
 
   private close(tag: RawTag, place: Place): string {
@@ -114,35 +149,39 @@ class RawHtmlWriter {
       const inner = this.closeDownTo(index + 1);
       return this.open.pop()?.isRefused ? inner : `${inner}</${tag.name}>`;
     }
+    const outer = this.around.findLastIndex((entry) => entry.tag.name === tag.name);
+    if (outer >= 0 && this.open.length === 0) {
+      const inner = this.around.splice(outer).slice(1);
+      for (const { tag: other, place: at } of inner) this.reportUnclosed(other, at);
+      return inner.map(({ tag: { name } }) => `</${name}>`).join('') + `</${tag.name}>`;
+    }
+    // Browsers read it as a line break.
+    if (tag.name === 'br') return '<br>';
     // Refused tags are already reported at their opening tag, possibly in an earlier block.
-    if (!CLOSED_HERE.has(tag.name)) return '';
+    if (!isAllowedTag(tag.name) && !BLOCK_RULES.has(tag.name)) return '';
     const message = `the closing tag has no opening tag here: ${tag.source.slice(0, 60)}`;
     this.page.report(place, 'raw-html-unopened', message, 'remove it, or open the tag in the same block');
     return '';
+  }
+
+  private reportUnclosed({ name, source }: RawTag, place: Place): void {
+    const message = `the tag is not closed in its block: ${source.slice(0, 60)}`;
+    this.page.report(place, 'raw-html-unclosed', message, `write </${name}>`);
   }
 
   private closeDownTo(count: number): string {
     let html = '';
     for (const { tag, place, isRefused } of this.open.splice(count).toReversed()) {
       if (isRefused) continue;
-      const message = `the tag is not closed in its block: ${tag.source.slice(0, 60)}`;
-      this.page.report(place, 'raw-html-unclosed', message, `write </${tag.name}>`);
+      this.reportUnclosed(tag, place);
       html += `</${tag.name}>`;
     }
     return html;
   }
 }
 
-/** Escapes the text between tags, but keeps character references. */
-function escapeText(text: string): string {
-  return text
-    .replace(/&(?!#?\w{1,32};)/g, '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;');
-}
-
-function renderBlock(token: Token, page: PageState): void {
-  const writer = new RawHtmlWriter(page);
+function renderBlock(token: Token, level: number, page: PageState, around: OpenBlock[]): void {
+  const writer = new RawHtmlWriter(page, around);
   let html = '';
   let end = 0;
   for (const { 0: source, index } of token.content.matchAll(MARKUP)) {
@@ -156,7 +195,7 @@ function renderBlock(token: Token, page: PageState): void {
     const place = page.tokenPlace(token, end + cut.index);
     page.report(place, 'raw-html-unclosed', `a tag is incomplete: ${cut[0]}`, 'write its > on the same line');
   }
-  token.content = html + writer.end();
+  token.content = html + writer.end(token, level);
 }
 
 function renderInline(block: Token, page: PageState): void {
@@ -178,10 +217,33 @@ function renderInline(block: Token, page: PageState): void {
   block.children = rendered;
 }
 
-/** Replaces the raw HTML of a page with its allowed tags, and reports the rest. */
-export function renderRawHtml(tokens: readonly Token[], page: PageState): void {
-  for (const token of tokens) {
-    if (token.type === 'html_block') renderBlock(token, page);
-    else if (token.type === 'inline') renderInline(token, page);
+/** Closes tags that no block has closed, each of which is one problem. */
+function closeBlocks(left: readonly OpenBlock[], page: PageState): void {
+  for (const { tag, place, token } of left.toReversed()) {
+    const message = `the tag is not closed: ${tag.source.slice(0, 60)}`;
+    page.report(place, 'raw-html-unclosed', message, `write </${tag.name}>, after an empty line`);
+    token.content += `</${tag.name}>`;
   }
+}
+
+/**
+ * Replaces the raw HTML of a page with its allowed tags, and reports the rest. Blocks inside of a tag get a
+ * higher level, because the page cannot be split there.
+ */
+export function renderRawHtml(tokens: readonly Token[], page: PageState): void {
+  const around: OpenBlock[] = [];
+  for (const token of tokens) {
+    const { level } = token;
+    const isOutside = around.findIndex((open) => level < open.level);
+    if (isOutside >= 0) closeBlocks(around.splice(isOutside), page);
+    token.level += around.length;
+    if (token.type === 'html_block') renderBlock(token, level, page, around);
+    else if (token.type === 'inline') renderInline(token, page);
+    else if (token.type === 'insert' && around.length > 0) {
+      const place = page.rowPlace(token.map?.[0] ?? 0);
+      const hint = `close <${around.at(-1)?.tag.name}> before it`;
+      page.report(place, 'nested-block', 'a demo or component is inside of an HTML tag', hint);
+    }
+  }
+  closeBlocks(around, page);
 }

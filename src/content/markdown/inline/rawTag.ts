@@ -11,18 +11,12 @@ export function isHiddenMarkup(source: string): boolean {
   return /^<[!?]/.test(source);
 }
 
-/** Whether markup is an unclosed comment, which would hide everything after it. */
-export function isUnclosedComment(source: string): boolean {
-  return source.startsWith('<!--') && !source.endsWith('-->');
-}
-
-/**
- * Returns what ends a comment in browsers before its `-->`: `--!>`, or a `>` right after its start
- * (https://html.spec.whatwg.org/multipage/parsing.html#comment-end-bang-state). Undefined if nothing does.
- */
-export function earlyCommentEnd(source: string): string | undefined {
-  const [end] = /--!>|^<!---?>/.exec(source) ?? [];
-  return end === source ? undefined : end;
+/** Escapes the text between tags, but keeps character references. */
+export function escapeText(text: string): string {
+  return text
+    .replace(/&(?!#?\w{1,32};)/g, '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;');
 }
 
 /** One tag of raw HTML. */
@@ -58,32 +52,114 @@ export function parseTag(source: string): RawTag | undefined {
   return { name: name.toLowerCase(), closing: slash === '/', attributes, source };
 }
 
-/** The reason to refuse a tag. */
+/** The reason to refuse markup. */
 interface TagFault {
   readonly code:
-    'raw-script' | 'raw-frame' | 'event-attribute' | 'javascript-link' | 'style-attribute' | 'raw-html';
+    | 'raw-script'
+    | 'raw-frame'
+    | 'event-attribute'
+    | 'javascript-link'
+    | 'raw-html'
+    | 'comment-unclosed'
+    | 'comment-end';
   readonly message: string;
   readonly hint: string;
+}
+
+/**
+ * Returns the problem of a comment or declaration: declarations are refused, an unclosed comment would hide
+ * everything after it, and browsers end a comment before its `-->` at `--!>`, or at a `>` right after its start
+ * (https://html.spec.whatwg.org/multipage/parsing.html#comment-end-bang-state).
+ */
+export function checkHiddenMarkup(source: string): TagFault | undefined {
+  if (!source.startsWith('<!--')) {
+    const message = `markup that is not allowed in pages: ${source.slice(0, 20)}`;
+    return { code: 'raw-html', message, hint: 'remove it, or write it as code' };
+  }
+  if (!source.endsWith('-->')) {
+    const hint = 'write --> at its end, in the same block, or put it in backticks if it is meant as text';
+    return { code: 'comment-unclosed', message: 'a comment is not closed and hides the text after it', hint };
+  }
+  const [end] = /--!>|^<!---?>/.exec(source) ?? [];
+  if (end === undefined || end === source) return undefined;
+  const message = `browsers end the comment at ${end}, and read the text after it as HTML`;
+  return { code: 'comment-end', message, hint: 'end the comment with -->, and only there' };
 }
 
 const FRAMES = new Set(['iframe', 'frame', 'frameset', 'object', 'embed', 'portal', 'fencedframe']);
 
 /** The allowed tags with the allowed attributes of each. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
+  a: ['href', 'target', 'rel'],
   br: [],
-  kbd: ['class'],
-  span: ['class'],
+  code: [],
+  details: [],
+  div: ['class'],
+  em: [],
   img: ['src', 'alt', 'width', 'height', 'title', 'loading', 'decoding'],
+  kbd: ['class'],
+  li: [],
+  ol: [],
+  span: ['class', 'title', 'aria-label'],
+  strong: [],
+  sub: [],
+  summary: ['markdown'],
+  sup: [],
+  ul: [],
 };
+
+/** Returns whether a tag is allowed with the right attributes. */
+export function isAllowedTag(name: string): boolean {
+  return Object.hasOwn(ALLOWED, name);
+}
+
+/** Tags that have no closing tag. */
+export const VOID: ReadonlySet<string> = new Set([
+  'img',
+  'br',
+  'hr',
+  'input',
+  'link',
+  'meta',
+  'base',
+  'embed',
+  'source',
+  'wbr',
+]);
+
+/** Media, which are written as links: their files are usually on other hosts. */
+export const MEDIA: ReadonlySet<string> = new Set(['video', 'audio', 'source']);
+
+/** Classes of content that is shown in one color mode only. */
+const ONLY_IN_MODE = ['only-light-mode', 'only-dark-mode'];
+const PLANS = ['plan-pro', 'plan-premium'];
 
 /** Allowed values of the attribute `class`. */
 const CLASSES: Readonly<Record<string, readonly string[]>> = {
   kbd: ['key'],
-  span: ['plan-pro', 'plan-premium'],
+  span: [...PLANS, ...ONLY_IN_MODE],
+  div: ONLY_IN_MODE,
 };
+/** Tags that say nothing without a class. */
+const NEEDS_CLASS: ReadonlySet<string> = new Set(['span']);
 
-const KNOWN =
-  '<p class="description">, <span class="plan-pro">, <span class="plan-premium">, <br>, <kbd class="key">, <img>';
+const KNOWN = `<p class="description">, <span class="plan-pro">, <span class="plan-premium">, <br>, <kbd class="key">, ${[
+  'a',
+  'code',
+  'details',
+  'div class="only-dark-mode"',
+  'em',
+  'img',
+  'li',
+  'ol',
+  'strong',
+  'sub',
+  'summary',
+  'sup',
+  'ul',
+]
+  .map((name) => `<${name}>`)
+  .join(', ')}`;
 
 /**
  * Whether browsers would run a URL as a script. They ignore leading spaces and control characters, and tabs
@@ -125,16 +201,15 @@ export function checkTag({ name, attributes, source }: RawTag): TagFault | undef
       hint: 'link to a page',
     };
   }
-  if (attributes.has('style')) {
-    const hint = 'remove it; styles belong in the style sheets of the site';
-    return { code: 'style-attribute', message: `inline styles are not allowed in pages: ${shown}`, hint };
-  }
+  if (MEDIA.has(name)) return undefined;
   const allowed = Object.hasOwn(ALLOWED, name) ? ALLOWED[name] : undefined;
   if (allowed === undefined) {
     const hint = `write Markdown, or \`${shown}\` in backticks if it is meant as text; allowed HTML: ${KNOWN}`;
     return { code: 'raw-html', message: `the tag is not allowed in pages: ${shown}`, hint };
   }
-  const unknown = [...attributes.keys()].find((attribute) => !allowed.includes(attribute));
+  const unknown = [...attributes.keys()].find(
+    (attribute) => attribute !== 'style' && !allowed.includes(attribute),
+  );
   if (unknown !== undefined) {
     return {
       code: 'raw-html',
@@ -144,7 +219,11 @@ export function checkTag({ name, attributes, source }: RawTag): TagFault | undef
   }
   const classes = CLASSES[name];
   const value = attributes.get('class');
-  if (classes === undefined || (value === undefined && name === 'kbd') || classes.includes(value ?? ''))
+  if (
+    classes === undefined ||
+    (value === undefined && !NEEDS_CLASS.has(name)) ||
+    classes.includes(value ?? '')
+  )
     return undefined;
   const hint = `write class="${classes.join('" or class="')}"`;
   return { code: 'raw-html', message: `the class is not allowed: ${shown}`, hint };
