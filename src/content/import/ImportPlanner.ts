@@ -93,7 +93,8 @@ export class ImportPlanner {
     this.used.add(file);
     if (demo.refused) {
       const { specifier, file: importer, line: at } = demo.refused;
-      if (!specifier.startsWith('.')) this.missing.add(specifier);
+      const isOwn = [...this.request.docs.aliases.keys()].some((alias) => specifier.startsWith(alias));
+      if (!isOwn && !specifier.startsWith('.')) this.missing.add(specifier);
       return refuse(`${posix.relative(this.request.docs.folder, importer)}:${at} imports ${specifier}`);
     }
     shown.add(file);
@@ -165,13 +166,14 @@ export class ImportPlanner {
       repository: product.repository ?? content.site.repository,
       version: product.version,
       labels: pageLabelsOf(content.translations.get(language) ?? {}),
-      componentNames: Object.keys(siteComponents),
-      productId: product.id,
     };
-    const parsed = parsePage(text, context);
-    const faults = parsed.problems.filter(({ code, warning }) => !warning && !isMatterOfTaste(code));
+    // The source, because its lines are those that its author sees.
+    const faults = parsePage(source, context).problems.filter(
+      ({ code, warning }) => !warning && !isMatterOfTaste(code),
+    );
     this.problems.push(...faults);
     if (faults.length > 0) return;
+    const parsed = parsePage(text, context);
     if (language === DEFAULT_LANGUAGE_CODE) this.parsed.set(page.pathname, parsed);
     const end = language === DEFAULT_LANGUAGE_CODE ? '.md' : `-${language}.md`;
     this.used.add(file);
@@ -183,13 +185,14 @@ export class ImportPlanner {
     const text = this.files.get(page.path);
     if (typeof text !== 'string') return;
     const none = () => true;
-    const link = (href: string, line: number) => {
+    const lines = readFileSync(page.file, 'utf8').split('\n');
+    const link = (href: string) => {
       const [path = '', fragment] = href.split('#');
       const pathname = path.replace(/(?<=.)\/$/, '');
       const target = this.parsed.get(pathname);
       if (!fragment || !this.known.pathnames.has(pathname)) return href;
       if (target ? hasFragment(target, fragment) : this.known.hasPlace(pathname, fragment)) return href;
-      this.note('fragment', page.file, line, href);
+      this.note('fragment', page.file, lines.findIndex((own) => own.includes(href)) + 1, href);
       const { elsewhere } = this.request.product;
       return target || elsewhere === undefined ? path : elsewhere + href;
     };
