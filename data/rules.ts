@@ -10,6 +10,7 @@ const strict: StrictRules = {
   'unused-demo': 'error',
   'demo-license': 'error',
   'demo-warns': 'error',
+  'demo-id': 'error',
   'demo-types': 'error',
   'snippet-types': 'error',
   'unknown-api': 'error',

@@ -11,21 +11,22 @@ import { listEdited, readImportLock } from '../src/content/import/importLock';
 import { planImport, type ImportPlan } from '../src/content/import/importPlan';
 import type { ImportNote } from '../src/content/import/ImportPlanner';
 import { printNav } from '../src/content/import/navFile';
-import { readSourceDocs } from '../src/content/import/sourceDocs';
+import { readSourceDocs, type SourceDocs } from '../src/content/import/sourceDocs';
+import { listInstalls } from '../src/content/import/sourceVersions';
 import { type ContentPage, readContent } from '../src/content/pageData/SiteContent';
 import { DATA } from '../src/content/workspace';
-import { packageName } from '../src/model/demos/specifiers';
 import { walkNav } from '../src/model/navigation/navTree';
 import { pageNameKey } from '../src/model/navigation/pageTitle';
 import type { ProductEntry } from '../src/model/products/ProductEntry';
 import { productRegistry } from '../src/site';
 
 /**
- * `npm run import -- <folder> --product <id> [--into <path>] [--replace] [--overwrite]` brings existing
+ * `npm run import -- <folder> --product <id> [--into <path>] [--replace] [--overwrite] [--dry-run]` brings existing
  * documentation into a product, and says what it left out and why. Run again, it brings the changes.
  */
 
-const USAGE = 'use npm run import -- <folder> --product <id> [--into <path>] [--replace] [--overwrite]';
+const USAGE =
+  'use npm run import -- <folder> --product <id> [--into <path>] [--replace] [--overwrite] [--dry-run]';
 const OUTCOME = 'nothing was written';
 
 class Refusal extends Error {}
@@ -38,6 +39,7 @@ function readOptions() {
       into: { type: 'string' },
       replace: { type: 'boolean', default: false },
       overwrite: { type: 'boolean', default: false },
+      'dry-run': { type: 'boolean', default: false },
     },
   });
   const [folder, ...more] = positionals;
@@ -72,7 +74,12 @@ function printNotes(notes: readonly ImportNote[], folder: string): void {
   }
 }
 
-function printSummary(plan: ImportPlan, changes: ImportChanges, folder: string, elsewhere?: string): void {
+function printSummary(
+  plan: ImportPlan,
+  changes: ImportChanges,
+  docs: SourceDocs,
+  elsewhere: string | undefined,
+): void {
   const { pages, demos, twins } = plan.counts;
   console.log(`${pages} pages, ${demos} demos, ${plan.files.size} files in ${plan.into}`);
   for (const [what, files] of Object.entries(changes)) {
@@ -80,11 +87,12 @@ function printSummary(plan: ImportPlan, changes: ImportChanges, folder: string, 
     if (files.length > 0 && files.length <= 20) for (const file of files) console.log(`  ${file}`);
   }
   if (twins > 0) console.log(`${twins} files of JavaScript left out: they are written from TypeScript`);
-  printNotes(plan.notes, folder);
+  printNotes(plan.notes, docs.folder);
   if (elsewhere === undefined && plan.notes.some(({ kind }) => kind === 'link'))
     console.log('Set "elsewhere" in the file of the product to point these links to another site.');
-  const names = [...new Set([...plan.missing].map(packageName))].sort();
-  if (names.length > 0) console.log(`To bring their demos, too: npm install --save-exact ${names.join(' ')}`);
+  const installs = listInstalls(plan.missing, docs.root);
+  if (installs.length > 0)
+    console.log(`To bring their demos, too: npm install --save-exact ${installs.join(' ')}`);
 }
 
 /** Returns what a plan replaces, besides the files. */
@@ -130,12 +138,13 @@ async function start(): Promise<void> {
   const replaced = [...content.pages.values()].filter(
     ({ file }) => plan.replaced.has(file) && !(file in written),
   );
-  writeImport(product.id, plan, lock, nav);
-  if (replace) {
+  if (options['dry-run']) console.log('Nothing is written: this is what an import would do.');
+  else writeImport(product.id, plan, lock, nav);
+  if (replace && !options['dry-run']) {
     for (const file of forgetPages(product.id, describeReplaced(replaced, entry, plan)))
       console.log(`${file}: what it said about the replaced pages is changed`);
   }
-  printSummary(plan, changes, options.folder, product.elsewhere);
+  printSummary(plan, changes, docs, product.elsewhere);
   if (reportProblems(plan.faults, 'the pages named above were not imported')) process.exitCode = 1;
 }
 

@@ -7,6 +7,8 @@ const LOOK_MS = 250;
 export interface BuildFigures {
   readonly seconds: number;
   readonly peakBytes: number;
+  /** Standard output and error, interleaved. */
+  readonly output: string;
   /** Duration of each step, as the build reports it. */
   readonly steps: readonly { readonly name: string; readonly seconds: number }[];
 }
@@ -43,6 +45,7 @@ export async function measureBuild(folder: string): Promise<BuildFigures> {
   return {
     seconds: (performance.now() - started) / 1000,
     peakBytes,
+    output,
     steps: steps.map(([, name = '', seconds = '0']) => ({ name, seconds: Number(seconds) })),
   };
 }

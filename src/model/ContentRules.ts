@@ -16,6 +16,7 @@ const DEFAULT_SEVERITY = {
   'unused-demo': 'warning',
   'demo-license': 'off',
   'demo-warns': 'warning',
+  'demo-id': 'warning',
   'demo-types': 'warning',
   'snippet-types': 'warning',
   'unknown-api': 'warning',

@@ -22,6 +22,7 @@ import { createDemoStore, listLateFaults } from './demoStore';
 import { drawPlainCode } from './drawCode';
 import { drawDemo, type DrawnDemo } from './drawDemo';
 import { versionsWithPeers } from './installedPackages';
+import { createIdFilter } from './repeatedIds';
 import { blankTypes } from './toJavaScript';
 import { writeDemoFrame, type FrameAssets, writeFrameStyles } from './demoFrame';
 import { writeDemoKit } from './writeDemoKit';
@@ -53,6 +54,14 @@ function drawFrames(
     if (html) hrefs[direction] = writeDemoFrame(file, name, direction, html, assets);
   }
   return hrefs;
+}
+
+/** Describes the ids that a demo shares with others of its page, or has twice. */
+function describeRepeats(file: string, [first = '', ...others]: readonly string[]): Omit<Problem, 'column'> {
+  const more = others.length > 0 ? ` (${others.length} more)` : '';
+  const message = `The id "${first}" is on the page twice${more}`;
+  const hint = 'links and labels find the first one only: use useId, or rename it';
+  return { file, line: 1, code: 'demo-id', message, hint };
 }
 
 /** Writes the kits that the demos of each product share; returns their URLs by product. */
@@ -103,6 +112,7 @@ export async function buildDemos(content: SiteContent, checkTypes = true): Promi
   const frameScript = writeHashed('demos/frame.js', bundleEntry('demoFrame'));
   const kits = await writeKits(provided, content, frameStyles, themes);
   const demos = new Map<string, Map<string, BuiltDemo>>();
+  const idFilters = new Map<string, ReturnType<typeof createIdFilter>>();
   for (const demo of provided) {
     const { page, source, shard, framed } = demo;
     const { name, file } = source;
@@ -118,6 +128,11 @@ export async function buildDemos(content: SiteContent, checkTypes = true): Promi
     const assets = { frameStyles, frameScript, themeSheet: themes.get(page.productId)?.href ?? '' };
     const built = demos.get(page.pathname) ?? new Map<string, BuiltDemo>();
     demos.set(page.pathname, built);
+    const filter = idFilters.get(page.pathname) ?? createIdFilter();
+    idFilters.set(page.pathname, filter);
+    // A demo in an iframe has a document of its own.
+    const unique = framed ? drawn : filter(drawn.drawn);
+    if ('repeated' in unique && unique.repeated.length > 0) report(describeRepeats(file, unique.repeated));
     built.set(name, {
       name,
       isJavaScript: source.isJavaScript,
@@ -129,7 +144,7 @@ export async function buildDemos(content: SiteContent, checkTypes = true): Promi
       codeHtml: drawn.codeHtml.TS,
       plainCodeHtml: drawPlainCode(source.code, `${name}.${source.isJavaScript ? 'js' : 'tsx'}`),
       ...(drawn.previewHtml ? { previewHtml: drawn.previewHtml } : {}),
-      drawn: drawn.drawn,
+      drawn: unique.drawn,
       ...(framed ? { frameHrefs: drawFrames(base, name, drawn.drawn, assets) } : {}),
     });
   }

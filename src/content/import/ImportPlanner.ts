@@ -3,6 +3,7 @@ import { posix } from 'node:path';
 import type { Problem } from '../../model/Problem';
 import { isMatterOfTaste } from '../../model/ContentRules';
 import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
+import { packageName } from '../../model/demos/specifiers';
 import type { Product } from '../../model/products/Product';
 import { pageLabelsOf } from '../interfaceTexts';
 import type { ParsedPage } from '../markdown/ParsedPage';
@@ -91,11 +92,12 @@ export class ImportPlanner {
     if (shown.has(file)) return refuse('the page shows it above');
     const demo = readSourceDemo(file, this.request.docs);
     this.used.add(file);
-    if (demo.refused) {
-      const { specifier, file: importer, line: at } = demo.refused;
-      const isOwn = [...this.request.docs.aliases.keys()].some((alias) => specifier.startsWith(alias));
-      if (!isOwn && !specifier.startsWith('.')) this.missing.add(specifier);
-      return refuse(`${posix.relative(this.request.docs.folder, importer)}:${at} imports ${specifier}`);
+    const [first] = demo.refused;
+    if (first) {
+      for (const { specifier, isPackage } of demo.refused)
+        if (isPackage) this.missing.add(packageName(specifier));
+      const importer = posix.relative(this.request.docs.folder, first.file);
+      return refuse(`${importer}:${first.line} imports ${first.specifier}`);
     }
     shown.add(file);
     this.addModules(demo.modules);

@@ -23,7 +23,7 @@ export interface ImportPlan {
   /** Pages of the last import whose sources have a fault now. */
   readonly kept: ReadonlySet<string>;
   readonly notes: readonly ImportNote[];
-  /** Specifiers of packages that are not installed. */
+  /** Packages that demos import and that are not installed. */
   readonly missing: ReadonlySet<string>;
   readonly counts: { readonly pages: number; readonly demos: number; readonly twins: number };
   /** Conflicts with the site: nothing may be written. */

@@ -21,10 +21,19 @@ export interface SourceModule {
   readonly imports: readonly SourceImport[];
 }
 
-/** A demo of the source with the modules that it needs, or the first reason why it can't be brought along. */
-export type SourceDemo =
-  | { readonly modules: readonly SourceModule[]; readonly refused?: undefined }
-  | { readonly refused: { readonly file: string; readonly line: number; readonly specifier: string } };
+/** A demo of the source. */
+export interface SourceDemo {
+  /** The demo and every module that it needs. */
+  readonly modules: readonly SourceModule[];
+  /** Imports that keep it from being brought along: the specifier and its place. */
+  readonly refused: readonly {
+    readonly specifier: string;
+    readonly file: string;
+    readonly line: number;
+    /** Whether it is a package that could be installed. */
+    readonly isPackage: boolean;
+  }[];
+}
 
 /** Returns the file that an import means; undefined for a package and for a file that does not exist. */
 function findTarget(importer: string, specifier: string, aliases: SourceDocs['aliases']): string | undefined {
@@ -46,31 +55,32 @@ export function findDemoFile(path: string): string | undefined {
 }
 
 /**
- * Reads a demo and the modules of the source that it imports, directly or indirectly. It is refused if a
- * package is not installed, and if a module is missing or is part of the source's own site and not of its
- * documents.
+ * Reads a demo and the modules of the source that it imports, directly or indirectly. Refused are packages that
+ * are not installed, missing modules, and modules of the source's own site that are not documents.
  */
 export function readSourceDemo(file: string, { root, aliases }: SourceDocs): SourceDemo {
   const modules = new Map<string, SourceModule>();
+  const refused: SourceDemo['refused'][number][] = [];
   const documents = existsSync(`${root}/pages`) ? `${root}/data/` : `${root}/`;
-  const visit = (path: string): SourceDemo => {
+  const isAlias = (specifier: string) => [...aliases.keys()].some((alias) => specifier.startsWith(alias));
+  const visit = (path: string) => {
     const code = readFileSync(path, 'utf8');
     const imports: SourceImport[] = [];
     modules.set(path, { file: path, code, imports });
     for (const { specifier, index, isTypes } of /\.[jt]sx?$/.test(path) ? listImports(code) : []) {
       const target = findTarget(path, specifier, aliases);
-      const isSource = target?.startsWith(documents) ?? false;
-      const isPackage = target === undefined && !specifier.startsWith('.');
-      if (!isSource && !(isPackage && (isTypes || isInstalled(specifier)))) {
-        return { refused: { file: path, line: code.slice(0, index).split('\n').length, specifier } };
+      const isPackage = target === undefined && !specifier.startsWith('.') && !isAlias(specifier);
+      if (target?.startsWith(documents)) {
+        imports.push({ specifier, index, target });
+        if (!modules.has(target)) visit(target);
+      } else if (!isPackage || !(isTypes || isInstalled(specifier))) {
+        const line = code.slice(0, index).split('\n').length;
+        refused.push({ specifier, file: path, line, isPackage });
       }
-      imports.push({ specifier, index, ...(target ? { target } : {}) });
-      const found = target && !modules.has(target) ? visit(target) : undefined;
-      if (found?.refused) return found;
     }
-    return { modules: [...modules.values()] };
   };
-  return visit(file);
+  visit(file);
+  return { modules: [...modules.values()], refused };
 }
 
 /**

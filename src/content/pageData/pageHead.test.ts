@@ -1,6 +1,6 @@
 import type { FrontMatter } from '../markdown/frontMatterKeys';
 import type { BuildContext } from './BuildContext';
-import { formatDay, listComponentLinks } from './pageHead';
+import { formatDay, listComponentLinks, titleOfDocument } from './pageHead';
 import type { PageSource } from './PageSource';
 
 describe('formatDay', () => {
@@ -10,6 +10,29 @@ describe('formatDay', () => {
     ['zh', '2025年3月31日'],
   ])('formats a day in %s, independent of the build machine', (code, text) => {
     expect(formatDay('2025-03-31', code)).toBe(text);
+  });
+});
+
+describe('titleOfDocument', () => {
+  const group = (name: string, ...names: string[]) => ({
+    pathname: `/${name}`,
+    title: name,
+    children: names.map((title) => ({ pathname: `/${name}/${title}`, title, children: [] })),
+  });
+  const nav = [group('Lamps', 'Features', 'Care'), group('Bulbs', 'Features')];
+  const context = { nameOf: ({ title }: { title: string }) => title } as unknown as BuildContext;
+  const titleOf = (kind: string, pathname: string, title: string) =>
+    titleOfDocument(
+      { kind, pathname, product: { nav }, navPage: { pathname } } as unknown as PageSource,
+      title,
+      context,
+    );
+
+  it('names a section with its group if another section has the same name', () => {
+    expect(titleOf('section', '/Lamps/Features', 'Features')).toBe('Features — Lamps');
+    expect(titleOf('section', '/Bulbs/Features', 'Features')).toBe('Features — Bulbs');
+    expect(titleOf('section', '/Lamps/Care', 'Care')).toBe('Care');
+    expect(titleOf('docs', '/Lamps/Features', 'Features')).toBe('Features');
   });
 });
 

@@ -9,7 +9,7 @@ import type { ApiUnit } from '../../model/api/ApiUnit';
 import { translate } from '../../model/languages/translate';
 import type { ParsedPage } from '../markdown/ParsedPage';
 import type { BuildContext } from './BuildContext';
-import { findActivePage } from '../../model/navigation/navTree';
+import { findActivePage, type NavVisit, walkNav } from '../../model/navigation/navTree';
 import type { NavPage } from '../../model/navigation/NavPage';
 
 /**
@@ -58,7 +58,7 @@ function describeUnit({ name, packageName, version }: ApiUnit, { content }: Buil
 }
 
 /** Returns the title and description: from the text, or composed from the subject of a generated page. */
-export function describePage(
+function describeSubject(
   source: PageSource,
   text: ParsedPage | undefined,
   context: BuildContext,
@@ -81,6 +81,36 @@ export function describePage(
       translate(texts, 'sectionDescription', { name: title, product: product.product.name, pages }),
     ),
   };
+}
+
+/**
+ * Returns the title and description of a page, and the title for its document, without the names of product and
+ * site.
+ */
+export function describePage(
+  source: PageSource,
+  text: ParsedPage | undefined,
+  context: BuildContext,
+): { title: string; description: string; documentTitle: string } {
+  const described = describeSubject(source, text, context);
+  return { ...described, documentTitle: titleOfDocument(source, described.title, context) };
+}
+
+/**
+ * Returns the title of a page for its head. A section whose name another section of the product has is named
+ * with the group around it: titles of documents are unique.
+ */
+export function titleOfDocument(
+  { kind, pathname, product, navPage }: PageSource,
+  title: string,
+  { nameOf }: BuildContext,
+): string {
+  if (kind !== 'section') return title;
+  const isTwin = ({ page }: NavVisit) =>
+    page.children !== undefined && page.pathname !== navPage?.pathname && nameOf(page) === title;
+  if (![...walkNav(product.nav)].some(isTwin)) return title;
+  const [parent] = findActivePage(product.nav, pathname).parents.slice(0, -1);
+  return parent ? buildDocumentTitle(title, nameOf(parent), '') : title;
 }
 
 /** Returns a link to a page of the tree in the reader's language. */

@@ -150,7 +150,7 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
   const isEnglishOnly = source.unit !== undefined || (text !== undefined && !translated);
   const contentLanguage = isEnglishOnly ? DEFAULT_LANGUAGE_CODE : userLanguage;
   const drawnUnit = source.unit && drawUnit(source.unit, content);
-  const { title, description } = describePage(source, text, context);
+  const { title, documentTitle, description } = describePage(source, text, context);
   const contentDirection = content.languages.find(({ code }) => code === contentLanguage)?.direction ?? 'ltr';
   const demos: PageDemos = context.demos.get(pathname) ?? new Map();
   const { products, languages, textsHref, searchHref, privacyHref, translations } = context.shared;
@@ -234,7 +234,7 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
       : findDemoStyles(demos, own.id, contentDirection, context)),
     disableAd,
     ...(disableAd || !isReadForText(source) ? {} : { adsHref: context.adsHref }),
-    head: buildHead(content, source, contentLanguage, title, description),
+    head: buildHead(content, source, contentLanguage, documentTitle, description),
     ...(kind === 'notFound' ? { knownPagesHref: context.knownPagesHref } : {}),
     html: {
       ...html,

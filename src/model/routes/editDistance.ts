@@ -17,13 +17,18 @@ export function editDistance(from: string, to: string): number {
   return row[to.length] ?? 0;
 }
 
+/** Longer lists are cut off. */
+const MAX_LISTED = 30;
+
 /**
  * Returns the hint for an unknown name: the nearest known name, or all known names if none is near.
  * @example nameHint('tip', ['info', 'error']) // 'known: info, error'
  */
 export function nameHint(name: string, known: readonly string[]): string {
   const nearest = nearestName(name, known);
-  return nearest === undefined ? `known: ${known.join(', ')}` : `did you mean ${nearest}?`;
+  if (nearest !== undefined) return `did you mean ${nearest}?`;
+  const more = known.length > MAX_LISTED ? `, and ${known.length - MAX_LISTED} more` : '';
+  return `known: ${known.slice(0, MAX_LISTED).join(', ')}${more}`;
 }
 
 /** Longer names are cut off here, so that hostile input does not slow down the comparison. */
