@@ -109,6 +109,8 @@ export const WIRING = {
     'data-demo': 'outside',
     /** The demo in this element has been mounted. */
     'data-live': 'outside',
+    /** The demo in the stage renders in the browser only. The boot starts at once if it is in view. */
+    'data-blank': 'code',
     /** The area that holds a demo. Page styles, focus handling and copying leave its contents alone. */
     'data-stage': 'code',
     /** The reader has edited the demo, so a new build must not reload the page. */

@@ -44,7 +44,7 @@ const AFTER_LOAD = /^\/_docs\/boot\/ownAd\.[^/]+\.js$|^\/_next\/static\/chunks\/
 async function visit(
   site: Site,
   route: string,
-  options?: { hasTouch?: boolean; userAgent?: string },
+  options?: { hasTouch?: boolean; userAgent?: string; viewport?: { width: number; height: number } },
 ): Promise<{ page: Page; asked: Asked }> {
   const made: Asked[] = [];
   const page = await site.open(route, {
@@ -233,8 +233,12 @@ test.describe('user input starts the runtime:', () => {
         });
     });
 
-  test('the address names the file of a demo', async ({ site }) => {
-    const { page } = await visit(site, '/material-ui/react-button/#SaveButton.tsx');
-    await expectReady(page);
-  });
+  for (const [name, path] of [
+    ['the address names the file of a demo', '/material-ui/react-button/#SaveButton.tsx'],
+    ['a demo in view renders in the browser only', '/x/react-data-grid/column-definition/'],
+  ] as const)
+    test(name, async ({ site }) => {
+      const { page } = await visit(site, path, { viewport: { width: 1280, height: 3000 } });
+      await expectReady(page);
+    });
 });

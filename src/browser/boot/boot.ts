@@ -183,15 +183,24 @@ export function watchStart(): void {
   );
 }
 
+/** Returns whether a demo is in view that renders only in the browser. */
+function isBlankInView(): boolean {
+  return [...document.querySelectorAll('[data-blank]')].some((stage) => {
+    const { top, bottom } = stage.getBoundingClientRect();
+    return top < innerHeight && bottom > 0;
+  });
+}
+
 /**
  * Returns whether the document needs the runtime to be complete: the fragment names a demo, the reader chose
- * another direction, or the page is unknown.
+ * another direction, the page is unknown, or a demo in view is still blank.
  */
 function isAwaited(): boolean {
   return (
     NAMES_A_DEMO.test(location.hash) ||
     // Always set: the direction is applied before `prepareBoot` is called.
     root.dataset.direction !== 'auto' ||
-    document.querySelector('#_boot[data-awaited]') !== null
+    document.querySelector('#_boot[data-awaited]') !== null ||
+    isBlankInView()
   );
 }

@@ -43,7 +43,7 @@ function DemoFailure({ state: { error, reset }, translate }: Pick<DemoStageProps
 /** The area that shows a demo, in the demo's own direction and color scheme. */
 export function DemoStage(props: DemoStageProps) {
   const { block, language, html, state, look, editing, children, translate } = props;
-  const { name, region, display, frameHref } = block;
+  const { name, region, display, frameHref, isBlank } = block;
   const background = display.bg === true ? 'true' : (display.bg ?? 'outlined');
   return (
     <div
@@ -51,6 +51,7 @@ export function DemoStage(props: DemoStageProps) {
       data-stage=""
       data-background={background}
       data-framed={frameHref ? '' : undefined}
+      data-blank={isBlank ? '' : undefined}
       data-reserved={display.height && !frameHref ? '' : undefined}
       data-mui-color-scheme={look.scheme}
       dir={look.direction}

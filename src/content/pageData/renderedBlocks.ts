@@ -6,7 +6,7 @@ import { regionName } from '../../model/page/pageNames';
 import type { PageBlock } from '../../model/page/PageData';
 import { siteComponents, type SiteComponentContext } from '../siteComponents';
 import type { Block } from '../markdown/ParsedPage';
-import type { BuiltDemo, PageDemos } from '../demos/builtDemo';
+import type { BuiltDemo, PageDemos, PrerenderedDemo } from '../demos/builtDemo';
 import { frameCode } from '../demos/drawCode';
 import type { DemoOptions } from '../markdown/blocks/DemoOptions';
 import { escapeHtml } from '../../model/page/escapeHtml';
@@ -18,6 +18,16 @@ function localizeLinks(html: string, userLanguage: string): string {
     /(<a\b[^>]*? href=")(\/[^"]*)"/g,
     (_, before: string, href: string) => `${before}${localizeHref(href, userLanguage)}"`,
   );
+}
+
+/** Elements and styles that a reader sees without any text. */
+const SEEN =
+  /<(?:svg|img|canvas|video|iframe|input|textarea|select|button|progress|hr)\b|background|border|shadow/;
+
+/** Returns whether a reader sees nothing of a rendered demo: a component may wait for its size in the browser. */
+export function isBlank({ html, styles }: PrerenderedDemo): boolean {
+  const isEmpty = html.replace(/<[^>]*>/g, '').trim() === '';
+  return isEmpty && !SEEN.test(html) && !Object.values(styles).some((rules) => SEEN.test(rules));
 }
 
 /** Returns the block of a demo; adds its static HTML, code and preview to `html` as regions. */
@@ -42,6 +52,7 @@ function placeDemo(
     name,
     region,
     hasPreview,
+    ...(!frameHref && drawn && isBlank(drawn) ? { isBlank: true } : {}),
     shard,
     display,
     sourceHref,

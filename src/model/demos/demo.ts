@@ -23,6 +23,8 @@ export interface DemoBlock {
    */
   readonly region: string;
   readonly hasPreview: boolean;
+  /** Set if the demo renders nothing at build time that a reader sees. */
+  readonly isBlank?: boolean;
   /** Key of the page's demos in the generated registry. */
   readonly shard: string;
   readonly display: DemoDisplay;
