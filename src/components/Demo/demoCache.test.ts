@@ -1,4 +1,4 @@
-import { nestCondition } from './demoCache';
+import { createDemoCache, keepInside, nestCondition } from './demoCache';
 
 describe('nestCondition', () => {
   it.each<[string, string, readonly string[] | undefined]>([
@@ -20,5 +20,36 @@ describe('nestCondition', () => {
     ['an animation', '@keyframes a{to{top:0;}}', undefined],
   ])('of %s', (_name, rule, nested) => {
     expect(nestCondition(rule)).toEqual(nested);
+  });
+});
+
+describe('keepInside', () => {
+  it.each([
+    ['html', ':where([data-demo])'],
+    ['body.dark', ':where([data-demo]).dark'],
+    ['body>main', ':where([data-demo])>main'],
+    ['*', ':where([data-demo]) *'],
+    ['*::before', ':where([data-demo]) *::before'],
+    ['h1 strong', ':where([data-demo]) h1 strong'],
+    ['html-view', ':where([data-demo]) html-view'],
+    ['.mui-1abc:hover', '.mui-1abc:hover'],
+    [':root', ':root'],
+    ['[dir=rtl] .a', '[dir=rtl] .a'],
+  ])('of %s', (selector, expected) => {
+    expect(keepInside(selector)).toBe(expected);
+  });
+});
+
+describe('the styles of a demo', () => {
+  it.each(['ltr', 'rtl'] as const)('do not apply to the page around it in %s', (direction) => {
+    const cache = createDemoCache(direction);
+    const styles =
+      'html,body{margin:0;}@media print{body{color:red;}}@keyframes turn{from{top:0;}to{top:1px;}}.own{left:1px;}';
+    const rules = cache.insert('', { name: 'global', styles }, cache.sheet, false);
+    const side = direction === 'rtl' ? 'right' : 'left';
+    expect(rules).toBe(
+      ':where([data-demo]),:where([data-demo]){margin:0;}@media print{:where([data-demo]){color:red;}}' +
+        `@keyframes turn{from{top:0;}to{top:1px;}}.own{${side}:1px;}`,
+    );
   });
 });

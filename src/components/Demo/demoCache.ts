@@ -1,5 +1,5 @@
 import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cache';
-import { DECLARATION, type Element } from 'stylis';
+import { DECLARATION, type Element, KEYFRAMES, RULESET } from 'stylis';
 import rtlPlugin from 'stylis-plugin-rtl';
 import { StyleSheet } from '@emotion/sheet';
 
@@ -13,6 +13,29 @@ function prefix(element: Element): void {
   const { type, value } = element;
   if (type === DECLARATION && !element.return && typeof value === 'string' && PREFIXED.test(value))
     element.return = `-webkit-${value}${value}`;
+}
+
+/** Matches the beginning of selectors for elements by their name, or for all: those of a whole page. */
+const OF_PAGE = /^(?:(?:html|body)(?![\w-])|(?=[a-z*]))/i;
+/** The elements that contain a demo. Without specificity, so that the rules stay as weak as they were. */
+const HOLDER = ':where([data-demo])';
+
+/**
+ * Returns the selector for elements inside of demos only: a demo may draw the base styles of a page.
+ * @example keepInside('body') // ':where([data-demo])'
+ * @example keepInside('*::before') // ':where([data-demo]) *::before'
+ * @example keepInside('.mui-1abc:hover') // '.mui-1abc:hover'
+ */
+export function keepInside(selector: string): string {
+  return selector.replace(OF_PAGE, (name) => (name ? HOLDER : `${HOLDER} `));
+}
+
+/** Keeps the global styles of a demo off the page. */
+function scope(element: Element): void {
+  const { type, props, parent, root } = element;
+  if (type !== RULESET || !Array.isArray(props)) return;
+  if ([parent, root].some((above) => above?.type === KEYFRAMES)) return;
+  element.props = props.map(keepInside);
 }
 
 /** Prefix of the class names of a direction; the two differ, so that both can be used on one page. */
@@ -30,7 +53,7 @@ export function createDemoCache(
   container?: HTMLElement,
 ): EmotionCache {
   const key = cacheKey(direction);
-  const plugins: StylisPlugin[] = direction === 'rtl' ? [prefix, rtlPlugin] : [prefix];
+  const plugins: StylisPlugin[] = direction === 'rtl' ? [prefix, scope, rtlPlugin] : [prefix, scope];
   const cache = createCache({ key, stylisPlugins: plugins, ...(container ? { container } : {}) });
   // With `compat`, styles are collected on the server, too, instead of being rendered next to the elements.
   cache.compat = true;

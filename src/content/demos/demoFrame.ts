@@ -36,7 +36,7 @@ export function writeDemoFrame(
       `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(formatPolicy(demoFramePolicy))}">` +
       `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">` +
       `<title>${escapeHtml(name)}</title>${sheets.join('')}<script src="${frameScript}"></script></head>` +
-      `<body><div id="demo">${html}</div></body></html>\n`,
+      `<body><div id="demo" data-demo="${escapeHtml(name)}">${html}</div></body></html>\n`,
   );
 }
 

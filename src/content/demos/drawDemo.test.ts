@@ -90,6 +90,12 @@ describe('drawDemo', () => {
     expect(messages[0]).toMatch(/unique "key"/);
   });
 
+  it('renders a demo that throws otherwise in the mode in which it was loaded', async () => {
+    const { drawn, reported } = await draw('ModeOfLoading');
+    expect(reported).toEqual([]);
+    expect(drawn?.drawn.ltr?.html).toBe('<p>Drawn as loaded</p>');
+  });
+
   it('sets the license key of a demo before it is rendered in production mode', async () => {
     const { drawn, reported } = await draw('Keyed', [license('good')]);
     expect(reported).toEqual([]);

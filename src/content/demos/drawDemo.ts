@@ -94,6 +94,23 @@ function drawAll(
   }
 }
 
+/**
+ * Renders a demo in development mode, in which libraries warn. If it throws, renders it in the mode in which
+ * its modules were loaded, as in the reader's browser: what a library prepares while it loads may be missing.
+ */
+async function drawInAnyMode(
+  ...[Component, provider, source, directions, report]: Parameters<typeof drawAll>
+): Promise<ReturnType<typeof drawAll>> {
+  const found: Parameters<ReportDemo>[0][] = [];
+  const drawn = drawAll(Component, provider, source, directions, (problem) => found.push(problem));
+  const again =
+    drawn || !found.some(({ code }) => code === 'demo-throws')
+      ? undefined
+      : await asInProduction(() => drawAll(Component, provider, source, directions, () => undefined));
+  if (!again) for (const problem of found) report(problem);
+  return again ?? drawn;
+}
+
 async function translateModules(modules: DemoSource['modules']): Promise<Record<string, ByCodeVariant>> {
   const translated: Record<string, ByCodeVariant> = {};
   for (const [path, code] of Object.entries(modules)) {
@@ -113,10 +130,12 @@ async function drawCarefully(
   const Component = await loadComponent(source, report);
   if (!Component) return undefined;
   const provider = (await loadFamilyModule(providerFile(productId))) as DemoProviderModule;
-  const draw = () => drawAll(Component, provider, source, directions, report);
   // Licensed demos are rendered in production mode, like the build that readers get. `npm run dev` keeps its
   // own mode, in which packages check licenses more strictly.
-  const drawn = source.licenses.length > 0 ? await asInProduction(draw) : draw();
+  const drawn =
+    source.licenses.length > 0
+      ? await asInProduction(() => drawAll(Component, provider, source, directions, report))
+      : await drawInAnyMode(Component, provider, source, directions, report);
   if (!drawn) return undefined;
   try {
     const js = isJavaScript ? code : await toJavaScript(code);

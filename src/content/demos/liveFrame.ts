@@ -39,7 +39,7 @@ export async function writeLiveFrame(
       `<meta http-equiv="Content-Security-Policy" content="${policy}">` +
       `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">` +
       `<title>Live demo</title>${links}</head>` +
-      `<body><div id="demo" class="live"></div><script>${script}</script></body></html>\n`,
+      `<body><div id="demo" class="live" data-demo=""></div><script>${script}</script></body></html>\n`,
   );
 }
 
