@@ -20,6 +20,8 @@ export const DATA = {
   site: 'data/site.ts',
   product: (id: string) => `data/products/${id}`,
   nav: (id: string) => `data/products/${id}/nav.ts`,
+  /** Settings of the compiler for its demos and snippets, if they differ from those of the project. */
+  compilerSettings: (id: string) => `data/products/${id}/tsconfig.json`,
   /** Hashes of what imports have written. */
   imported: (id: string) => `data/products/${id}/imported.json`,
   pages: (id: string) => `data/products/${id}/pages`,

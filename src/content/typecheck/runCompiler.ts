@@ -6,19 +6,34 @@ import { CACHE } from '../workspace';
 
 const COMPILER = 'node_modules/typescript/bin/tsc';
 
+/** How modules are compiled. */
+export interface Settings {
+  /** The settings file to extend. */
+  readonly config: string;
+  /** Declarations that belong to every program. */
+  readonly declarations: readonly string[];
+}
+
+/** The settings of modules whose product has none. */
+export const PROJECT: Settings = { config: 'tsconfig.json', declarations: [] };
+
 /**
  * Compiles modules as one program in a process of its own, without writing files; returns the compiler's
  * messages.
  */
-export function runCompiler(name: string, paths: readonly string[]): Promise<string> {
+export function runCompiler(
+  name: string,
+  paths: readonly string[],
+  { config: base, declarations }: Settings = PROJECT,
+): Promise<string> {
   const config = `${CACHE.typecheck}/${name}.json`;
   const up = (path: string) => `../../${path}`;
   writeText(
     config,
     JSON.stringify({
-      extends: '../../tsconfig.json',
+      extends: up(base),
       compilerOptions: { incremental: false, tsBuildInfoFile: null, types: ['node'], noEmit: true },
-      files: paths.map(up),
+      files: [...paths, ...declarations].map(up),
       include: [],
       exclude: [],
     }),

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { writeText } from '../pageData/generatedFiles';
 import type { SourceUnit } from './SourceUnit';
 import { parseDiagnostics, runCompiler } from './runCompiler';
 import { CACHE } from '../workspace';
@@ -25,6 +26,18 @@ describe('the type check', () => {
         hint: 'compiler error TS2322',
       },
     ]);
+  }, 60_000);
+
+  it("uses the settings and declarations of the module's product", async () => {
+    const folder = `${CACHE.tests}/types`;
+    const config = `${folder}/tsconfig.json`;
+    const own = { extends: '../../../tsconfig.json', compilerOptions: { noUncheckedIndexedAccess: false } };
+    writeText(config, JSON.stringify(own));
+    writeText(`${folder}/ambient.d.ts`, 'declare const watts: number[];\n');
+    writeText(`${folder}/Lamp.ts`, 'export const first: number = watts[0];\n');
+    const paths = [`${folder}/Lamp.ts`];
+    expect(await runCompiler('own', paths, { config, declarations: [`${folder}/ambient.d.ts`] })).toBe('');
+    expect(await runCompiler('own', paths)).toMatch(/Cannot find name 'watts'/);
   }, 60_000);
 
   it('reports an error in a snippet at its line of the page', () => {

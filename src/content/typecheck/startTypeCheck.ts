@@ -1,11 +1,13 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import type { Problem } from '../../model/Problem';
 import { writeText } from '../pageData/generatedFiles';
 import type { SourceUnit } from './SourceUnit';
-import { listUnreadable, parseDiagnostics, runCompiler } from './runCompiler';
+import { listUnreadable, parseDiagnostics, PROJECT, runCompiler, type Settings } from './runCompiler';
 import { mirrorFamily } from './mirror';
 import { store } from '../store';
-import { CACHE } from '../workspace';
+import { CACHE, DATA } from '../workspace';
+
+const PRODUCT_FILE = /^data\/products\/([^/]+)\//;
 
 /** Returns the content of the files whose change makes every result stale. */
 function surroundings(): string {
@@ -18,31 +20,57 @@ function changesTypes({ code }: SourceUnit): boolean {
   return /^\s*declare (module|global)\b/m.test(code);
 }
 
+/** Modules that are compiled together, with the same settings. */
+interface Program {
+  readonly units: readonly SourceUnit[];
+  readonly settings: Settings;
+}
+
+/** Returns the settings for a module: those of its product, else those of the project. */
+function settingsOf({ file }: SourceUnit): Settings {
+  const [, id] = PRODUCT_FILE.exec(file) ?? [];
+  const config = id === undefined ? undefined : DATA.compilerSettings(id);
+  if (id === undefined || config === undefined || !existsSync(config)) return PROJECT;
+  const declarations = readdirSync(DATA.product(id)).filter((name) => name.endsWith('.d.ts'));
+  return { config, declarations: declarations.sort().map((name) => `${DATA.product(id)}/${name}`) };
+}
+
 /**
- * Lists the programs to compile: one for each module that changes the types of packages, and one for all
- * others.
+ * Lists the programs to compile: one for each module that changes the types of packages, one for each product
+ * with settings of its own, and one for all others.
  */
-function listPrograms(units: readonly SourceUnit[]): SourceUnit[][] {
-  const together = units.filter((unit) => !changesTypes(unit));
-  return [together, ...units.filter(changesTypes).map((unit) => [unit])].filter(({ length }) => length > 0);
+export function listPrograms(units: readonly SourceUnit[]): Program[] {
+  const together = new Map<string, { units: SourceUnit[]; settings: Settings }>();
+  const alone: Program[] = [];
+  for (const unit of units) {
+    const settings = settingsOf(unit);
+    const program = together.get(settings.config) ?? { units: [], settings };
+    if (changesTypes(unit)) alone.push({ units: [unit], settings });
+    else together.set(settings.config, { settings, units: [...program.units, unit] });
+  }
+  return [...together.values(), ...alone];
+}
+
+/** Returns everything that the result of a program depends on, besides its surroundings. */
+function describeProgram({ units, settings: { config, declarations } }: Program): string {
+  const texts = [config, ...declarations].map((file) => [file, readFileSync(file, 'utf8')]);
+  return JSON.stringify([texts, units.map(({ path, code }) => [path, code])]);
 }
 
 /** Compiles a program and returns its problems. */
 async function compile(
   key: string,
-  program: readonly SourceUnit[],
+  { units: program, settings }: Program,
   units: readonly SourceUnit[],
 ): Promise<Problem[]> {
-  const output = await runCompiler(
-    key,
-    program.map(({ path }) => path),
-  );
+  const paths = program.map(({ path }) => path);
+  const output = await runCompiler(key, paths, settings);
   const found = parseDiagnostics(output, units);
   const broken = new Set(listUnreadable(output, units));
   if (broken.size === 0) return found;
   // If a module has syntax errors, the compiler checks no types in any module. Check the others again; they
   // may import that module.
-  const others = await runCompiler(key, mirrorFamily(program, broken));
+  const others = await runCompiler(key, mirrorFamily(program, broken), settings);
   rmSync(CACHE.typecheckMirror, { recursive: true, force: true });
   return [...found, ...parseDiagnostics(others.replaceAll(`${CACHE.typecheckMirror}/`, ''), units)];
 }
@@ -55,7 +83,7 @@ export async function startTypeCheck(units: readonly SourceUnit[]): Promise<Prob
   const around = surroundings();
   const programs = listPrograms(units).map((program) => ({
     program,
-    key: store.key('types', around, JSON.stringify(program.map(({ path, code }) => [path, code]))),
+    key: store.key('types', around, describeProgram(program)),
   }));
   const stale = programs.filter(({ key }) => !store.read(key));
   if (stale.length > 0) {
