@@ -30,6 +30,14 @@ describe('listHosts', () => {
       expect(list(settings)).toEqual(rows);
     });
 
+    it('lists the origins of the pictures of demos', () => {
+      const none = { network: {}, services: { analytics: {}, fonts: {} }, hostedIndex: {} };
+      expect(listHosts({ ...none, imageOrigins: ['https://flags.example'] })).toContainEqual({
+        host: 'https://flags.example',
+        purpose: 'hostImages',
+      });
+    });
+
     it('lists the hosts in which demos can be opened, for any configuration', () => {
       const hosts = listHosts().map(({ host }) => host);
       for (const action of Object.values(SANDBOX_ACTIONS)) expect(hosts).toContain(new URL(action).origin);

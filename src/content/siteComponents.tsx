@@ -12,7 +12,7 @@ import { parseServices } from '../model/analytics/services';
 import type { TextKey } from '../model/languages/textKeys';
 import { SANDBOX_ACTIONS } from '../model/demos/sandboxForm';
 import { listHostedOrigins, parseHostedIndex } from '../model/search/parseHostedIndex';
-import { ads, hostedIndex, services } from '../site';
+import { ads, hostedIndex, services, site } from '../site';
 import { STORED_ITEMS, type StoredItem } from '../model/storedItems';
 
 /** Facts about the page that a site component may use. */
@@ -63,7 +63,14 @@ const PURPOSES: Readonly<Record<string, TextKey>> = { analytics: 'hostAnalytics'
 const ANY_HOST = 'https://*';
 
 /** Lists every external host that the pages of this deployment may contact, with its purpose. */
-export function listHosts(settings = { network: ads.network, services, hostedIndex }): HostPurpose[] {
+export function listHosts(
+  settings: {
+    readonly network: typeof ads.network;
+    readonly services: typeof services;
+    readonly hostedIndex: typeof hostedIndex;
+    readonly imageOrigins?: readonly string[] | undefined;
+  } = { network: ads.network, services, hostedIndex, imageOrigins: site.imageOrigins },
+): HostPurpose[] {
   const { network } = parseAdNetwork(settings.network);
   const rows = parseServices(settings.services).services.providers.flatMap((provider) => {
     const { name, scripts = [], connections = [], images = [], styles = [], fonts = [] } = provider;
@@ -88,7 +95,8 @@ export function listHosts(settings = { network: ads.network, services, hostedInd
     host,
     purpose: 'hostSearch' as const,
   }));
-  return [...rows, ...adRows, ...advertiserRows, ...searchRows, ...sandboxRows];
+  const imageRows = (settings.imageOrigins ?? []).map((host) => ({ host, purpose: 'hostImages' as const }));
+  return [...rows, ...adRows, ...advertiserRows, ...imageRows, ...searchRows, ...sandboxRows];
 }
 
 /** Lists everything that the pages of this deployment may store; third-party items only if configured. */

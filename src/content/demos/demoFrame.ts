@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
 import { type Direction, layered } from '../../components/Demo/demoCache';
-import { demoFramePolicy } from '../../model/outputs/framePolicy';
+import { demoFramePolicy, withImages } from '../../model/outputs/framePolicy';
 import { formatPolicy } from '../../model/outputs/Policy';
 import { escapeHtml } from '../../model/page/escapeHtml';
 import { writeHashed } from '../pageData/generatedFiles';
 import type { PrerenderedDemo } from './builtDemo';
 import { STYLE_LAYERS } from '../../constants';
+import { site } from '../../site';
 import { CACHE } from '../workspace';
 
 /** URLs of the files that the documents of demos in an iframe share. */
@@ -33,7 +34,7 @@ export function writeDemoFrame(
   return writeHashed(
     `demos/${file}-${direction}.html`,
     `<!doctype html><html lang="${DEFAULT_LANGUAGE_CODE}" dir="${direction}"><head><meta charset="utf-8">` +
-      `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(formatPolicy(demoFramePolicy))}">` +
+      `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(formatPolicy(withImages(demoFramePolicy, site.imageOrigins)))}">` +
       `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">` +
       `<title>${escapeHtml(name)}</title>${sheets.join('')}<script src="${frameScript}"></script></head>` +
       `<body><div id="demo" data-demo="${escapeHtml(name)}">${html}</div></body></html>\n`,

@@ -8,6 +8,7 @@ import type { DemoLicense } from '../../model/demos/demo';
 import { licenseLines } from './licenseKeys';
 import { listLicenses } from './readDemo';
 import { providerFile, readModules } from './familyModule';
+import { site } from '../../site';
 import { store } from '../store';
 
 /**
@@ -31,7 +32,7 @@ export async function writeLiveFrame(
   sheets: readonly string[],
 ): Promise<string> {
   const script = asInline(await bundleLiveFrame(productId, entryPoints));
-  const policy = formatPolicy(liveDocumentPolicy(hashInline(script)));
+  const policy = formatPolicy(liveDocumentPolicy(hashInline(script), site.imageOrigins));
   const links = sheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
   return writeHashed(
     `live/${productId}.html`,

@@ -7,7 +7,7 @@ import { createSheetInliner } from './sheetInliner';
 import { listDocuments, pickKinds } from './exportedFiles';
 import { copyFile, readOutputPages, readResolvedRedirects, OUTPUT_FOLDER } from './outputFiles';
 import { sitePolicy, type SitePolicy } from './sitePolicy';
-import { languageRedirects } from '../../site';
+import { languageRedirects, site } from '../../site';
 import { formatHeadersFile, formatRedirectsFile } from '../../model/outputs/hostFiles';
 import { formatNginx } from '../../model/outputs/nginx';
 import { routeToMarkdownPath } from '../../model/outputs/OutputPage';
@@ -86,7 +86,7 @@ function writeHosting(
   languageRedirects: readonly LanguageRedirect[],
   folders: readonly string[],
 ): void {
-  const rules = listHeaderRules(policy);
+  const rules = listHeaderRules(policy, site.imageOrigins);
   const prefixes = [{ language: DEFAULT_LANGUAGE_CODE, to: DEFAULT_LANGUAGE_CODE }, ...languageRedirects];
   writeText(`${folder}/_headers`, formatHeadersFile(rules, policy));
   writeText(`${folder}/_redirects`, formatRedirectsFile(redirects, prefixes, folders));

@@ -8,7 +8,7 @@ import {
 } from '../../model/outputs/Policy';
 import { SANDBOX_ACTIONS } from '../../model/demos/sandboxForm';
 import { listHostedOrigins, parseHostedIndex } from '../../model/search/parseHostedIndex';
-import { ads, hostedIndex, services } from '../../site';
+import { ads, hostedIndex, services, site } from '../../site';
 import { readDemoStyleHashes } from '../demos/demoStyleHashes';
 import { listModalStyles } from '../search/listModalStyles';
 import { readHeadScript, readNotFoundScript } from '../pageData/readBuild';
@@ -44,6 +44,7 @@ export function sitePolicy(folder: string, documents: readonly string[]): SitePo
       styleHashes: [...[EMPTY, ...sheets, ...listModalStyles()].map(hashInline), ...readDemoStyleHashes()],
       providers: [
         ...listProviders(ads.network, services),
+        { name: 'demos', images: site.imageOrigins ?? [] },
         ...(hosted ? [{ name: 'search', connections: listHostedOrigins(hosted.appId) }] : []),
       ],
       formTargets: Object.values(SANDBOX_ACTIONS),

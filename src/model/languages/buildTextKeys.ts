@@ -108,6 +108,7 @@ export const BUILD_TEXT_KEYS = [
   'hostColumn',
   'hostAnalytics',
   'hostFonts',
+  'hostImages',
   'hostAds',
   'hostAdsUnasked',
   'hostAdvertisers',

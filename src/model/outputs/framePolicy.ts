@@ -18,13 +18,19 @@ export const framePolicy: Policy = {
   'frame-ancestors': ["'self'"],
 };
 
+/** Returns a policy that also allows pictures from some origins, which the site lists for its demos. */
+export function withImages(policy: Policy, origins: readonly string[] = []): Policy {
+  return { ...policy, 'img-src': [...(policy['img-src'] ?? []), ...origins] };
+}
+
 /**
  * Returns the policy of one live-demo frame, for its `meta` element. It allows only the script in the
  * document.
  * @param scriptHash hash of that script
+ * @param imageOrigins origins of pictures
  */
-export function liveDocumentPolicy(scriptHash: string): Policy {
-  const { 'frame-ancestors': _headerOnly, ...policy } = framePolicy;
+export function liveDocumentPolicy(scriptHash: string, imageOrigins?: readonly string[]): Policy {
+  const { 'frame-ancestors': _headerOnly, ...policy } = withImages(framePolicy, imageOrigins);
   return { ...policy, [SCRIPTS]: [`'${scriptHash}'`, "'unsafe-eval'"] };
 }
 

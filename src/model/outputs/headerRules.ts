@@ -1,5 +1,5 @@
 import { floorPolicy, formatPolicy, headerPolicy, type Policy } from './Policy';
-import { framePolicy } from './framePolicy';
+import { framePolicy, withImages } from './framePolicy';
 
 /** Headers of a group of paths. */
 export interface HeaderRule {
@@ -42,8 +42,10 @@ const ADS_FOLDER = '/_docs/ads/';
  * Lists every header of the site, the single source of `_headers` and of the nginx configuration. The first
  * rule applies to all paths, including errors. A later rule adds headers and overrides those with the same
  * name.
+ * @param imageOrigins origins of the pictures of demos
  */
-export function listHeaderRules(policy: Policy): HeaderRule[] {
+export function listHeaderRules(policy: Policy, imageOrigins?: readonly string[]): HeaderRule[] {
+  const frame = formatPolicy(withImages(framePolicy, imageOrigins));
   return [
     {
       path: '/*',
@@ -59,7 +61,7 @@ export function listHeaderRules(policy: Policy): HeaderRule[] {
     },
     { path: '/_next/static/*', headers: { 'Cache-Control': IMMUTABLE } },
     { path: '/_docs/*', headers: { 'Cache-Control': IMMUTABLE } },
-    { path: `${LIVE_FOLDER}*`, headers: { 'Content-Security-Policy': formatPolicy(framePolicy) } },
+    { path: `${LIVE_FOLDER}*`, headers: { 'Content-Security-Policy': frame } },
     { path: `${ADS_FOLDER}*`, headers: { 'Content-Security-Policy': formatPolicy(floorPolicy(policy)) } },
     // Markdown copies are for programs; search engines should list only the pages.
     { path: '/*.md', headers: { 'X-Robots-Tag': 'noindex' } },

@@ -7,6 +7,7 @@ import {
   narrowPolicy,
 } from './Policy';
 import { framePolicy, liveDocumentPolicy } from './framePolicy';
+import { listHeaderRules } from './headerRules';
 
 const BARE: PolicySources = {
   scriptHashes: ['sha256-head', 'sha256-forward'],
@@ -99,6 +100,13 @@ describe('the other policies', () => {
       expect(policy['default-src']).toEqual(["'none'"]);
       expect(foreign(policy)).toEqual([]);
     }
+  });
+
+  it('allow the pictures of demos from the origins that the site lists', () => {
+    const origins = ['https://flags.example'];
+    expect(liveDocumentPolicy('sha256-program', origins)['img-src']).toContain('https://flags.example');
+    const frame = listHeaderRules(bare, origins).find(({ path }) => path.includes('live'));
+    expect(frame?.headers['Content-Security-Policy']).toMatch(/img-src [^;]*https:\/\/flags\.example/);
   });
 
   it('contain no script hash of a frame, because a host has frames of several builds', () => {

@@ -41,6 +41,17 @@ describe('checkSiteConfig', () => {
     ]);
   });
 
+  it('reports an origin of pictures with more than the host', () => {
+    const imageOrigins = ['https://flags.example', 'https://flags.example/w20'];
+    expect(checkSiteConfig({ ...site, imageOrigins })).toEqual([
+      {
+        setting: 'imageOrigins',
+        message: '"https://flags.example/w20" is not an https origin',
+        hint: expect.any(String),
+      },
+    ]);
+  });
+
   it.each([
     [undefined, 0],
     ['', 0],

@@ -47,6 +47,8 @@ export interface SiteConfig {
   readonly minimumText: MinimumText;
   /** Licenses that demos need; absent if the family has no such demos. */
   readonly licenses?: readonly DemoLicense[];
+  /** Origins, `https://…`, from which demos may show pictures. A reader's browser asks them without consent. */
+  readonly imageOrigins?: readonly string[];
   /** Fonts of the images for social networks. */
   readonly cardFont: CardFont;
 }
@@ -61,7 +63,7 @@ interface SiteFinding {
 /** The settings that may come from environment variables of the build. */
 export type SiteSettings = Pick<
   SiteConfig,
-  'origin' | 'productionHost' | 'repository' | 'editBase' | 'licenses'
+  'origin' | 'productionHost' | 'repository' | 'editBase' | 'licenses' | 'imageOrigins'
 >;
 
 const isOrigin = (text: string) => isSecureAddress(text) && new URL(text).origin === text;
@@ -75,7 +77,7 @@ const isHttps = (text: string) => text.startsWith('https://') && isSecureAddress
 export function checkSiteConfig(site: SiteSettings): SiteFinding[] {
   const findings: SiteFinding[] = [];
   const check = (
-    setting: Exclude<keyof SiteSettings, 'licenses'>,
+    setting: Exclude<keyof SiteSettings, 'licenses' | 'imageOrigins'>,
     isSound: (text: string) => boolean,
     kind: string,
     hint: string,
@@ -93,6 +95,11 @@ export function checkSiteConfig(site: SiteSettings): SiteFinding[] {
     'the https address of a folder',
     'write the full address, with https:// and a final slash (or =): file paths are appended',
   );
+  for (const origin of site.imageOrigins ?? []) {
+    if (isOrigin(origin)) continue;
+    const hint = 'write https://host, without anything after the host';
+    findings.push({ setting: 'imageOrigins', message: `"${origin}" is not an https origin`, hint });
+  }
   for (const { variable, key } of site.licenses ?? []) {
     if (!key || KEY.test(key)) continue;
     // Never print the key itself.
