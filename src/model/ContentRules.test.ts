@@ -34,6 +34,17 @@ describe('applyContentRules', () => {
     ]);
   });
 
+  it('stops no build because of an imported demo that cannot be shown', () => {
+    const found = [
+      problem('demo-throws'),
+      { ...problem('demo-throws'), file: 'data/products/lamps/pages/B.tsx' },
+    ];
+    const isWarning = applyContentRules(found, {}, new Set([problem('').file])).map(
+      ({ warning = false }) => warning,
+    );
+    expect(isWarning).toEqual([true, false]);
+  });
+
   it('keeps a warning of a rule that stops the build', () => {
     const [found] = applyContentRules([{ ...problem('demo-warns'), warning: true }], {
       lamps: { 'demo-warns': 'error' },

@@ -35,6 +35,15 @@ function isContentRule(code: string): code is ContentRule {
   return Object.hasOwn(DEFAULT_SEVERITY, code);
 }
 
+/** Problems of demos that a page can do without. The page of an imported demo is built without it. */
+const CANNOT_BE_SHOWN: ReadonlySet<string> = new Set([
+  'demo-load',
+  'demo-throws',
+  'demo-suspends',
+  'demo-export',
+  'demo-variant',
+]);
+
 /** The product in whose folder a file is. */
 const PRODUCT_FILE = /(?:^|\/)products\/([^/]+)\//;
 
@@ -46,7 +55,8 @@ export function isMatterOfTaste(code: string): boolean {
 /**
  * Returns the problems as the products want them: those of rules that are off are left out, those of others
  * are errors or warnings. A warning stays a warning, and problems of all other rules stay as they are.
- * @param imported files that were imported; the rules of their product are for the pages written for it
+ * @param imported files that were imported; the rules of their product are for the pages written for it, and a
+ * demo among them that cannot be shown stops no build
  */
 export function applyContentRules(
   problems: readonly Problem[],
@@ -55,6 +65,7 @@ export function applyContentRules(
 ): Problem[] {
   return problems.flatMap((problem) => {
     const { code, file, warning } = problem;
+    if (imported.has(file) && CANNOT_BE_SHOWN.has(code)) return { ...problem, warning: true };
     if (!isContentRule(code)) return problem;
     const own = imported.has(file) ? undefined : rules[PRODUCT_FILE.exec(file)?.[1] ?? ''];
     const severity = own?.[code] ?? DEFAULT_SEVERITY[code];
