@@ -14,6 +14,8 @@ const strict: StrictRules = {
   'demo-types': 'error',
   'snippet-types': 'error',
   'unknown-api': 'error',
+  'orphan-page': 'error',
+  'duplicate-title': 'error',
 };
 
 /** Rules of taste by product; a product that is not listed uses the defaults, which stop no build. */

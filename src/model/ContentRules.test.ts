@@ -45,6 +45,11 @@ describe('applyContentRules', () => {
     expect(isWarning).toEqual([true, false]);
   });
 
+  it('leaves a document of the export as it is', () => {
+    const found = { ...problem('duplicate-title'), file: 'lamps/index.html' };
+    expect(applyContentRules([found], {})).toEqual([found]);
+  });
+
   it('keeps a warning of a rule that stops the build', () => {
     const [found] = applyContentRules([{ ...problem('demo-warns'), warning: true }], {
       lamps: { 'demo-warns': 'error' },

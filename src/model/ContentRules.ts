@@ -20,6 +20,8 @@ const DEFAULT_SEVERITY = {
   'demo-types': 'warning',
   'snippet-types': 'warning',
   'unknown-api': 'warning',
+  'orphan-page': 'warning',
+  'duplicate-title': 'warning',
 } as const satisfies Readonly<Record<string, Severity>>;
 
 /** Name of a rule of taste: the code of its problems. */
@@ -66,8 +68,9 @@ export function applyContentRules(
   return problems.flatMap((problem) => {
     const { code, file, warning } = problem;
     if (imported.has(file) && CANNOT_BE_SHOWN.has(code)) return { ...problem, warning: true };
-    if (!isContentRule(code)) return problem;
-    const own = imported.has(file) ? undefined : rules[PRODUCT_FILE.exec(file)?.[1] ?? ''];
+    const [, product] = PRODUCT_FILE.exec(file) ?? [];
+    if (!isContentRule(code) || product === undefined) return problem;
+    const own = imported.has(file) ? undefined : rules[product];
     const severity = own?.[code] ?? DEFAULT_SEVERITY[code];
     if (severity === 'off') return [];
     return severity === 'error' && !warning ? problem : { ...problem, warning: true };

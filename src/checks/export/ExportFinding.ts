@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { Problem } from '../../model/Problem';
 
 /** A problem of one document of the export. */
@@ -10,6 +10,8 @@ export interface ExportFinding {
   readonly at?: number;
   /** Text to look up in the page's own source, to find the line; for example a link as it is written. */
   readonly written?: string;
+  /** Whether the page's own source is meant if the text is not found there. */
+  readonly isOfSource?: boolean;
 }
 
 /** Returns the line and column of an offset. */
@@ -51,13 +53,15 @@ function findInSource(file: string, written: string): { line: number; column: nu
  * @param source file of the page's text
  */
 export function placeFinding(
-  { code, message, hint, at, written }: ExportFinding,
+  { code, message, hint, at, written, isOfSource }: ExportFinding,
   document: string,
   html: string,
   source: string | undefined,
 ): Problem {
   const place = source && written ? findInSource(source, written) : undefined;
   if (source && place) return { file: source, ...place, code, message, hint };
+  if (source && isOfSource && existsSync(source))
+    return { file: source, line: 1, column: 1, code, message, hint };
   return {
     file: document,
     ...(at === undefined ? { line: 1, column: 1 } : placeOf(html, at)),

@@ -130,7 +130,8 @@ export function checkTitles(
     if (other) {
       const message = `The title "${title}" is also the title of ${other.route}`;
       const hint = 'write a title that is specific to this page';
-      found.push({ document, finding: { code: 'duplicate-title', message, hint, written: page.title } });
+      const finding = { code: 'duplicate-title', message, hint, written: page.title, isOfSource: true };
+      found.push({ document, finding });
     } else seen.set(key, document);
   }
   return found;

@@ -59,6 +59,7 @@ export function finishAudit(audit: Audit, input: FinishInput): Problem[] {
       code: 'orphan-page',
       message: `No link leads to ${document.route}`,
       hint: 'add it to the product’s nav.ts, or link to it',
+      isOfSource: true,
     }),
   );
   const pairs = [...checkTitles(documents.values()), ...checkAlternates(documents, origin)];

@@ -232,7 +232,7 @@ const FAULTS: readonly (readonly [name: string, code: string, file: string, seed
   [
     'the title of another page',
     'duplicate-title',
-    BUTTON,
+    'button-source.md',
     edit('<title>/ui/button in en</title>', '<title>/ in en</title>'),
   ],
   ['no description', 'no-description', BUTTON, edit('<meta name="description" content="What it is.">', '')],

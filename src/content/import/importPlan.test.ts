@@ -180,6 +180,12 @@ describe('an import', () => {
     expect(String(files.get('data/products/lumen/pages/lamps/secret.md'))).toMatch(/^---\nnav: false\n/);
   });
 
+  it('takes the address in the tree if a page has several', async () => {
+    write(SOURCE);
+    write({ 'source/docs/pages/lumen/lamps/overview.js': route('lamps/overview/overview.md') });
+    expect([...(await plan()).files.keys()]).toContain('data/products/lumen/pages/lamps/index.md');
+  });
+
   it('places a folder without routes and tree by its files', async () => {
     write({
       'plain/care.md': page('Care'),

@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import type { Problem } from '../../model/Problem';
+import { walkNav } from '../../model/navigation/navTree';
 import type { Product } from '../../model/products/Product';
 import { filePathname } from '../catalog';
 import { DATA } from '../workspace';
@@ -47,7 +48,7 @@ function splitLanguage(file: string, languageCodes: readonly string[], all: Read
  */
 export function placePages(
   files: readonly string[],
-  { folder, routes }: SourceDocs,
+  { folder, routes, nav = [] }: Pick<SourceDocs, 'folder' | 'routes' | 'nav'>,
   { id, prefix }: Pick<Product, 'id' | 'prefix'>,
   languageCodes: readonly string[],
   wanted?: string,
@@ -66,6 +67,7 @@ export function placePages(
   const common = commonFolder(routed.map((pathname) => pathname.slice(prefix.length)));
   const into = wanted ?? (common || posix.basename(folder));
   const root = DATA.pages(id);
+  const listed = new Set([...walkNav(nav)].map(({ page }) => page.pathname));
   const unplaced = new Map<string, string>();
   const problems: Problem[] = [];
   const owners = new Map<string, string>();
@@ -75,7 +77,12 @@ export function placePages(
     const natural = filePathname(mirrored, prefix, languageCodes).pathname;
     const named = routes.get(file);
     const own = named?.filter(isOwn) ?? [];
-    const pathname = own.includes(natural) || routes.size === 0 ? natural : own[0];
+    // Of several addresses, the one in the tree; else the one that needs no other place.
+    const [pathname = routes.size === 0 ? natural : undefined] = [
+      ...own.filter((address) => listed.has(address)),
+      ...own.filter((address) => address === natural),
+      ...own,
+    ];
     if (pathname === undefined) {
       unplaced.set(file, named ? `its address is not below ${prefix}` : 'no route of the source shows it');
       continue;
