@@ -10,7 +10,11 @@ import { suggestPathnames } from '../model/routes/pathSuggestions';
 const FILE = /\.[a-z\d]+$/;
 
 function listHashes(headings: readonly Heading[]): string[] {
-  return headings.flatMap(({ hash, children }) => [hash, ...listHashes(children)]);
+  return headings.flatMap(({ hash, otherHash = hash, children }) => [
+    hash,
+    otherHash,
+    ...listHashes(children),
+  ]);
 }
 
 /** Lists the valid fragments of a page: headings, and demos in TypeScript and JavaScript. */

@@ -3,7 +3,7 @@ import { listApiHeadings } from '../../model/api/listApiHeadings';
 import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
 import { listPageSources } from '../pageData/PageSource';
 import type { SiteContent } from '../pageData/SiteContent';
-import { type ParsedPage, listHeadingIds } from '../markdown/ParsedPage';
+import { type ParsedPage, listHeadingIds, listOtherHashes } from '../markdown/ParsedPage';
 
 /** What links can lead to. */
 export interface KnownPlaces {
@@ -17,7 +17,7 @@ export function hasFragment({ headings, blocks }: ParsedPage, fragment: string):
   const isDemo = blocks.some(
     (block) => block.kind === 'demo' && fragment.replace(/\.(?:tsx|js)$/, '') === block.name,
   );
-  return isDemo || listHeadingIds(headings).includes(fragment);
+  return isDemo || [...listHeadingIds(headings), ...listOtherHashes(headings)].includes(fragment);
 }
 
 /**

@@ -34,6 +34,8 @@ export interface PageContext {
   readonly version?: string | undefined;
   /** Ids of the h2 and h3 headings of the English page, in order; a translation reuses them by position. */
   readonly headingIds?: readonly string[];
+  /** Other fragments of those headings; empty for those without one. */
+  readonly otherHashes?: readonly string[];
   /** Levels of those headings; a translation must have the same levels. */
   readonly headingLevels?: readonly (2 | 3)[];
   readonly labels: PageLabels;

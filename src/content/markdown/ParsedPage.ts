@@ -25,6 +25,8 @@ export interface Heading {
   readonly level: 2 | 3;
   /** Fragment without `#`, URI-encoded; also the element's id. Empty if the heading has none. */
   readonly hash: string;
+  /** Another fragment by which links from elsewhere find the heading. */
+  readonly otherHash?: string;
   readonly children: Heading[];
 }
 
@@ -106,6 +108,11 @@ export interface ParsedPage {
 /** Lists the ids of a page's h2 and h3 headings in reading order; translations reuse them by position. */
 export function listHeadingIds(headings: readonly Heading[]): string[] {
   return headings.flatMap(({ hash, children }) => [hash, ...listHeadingIds(children)]);
+}
+
+/** Lists the other fragments of a page's h2 and h3 headings in reading order; empty for those without one. */
+export function listOtherHashes(headings: readonly Heading[]): string[] {
+  return headings.flatMap(({ otherHash = '', children }) => [otherHash, ...listOtherHashes(children)]);
 }
 
 /** Lists the levels of a page's h2 and h3 headings in reading order, to compare them with translations. */

@@ -1,5 +1,5 @@
 import type { Token } from 'markdown-it';
-import { headingToHash } from '../../model/page/pageNames';
+import { headingToHash, headingToOtherHash } from '../../model/page/pageNames';
 import { escapeHtml } from '../../model/page/escapeHtml';
 import { fillLabel } from './PageContext';
 import { plainText, textToken } from './inline/inlineTokens';
@@ -44,7 +44,8 @@ function addToTree(heading: Heading, open: Token, page: PageState): void {
  * text.
  */
 export function renderHeadings(tokens: readonly Token[], page: PageState): void {
-  const { headingIds, headingLevels } = page.context;
+  const { headingIds, headingLevels, otherHashes } = page.context;
+  const written: { heading: Heading & { otherHash?: string }; children: Token[]; other: string }[] = [];
   const taken = new Set(TAKEN);
   const counts = new Map<string, number>();
   let count = 0;
@@ -61,6 +62,7 @@ export function renderHeadings(tokens: readonly Token[], page: PageState): void 
     }
     const html = markdownParser.renderer.renderInline(children, markdownParser.options, {});
     const hash = headingIds?.[count] ?? headingToHash(html, taken, counts);
+    const other = (headingIds ? otherHashes?.[count] : headingToOtherHash(html)) ?? '';
     const expected = headingLevels?.[count];
     if (expected !== undefined && expected !== level) strayed ??= { open, level, expected };
     count += 1;
@@ -70,7 +72,15 @@ export function renderHeadings(tokens: readonly Token[], page: PageState): void 
     open.attrSet('id', hash);
     children.push(textToken('html_inline', anchorHtml(heading, page)));
     inline.children = children;
+    written.push({ heading, children, other });
   });
+  // After all headings, because none may lose its own id.
+  for (const { heading, children, other } of written) {
+    if (!other || taken.has(other)) continue;
+    taken.add(other);
+    heading.otherHash = other;
+    children.unshift(textToken('html_inline', `<span id="${escapeHtml(other)}"></span>`));
+  }
   // An unclosed fence hides headings; it is already reported as a problem.
   const isCut = page.problems.some(({ code }) => code === 'unclosed-fence');
   if (headingIds && headingIds.length !== count && !isCut) {

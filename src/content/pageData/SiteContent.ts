@@ -7,7 +7,7 @@ import type { Translations } from '../../model/languages/textKeys';
 import type { SiteConfig } from '../../model/page/SiteConfig';
 import type { ProductEntry } from '../../model/products/ProductEntry';
 import { type CatalogEntry, claimPathnames, listCatalog } from '../catalog';
-import { type ParsedPage, listHeadingLevels, listHeadingIds } from '../markdown/ParsedPage';
+import { type ParsedPage, listHeadingLevels, listHeadingIds, listOtherHashes } from '../markdown/ParsedPage';
 import type { Problem } from '../../model/Problem';
 import { ads, languageCodes, languages, productRegistry, products, site } from '../../site';
 import { extractApi } from '../api/extractApi';
@@ -115,7 +115,7 @@ function parseCatalog(
     const parse = (
       file: string,
       languageCode: string,
-      ofEnglish?: Pick<PageContext, 'headingIds' | 'headingLevels'>,
+      ofEnglish?: Pick<PageContext, 'headingIds' | 'otherHashes' | 'headingLevels'>,
     ): ParsedPage => {
       const { text, problems: unreadable } = readTextFile(readFileSync(file), file);
       const product = byId.get(entry.productId);
@@ -140,6 +140,7 @@ function parseCatalog(
     const texts: Record<string, ParsedPage> = { en: english };
     const ofEnglish = {
       headingIds: listHeadingIds(english.headings),
+      otherHashes: listOtherHashes(english.headings),
       headingLevels: listHeadingLevels(english.headings),
     };
     for (const [code, file] of Object.entries(entry.translations)) {

@@ -1,4 +1,4 @@
-import { buildDocumentTitle, headingToHash } from './pageNames';
+import { buildDocumentTitle, headingToHash, headingToOtherHash } from './pageNames';
 
 describe('buildDocumentTitle', () => {
   describe('buildDocumentTitle', () => {
@@ -48,5 +48,17 @@ describe('headingToHash', () => {
       expect(headingToHash('Usage', taken)).toBe('usage-2');
       expect([...taken]).toEqual(['usage']);
     });
+  });
+});
+
+describe('headingToOtherHash', () => {
+  it.each([
+    ["Get an item's children", 'get-an-items-children'],
+    ['The &quot;onClose&quot; prop', 'the-quot-onclose-quot-prop'],
+    ['Use <code>a</code> &amp; reuse', 'use-a-amp-reuse'],
+    ['createTheme(options) =&gt; theme', undefined],
+    ['Usage', undefined],
+  ])('of %j is %j', (html, hash) => {
+    expect(headingToOtherHash(html)).toBe(hash);
   });
 });

@@ -41,6 +41,22 @@ export function headingToHash(
 }
 
 /**
+ * Returns the fragment that other sites of this dialect give to a heading, if it differs: they drop apostrophes,
+ * and spell quotes and ampersands. Links to a page from elsewhere may have it.
+ * @param html inner HTML of the heading
+ * @example headingToOtherHash("Get an item's children") // 'get-an-items-children'
+ * @example headingToOtherHash('Use &amp; reuse') // 'use-amp-reuse'
+ * @example headingToOtherHash('Usage') // undefined
+ */
+export function headingToOtherHash(html: string): string | undefined {
+  const text = htmlToText(html);
+  if (!/['"&]/.test(text)) return undefined;
+  const spelled = text.replaceAll("'", '').replaceAll('"', ' quot ').replaceAll('&', ' amp ');
+  const hash = headingToHash(spelled.replaceAll('<', '&lt;'));
+  return hash === headingToHash(html) ? undefined : hash;
+}
+
+/**
  * Returns the name if it is free, otherwise the first free numbered name, starting with 2. The caller adds
  * the result to `taken`.
  * @param numbered returns the name with a number
