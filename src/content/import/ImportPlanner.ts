@@ -57,6 +57,7 @@ export class ImportPlanner {
   /** Returns the new path of a code file: the source's folders are mirrored. */
   private placeOf = (file: string): string => {
     const { docs, product } = this.request;
+    if (Object.values(product.aliases ?? {}).includes(file)) return file;
     const isInside = file.startsWith(`${docs.folder}/`);
     const path = isInside
       ? `${this.into}${file.slice(docs.folder.length)}`
@@ -90,7 +91,7 @@ export class ImportPlanner {
     };
     if (file === undefined) return refuse('there is no such file');
     if (shown.has(file)) return refuse('the page shows it above');
-    const demo = readSourceDemo(file, this.request.docs);
+    const demo = readSourceDemo(file, this.request.docs, this.request.product.aliases);
     this.used.add(file);
     const [first] = demo.refused;
     if (first) {

@@ -204,6 +204,18 @@ describe('an import', () => {
   });
 });
 
+it('points imports of modules that the product replaces to its own', async () => {
+  const code = "import { Glow } from 'no-such-glow';\n\nexport default Glow;\n";
+  write({ ...SOURCE, 'source/docs/data/lamps/overview/Lamp.tsx': code });
+  const docs = await readSourceDocs(resolve('source/docs/data/lamps'));
+  const own = { ...product, aliases: { 'no-such-glow': 'data/products/lumen/modules/Glow.tsx' } };
+  const request = { docs, product: own, content: contentWith([]), lock: readImportLock('lumen') };
+  const imported = planImport(request);
+  expect(imported.counts.demos).toBe(3);
+  expect(text(imported, 'lamps/overview/Lamp.tsx')).toContain("from '../../../modules/Glow'");
+  expect([...imported.files.keys()].filter((file) => file.includes('Glow'))).toEqual([]);
+});
+
 describe('a second import', () => {
   it('changes nothing if the source is the same, then only what differs', async () => {
     write(SOURCE);

@@ -10,7 +10,7 @@ interface SourceImport {
   readonly specifier: string;
   /** Position of the specifier in the code. */
   readonly index: number;
-  /** The file that it means, if it is one of the source. */
+  /** The file that it means, if it is one of the source, or of the product in its place. */
   readonly target?: string;
 }
 
@@ -57,8 +57,13 @@ export function findDemoFile(path: string): string | undefined {
 /**
  * Reads a demo and the modules of the source that it imports, directly or indirectly. Refused are packages that
  * are not installed, missing modules, and modules of the source's own site that are not documents.
+ * @param ports modules of the product that take the place of others, by specifier
  */
-export function readSourceDemo(file: string, { root, aliases }: SourceDocs): SourceDemo {
+export function readSourceDemo(
+  file: string,
+  { root, aliases }: SourceDocs,
+  ports: Readonly<Record<string, string>> = {},
+): SourceDemo {
   const modules = new Map<string, SourceModule>();
   const refused: SourceDemo['refused'][number][] = [];
   const documents = existsSync(`${root}/pages`) ? `${root}/data/` : `${root}/`;
@@ -68,6 +73,11 @@ export function readSourceDemo(file: string, { root, aliases }: SourceDocs): Sou
     const imports: SourceImport[] = [];
     modules.set(path, { file: path, code, imports });
     for (const { specifier, index, isTypes } of /\.[jt]sx?$/.test(path) ? listImports(code) : []) {
+      const port = Object.hasOwn(ports, specifier) ? ports[specifier] : undefined;
+      if (port !== undefined) {
+        imports.push({ specifier, index, target: port });
+        continue;
+      }
       const target = findTarget(path, specifier, aliases);
       const isPackage = target === undefined && !specifier.startsWith('.') && !isAlias(specifier);
       if (target?.startsWith(documents)) {

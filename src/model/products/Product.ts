@@ -46,6 +46,11 @@ export interface Product {
    * `https://docs.example.org`.
    */
   readonly elsewhere?: string;
+  /**
+   * Modules of the product that take the place of others in imported demos: specifier → path from the project
+   * root, for example `'@ui/docs/Code': 'data/products/ui/modules/Code.tsx'`.
+   */
+  readonly aliases?: Readonly<Record<string, string>>;
   /** Tag of the documented version in the repository; `v` and the version if absent. */
   readonly tag?: string;
   /**
