@@ -145,6 +145,17 @@ test.describe('switching the language', () => {
       },
     );
 
+  test('is not offered by a browser that says no languages', async ({ site }) => {
+    // A fault in the console fails the test.
+    const page = await site.openReady('/material-ui/react-button/', {
+      prepare: (context) =>
+        context.addInitScript(() =>
+          Object.defineProperty(Navigator.prototype, 'languages', { get: () => undefined }),
+        ),
+    });
+    await expectNoOffer(page);
+  });
+
   test('is not offered on a page that the language lacks', async ({ site }) => {
     const page = await site.openReady('/material-ui/api/button/', { locale: 'zh-CN' });
     await expectNoOffer(page);

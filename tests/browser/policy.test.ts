@@ -206,3 +206,18 @@ test.describe('what is injected into a page', () => {
     expect(refused.length).toBe(6);
   });
 });
+
+test('in a frame of another origin, the settings open in a tab of their own', async ({ site }) => {
+  site.intercept = ({ url }, response) => {
+    if (url !== '/foreign/') return false;
+    response.end(`<iframe src="${site.origin}${PAGE}" width="900" height="700"></iframe>`);
+    return true;
+  };
+  const context = await site.readers.open();
+  const page = await context.newPage();
+  await page.goto(`${site.origin.replace('127.0.0.1', 'localhost')}/foreign/`);
+  const framed = page.frameLocator('iframe');
+  await framed.locator('footer [data-opens="settings"]').click();
+  await expect.poll(() => context.pages().map((tab) => tab.url())).toContain(site.origin + PAGE);
+  await expect(framed.locator('dialog')).toHaveCount(0);
+});

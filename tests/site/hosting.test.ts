@@ -32,6 +32,7 @@ const SECURITY = [
   'content-security-policy',
   'strict-transport-security',
   'x-content-type-options',
+  'x-frame-options',
   'referrer-policy',
   'permissions-policy',
   'cross-origin-opener-policy',

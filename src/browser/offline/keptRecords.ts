@@ -1,5 +1,11 @@
 import { keptCache, keptRecordUrl, META_CACHE, RECORD_PREFIX } from '../../model/offline/cacheNames';
-import type { KeptName, KeptRecord } from '../../model/offline/keptProduct';
+import { isKeptRecord, type KeptName, type KeptRecord } from '../../model/offline/keptProduct';
+
+/** Returns the record in a stored response; undefined if there is none, or something else. */
+async function parseRecord(response: Response | undefined): Promise<KeptRecord | undefined> {
+  const stored: unknown = await response?.json().catch(() => undefined);
+  return isKeptRecord(stored) ? stored : undefined;
+}
 
 /** Returns all stored records, including those of unfinished work. */
 export async function readRecords(): Promise<KeptRecord[]> {
@@ -7,16 +13,13 @@ export async function readRecords(): Promise<KeptRecord[]> {
   if (!(await caches.has(META_CACHE))) return [];
   const cache = await caches.open(META_CACHE);
   const requests = (await cache.keys()).filter(({ url }) => new URL(url).pathname.startsWith(RECORD_PREFIX));
-  const records = await Promise.all(
-    requests.map(async (request) => (await cache.match(request))?.json() as Promise<KeptRecord | undefined>),
-  );
+  const records = await Promise.all(requests.map(async (request) => parseRecord(await cache.match(request))));
   return records.filter((record) => record !== undefined);
 }
 
 /** Returns the stored record of a product in a language. */
 export async function readRecord({ product, language }: KeptName): Promise<KeptRecord | undefined> {
-  const response = await caches.match(keptRecordUrl(product, language), { cacheName: META_CACHE });
-  return response?.json() as Promise<KeptRecord | undefined>;
+  return parseRecord(await caches.match(keptRecordUrl(product, language), { cacheName: META_CACHE }));
 }
 
 /** Stores a record, so that work can continue after an interruption. */

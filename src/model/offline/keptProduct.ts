@@ -1,3 +1,5 @@
+import { isSiteHref } from '../routes/siteHref';
+
 /** A file of a product that can be kept offline. */
 export interface KeepFile {
   /** Address on the site, without the origin. */
@@ -61,6 +63,19 @@ export interface KeptRecord extends KeptName {
   readonly pages: number;
   /** Hashes of verified files, by address. An interrupted download continues from them. */
   readonly files: Readonly<Record<string, string>>;
+}
+
+/** Returns whether a stored value is a record with the types that readers of records rely on. */
+export function isKeptRecord(stored: unknown): stored is KeptRecord {
+  if (typeof stored !== 'object' || stored === null) return false;
+  const { product, language, name, href, done, total, pages, files } = stored as Partial<KeptRecord>;
+  return (
+    [product, language, name].every((text) => typeof text === 'string') &&
+    [done, total, pages].every((count) => typeof count === 'number') &&
+    isSiteHref(href) &&
+    typeof files === 'object' &&
+    files !== null
+  );
 }
 
 /** Remaining work to keep a list of files. */

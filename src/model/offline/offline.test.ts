@@ -10,7 +10,7 @@ import {
 } from './workerAnswer';
 import { formatBytes } from './formatBytes';
 import { listEvictions, parseNotes, type StoredEntry } from './StoredNotes';
-import { planKeeping } from './keptProduct';
+import { isKeptRecord, planKeeping, type KeptRecord } from './keptProduct';
 import { mayReload, noteReload } from './newBuild';
 
 const ORIGIN = 'https://docs.example.com';
@@ -150,8 +150,44 @@ describe('fillOfflinePage', () => {
         '<ul data-stored-pages=""><li><a href="/x/">&lt;b&gt; $&amp; &quot;x&quot;</a></li><li><a href="/y/">Y</a> (3)</li></ul>',
     );
   });
+  it.each(['javascript:alert(1)', '//evil.example/', 'https://evil.example/'])(
+    'lists no stored link to %s',
+    (href) => {
+      expect(fillOfflinePage(html, [{ href, title: 'X' }], false)).toBe(html);
+    },
+  );
   it('says that nothing is stored', () => {
     expect(fillOfflinePage(html, [], false)).toBe(html);
+  });
+});
+
+describe('isKeptRecord', () => {
+  const record: KeptRecord = {
+    product: 'system',
+    language: 'en',
+    name: 'System',
+    href: '/system/',
+    state: 'loading',
+    done: 0,
+    total: 10,
+    pages: 2,
+    files: {},
+  };
+  it('accepts what this site writes', () => {
+    expect(isKeptRecord(record)).toBe(true);
+  });
+  it.each([
+    undefined,
+    null,
+    'x',
+    [],
+    { ...record, href: 'javascript:alert(1)' },
+    { ...record, name: {} },
+    { ...record, product: 1 },
+    { ...record, total: '10' },
+    { ...record, files: null },
+  ])('refuses %j', (stored) => {
+    expect(isKeptRecord(stored)).toBe(false);
   });
 });
 

@@ -1,5 +1,6 @@
 import { ASSET, NEXT_PATH } from '../../shell/next/exportFormat';
 import { escapeHtml } from '../page/escapeHtml';
+import { isSiteHref } from '../routes/siteHref';
 
 /** Properties of a response that the worker needs. */
 interface AnswerFacts {
@@ -81,11 +82,12 @@ export const NOT_STORED = '<p data-not-stored="" hidden="">';
 export const NOTHING_STORED = '<p data-nothing-stored="">';
 
 /**
- * Returns the offline page with the list of stored content.
+ * Returns the offline page with the list of stored content, without links that lead elsewhere.
  * @param isAnswer whether the page replaces a requested page that is not stored
  */
 export function fillOfflinePage(html: string, links: readonly StoredLink[], isAnswer: boolean): string {
-  const items = links
+  const own = links.filter(({ href }) => isSiteHref(href));
+  const items = own
     .map(({ href, title, pages }) => {
       const count = pages === undefined ? '' : ` (${pages})`;
       return `<li><a href="${escapeHtml(href)}">${escapeHtml(title)}</a>${count}</li>`;
@@ -94,7 +96,7 @@ export function fillOfflinePage(html: string, links: readonly StoredLink[], isAn
   // Replacer functions, because a title may contain replacement patterns such as `$&`.
   const listed = html.replace(STORED_LIST, () => STORED_LIST.replace('></ul>', () => `>${items}</ul>`));
   const noted =
-    links.length === 0
+    own.length === 0
       ? listed
       : listed.replace(NOTHING_STORED, () => NOTHING_STORED.replace('>', ' hidden="">'));
   return isAnswer ? noted.replace(NOT_STORED, () => NOT_STORED.replace(' hidden=""', '')) : noted;

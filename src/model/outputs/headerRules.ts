@@ -53,6 +53,8 @@ export function listHeaderRules(policy: Policy, imageOrigins?: readonly string[]
         'Content-Security-Policy': formatPolicy(headerPolicy(policy)),
         'Strict-Transport-Security': 'max-age=31536000',
         'X-Content-Type-Options': 'nosniff',
+        // For browsers that ignore `frame-ancestors`.
+        'X-Frame-Options': 'SAMEORIGIN',
         'Referrer-Policy': 'strict-origin-when-cross-origin',
         'Permissions-Policy': REFUSED.map((name) => `${name}=()`).join(', '),
         'Cross-Origin-Opener-Policy': 'same-origin',

@@ -30,6 +30,7 @@ describe('the headers of the site', () => {
       'Content-Security-Policy',
       'Strict-Transport-Security',
       'X-Content-Type-Options',
+      'X-Frame-Options',
       'Referrer-Policy',
       'Permissions-Policy',
       'Cross-Origin-Opener-Policy',

@@ -1,3 +1,5 @@
+import { isSiteHref } from '../routes/siteHref';
+
 /** A place that the reader reached from search. */
 export interface RecentHit {
   /** Canonical pathname and fragment. */
@@ -9,8 +11,6 @@ export interface RecentHit {
 
 const MAX = 6;
 const MAX_LETTERS = 200;
-/** Returns whether a value is a pathname of the site, not an address of another host. */
-const KEY = /^\/(?![/\\])[^\s\\]*$/;
 
 function isText(value: unknown): value is string {
   return typeof value === 'string' && value.length <= MAX_LETTERS;
@@ -19,7 +19,7 @@ function isText(value: unknown): value is string {
 function isRecent(value: unknown): value is RecentHit {
   if (typeof value !== 'object' || value === null) return false;
   const { key, name, owner, product } = value as Partial<Record<keyof RecentHit, unknown>>;
-  return isText(key) && KEY.test(key) && isText(name) && name !== '' && isText(owner) && isText(product);
+  return isText(key) && isSiteHref(key) && isText(name) && name !== '' && isText(owner) && isText(product);
 }
 
 /** Parses the stored places; everything else in the text is ignored. */

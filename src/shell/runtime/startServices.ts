@@ -5,6 +5,7 @@ import { getConsent, hasOptedOut, subscribeConsent } from '../../browser/consent
 import { getCurrentPage, watchCurrentPage } from '../../browser/navigation/currentPage';
 import { resumeKept } from '../../browser/offline/keeper';
 import { startWorker } from '../../browser/offline/startWorker';
+import { isFramedByOthers } from '../../browser/isFramedByOthers';
 import { loadFontSheets } from '../../browser/fetching/loadFontSheets';
 import { parseClickLabel } from '../../model/analytics/AnalyticsEvent';
 import { isConsentGiven, isConsentOpen } from '../../model/analytics/consent';
@@ -21,7 +22,7 @@ function isOwn(href: string): boolean {
 
 /**
  * Applies the reader's consent: loads and counts what it allows, asks if it is undecided, stops when it is
- * withdrawn.
+ * withdrawn. Asks nothing in a frame of another site.
  */
 function followConsent(runTime: RunTime): void {
   const { consent, analytics, fontSheets = [] } = runTime;
@@ -46,7 +47,7 @@ function followConsent(runTime: RunTime): void {
   }
   subscribeConsent(() => void follow());
   const page = getCurrentPage();
-  if (!isOpen || !page) return;
+  if (!isOpen || !page || isFramedByOthers()) return;
   import('../settings/openConsent').then(
     async ({ openConsent }) => {
       closeQuestion = await openConsent(page, runTime);
