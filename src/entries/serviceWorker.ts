@@ -14,12 +14,14 @@ import { classifyRequest } from '../model/offline/classifyRequest';
 declare const BUILD: string;
 declare const DOCUMENTS: string;
 declare const SHELL: readonly string[];
+declare const HASHES: string;
 
 const scope = self as unknown as WorkerScope;
 const context: WorkerContext = {
   build: BUILD,
   documents: DOCUMENTS,
   shell: SHELL,
+  hashes: HASHES,
   origin: scope.location.origin,
   notes: createNotes(),
   now: () => Date.now(),

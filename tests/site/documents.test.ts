@@ -1,12 +1,15 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { STYLE_LAYERS } from '../../src/constants';
-import { isOwnPage } from '../../src/model/offline/workerAnswer';
+import { isOwnData, isOwnPage } from '../../src/model/offline/workerAnswer';
 import { FORWARD_SCRIPT } from '../../src/model/outputs/inlineScripts';
 import { readRoutes } from './harness/readRoutes';
 import { OUT } from '../../src/content/workspace';
 
 const routes = readRoutes(OUT);
 const documents = [...routes.map((route) => `${route}index.html`), '/404.html', '/500.html'];
+
+/** The framework's build ID. */
+const [BUILD_ID = ''] = readdirSync(`${OUT}/_next/data`);
 
 const read = (file: string) => readFileSync(`${OUT}${file}`, 'utf8');
 
@@ -52,7 +55,15 @@ describe('every document', () => {
   });
 
   it('is recognized by the worker as a document of the site', () => {
-    expect(objections((html) => (isOwnPage(html) ? [] : ['not stored']))).toEqual([]);
+    expect(objections((html) => (isOwnPage(html, BUILD_ID) ? [] : ['not stored']))).toEqual([]);
+  });
+
+  it('has data that the worker recognizes, too', () => {
+    const folder = `${OUT}/_next/data`;
+    const files = listFiles(folder, '.json');
+    const others = files.filter((file) => !isOwnData(file.slice(OUT.length), readFileSync(file, 'utf8')));
+    expect(others).toEqual([]);
+    expect(files.length).toBeGreaterThan(routes.length / 2);
   });
 
   it('names the styles of its demos as browsers do', () => {

@@ -1,4 +1,5 @@
-import { answerData, NETWORK_TIMEOUT_MS } from './answers';
+import { createHash } from 'node:crypto';
+import { answerAsset, answerData, NETWORK_TIMEOUT_MS } from './answers';
 import { createNotes, type WorkerContext } from './storedNotes';
 import type { RequestEvent } from './workerScope';
 
@@ -10,6 +11,7 @@ const context: WorkerContext = {
   documents: '1f',
   origin: '',
   shell: ['/offline/', '/pt/offline/'],
+  hashes: '',
   notes: createNotes(),
   now: () => 1,
 };
@@ -38,10 +40,91 @@ async function ask(
   return said;
 }
 
+/** Returns a response of the network: constructed ones have no origin. */
+function basic(text: string, type: string): Response {
+  const response = new Response(text, { headers: { 'content-type': type } });
+  return Object.defineProperty(response, 'type', { value: 'basic' });
+}
+
+/** Returns what the worker answers for an asset and stores, and how it asked for it. */
+async function askAsset(pathname: string, answers: readonly Response[]) {
+  const kept = new Map<string, Response>();
+  const asked: (RequestCache | undefined)[] = [];
+  const waiting = [...answers];
+  Object.assign(globalThis, {
+    caches: {
+      keys: async () => [],
+      match: async (url: string) => kept.get(url),
+      open: async () => ({ put: async (url: string, response: Response) => void kept.set(url, response) }),
+    },
+    fetch: async (_url: unknown, request?: RequestInit) => {
+      asked.push(request?.cache);
+      return waiting.shift() ?? Response.error();
+    },
+  });
+  const tasks: Promise<unknown>[] = [];
+  const request = { url: `https://docs.example.com${pathname}` } as Request;
+  const event = { request, waitUntil: (task: Promise<unknown>) => void tasks.push(task) };
+  const own = { ...context, hashes: LIST, notes: createNotes() };
+  const response = await answerAsset(own, event as unknown as RequestEvent);
+  await Promise.all(tasks);
+  return {
+    said: response.type === 'error' ? 'error' : await response.text(),
+    stored: [...kept.keys()].filter((url) => url === pathname),
+    asked,
+  };
+}
+
+const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12);
+const JSON_TYPE = 'application/json';
+const CHUNK = '/_next/static/chunks/a.js';
+const SCRIPT = 'run()';
+const HASHES = JSON.stringify({ [CHUNK]: hash(SCRIPT) });
+const LIST = `/_docs/offline/hashes.${hash(HASHES)}.json`;
+const list = () => basic(HASHES, JSON_TYPE);
+const TEXTS = `/_docs/texts/en.${hash('{}')}.json`;
+const SHARD = `/_docs/search/en-0.${hash('{"tier":0}')}.json`;
+const js = (text: string) => basic(text, 'text/javascript');
+const json = (text: string) => basic(text, JSON_TYPE);
+
+describe('answerAsset', () => {
+  it.each([
+    ['a script of the build', CHUNK, [js(SCRIPT), list()], SCRIPT, true, 2],
+    ['a file whose name has its hash', TEXTS, [json('{}'), list()], '{}', true, 2],
+    [
+      'a shard of the search',
+      SHARD,
+      [json(`{"stamp":"${hash('{"tier":0}')}","tier":0}`), list()],
+      `{"stamp":"${hash('{"tier":0}')}","tier":0}`,
+      true,
+      2,
+    ],
+    ['an empty script, asked again', CHUNK, [js(''), list(), js(SCRIPT)], SCRIPT, true, 3],
+    ['junk data, asked again', TEXTS, [json('{"a":1}'), list(), json('{}')], '{}', true, 3],
+    ['markup typed as a script, twice', CHUNK, [js('<h1>'), list(), js('<h1>')], 'error', false, 3],
+    ['a page, twice', CHUNK, [basic('<h1>', 'text/html'), basic('', 'text/html')], 'error', false, 2],
+    ['a script of another build', '/_next/static/chunks/b.js', [js('other()'), list()], 'other()', false, 2],
+    ['a script without the list', CHUNK, [js(SCRIPT), json('{}')], SCRIPT, false, 2],
+  ])('keeps only what the build has: %s', async (_name, pathname, answers, said, isStored, count) => {
+    const result = await askAsset(pathname, answers);
+    expect(result.said).toBe(said);
+    expect(result.stored).toEqual(isStored ? [pathname] : []);
+    expect(result.asked).toHaveLength(count);
+  });
+
+  it('asks again past the cache of the browser', async () => {
+    const { asked } = await askAsset(TEXTS, [json('{"a":1}'), list(), json('{}')]);
+    expect(asked).toEqual([undefined, undefined, 'reload']);
+  });
+});
+
 const given = Promise.resolve(new Response('given'));
 const hanging = new Promise<Response>(() => {});
 const failing = Promise.reject(new TypeError('Failed to fetch'));
 failing.catch(() => undefined);
+
+const foreign = Promise.resolve(json('{"message":"Sign in"}'));
+const own = Promise.resolve(json('{"pageProps":{"page":{"href":"/a/"}}}'));
 
 describe('answerData', () => {
   beforeEach(() => jest.useFakeTimers());
@@ -61,6 +144,8 @@ describe('answerData', () => {
     ['an error if it hangs and the document is stored', DATA, ['/a/'], hanging, NETWORK_TIMEOUT_MS, 'error'],
     ['nothing if it hangs and nothing is stored', DATA, ['/b/'], hanging, 60_000, 'waiting'],
     ['an error if it fails and nothing is stored', DATA, [], failing, NETWORK_TIMEOUT_MS, 'error'],
+    ['an error for data of somebody else', DATA, [], foreign, 0, 'error'],
+    ['the data of the page', DATA, [], own, 0, '{"pageProps":{"page":{"href":"/a/"}}}'],
     [
       'an error for the offline page, whose document is filled',
       OFFLINE_DATA,

@@ -1,8 +1,9 @@
+import { fetchChecked } from './fileChecks';
 import { findStored, mayStore, storeAnswer } from './storedAssets';
 import { storePage } from './storePage';
 import type { WorkerContext } from './storedNotes';
 import type { RequestEvent } from './workerScope';
-import { isPageForFile, fillOfflinePage, type StoredLink } from '../../model/offline/workerAnswer';
+import { fillOfflinePage, isOwnData, type StoredLink } from '../../model/offline/workerAnswer';
 import { pageOfData } from '../../shell/next/exportFormat';
 import { buildCaches } from '../../model/offline/cacheNames';
 import { readRecords } from '../offline/keptRecords';
@@ -57,16 +58,18 @@ export async function answerDocument(context: WorkerContext, event: RequestEvent
 
 /**
  * Returns the data of a page from the network. If the network fails or takes more than three seconds, returns
- * the stored data. If only the document is stored, returns an error, so that the framework loads the document
- * instead. The same applies to the offline page, because the worker fills the list into its document.
+ * the stored data. If only the document is stored, or the answer is not the data of the page, returns an error,
+ * so that the framework loads the document instead. The same applies to the offline page, because the worker fills the list into its document.
  */
 export async function answerData(context: WorkerContext, event: RequestEvent): Promise<Response> {
   const { pathname } = new URL(event.request.url);
   const page = pageOfData(pathname) ?? '';
   if (isOfflinePage(context, page)) return Response.error();
   const settled = fetch(event.request).then(
-    (response) => {
-      if (mayStore(pathname, response)) event.waitUntil(storeAnswer(context, pathname, response.clone()));
+    async (response) => {
+      if (!mayStore(pathname, response)) return response;
+      if (!isOwnData(pathname, await response.clone().text())) return Response.error();
+      event.waitUntil(storeAnswer(context, pathname, response.clone()));
       return response;
     },
     () => undefined,
@@ -82,8 +85,8 @@ export async function answerData(context: WorkerContext, event: RequestEvent): P
 }
 
 /**
- * Returns a hashed asset from storage, or else from the network. If the host sends a page in place of a
- * missing file, returns an error, so that the caller notices.
+ * Returns a hashed asset from storage, or else from the network. If the host answers twice with something
+ * else, such as a page or an empty script, returns an error, so that the caller notices.
  */
 export async function answerAsset(context: WorkerContext, event: RequestEvent): Promise<Response> {
   const { pathname } = new URL(event.request.url);
@@ -93,9 +96,10 @@ export async function answerAsset(context: WorkerContext, event: RequestEvent): 
     event.waitUntil(Promise.resolve(event.preloadResponse).catch(() => undefined));
     return stored;
   }
-  const response = await fetchRequest(event);
-  if (isPageForFile(pathname, response.headers.get('content-type'))) return Response.error();
-  if (mayStore(pathname, response)) event.waitUntil(storeAnswer(context, pathname, response.clone()));
+  const { response, check } = await fetchChecked(context, pathname, fetchRequest(event));
+  if (check === 'wrong') return Response.error();
+  if (check === 'right' && mayStore(pathname, response))
+    event.waitUntil(storeAnswer(context, pathname, response.clone()));
   return response;
 }
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { META_CACHE } from '../../model/offline/cacheNames';
 import { createNotes, type WorkerContext } from './storedNotes';
 import { deleteOldBuilds } from './storedAssets';
@@ -31,7 +32,8 @@ const fakeCaches = {
   open: async (name: string) => openCache(name),
   keys: async () => [...stored.keys()],
   delete: async (name: string) => stored.delete(name),
-  match: async (url: string, { cacheName }: { cacheName: string }) => openCache(cacheName).match(url),
+  match: async (url: string, { cacheName }: { cacheName?: string }) =>
+    cacheName === undefined ? undefined : openCache(cacheName).match(url),
 };
 
 /** Returns the addresses in the caches of pages and assets. */
@@ -41,25 +43,36 @@ function listStored(): Record<string, string[]> {
 }
 
 function createContext(build: string): WorkerContext {
-  return { build, documents: '', origin: '', shell: [], notes: createNotes(), now: () => 1 };
+  return { build, documents: '1f', origin: '', shell: [], hashes: LIST, notes: createNotes(), now: () => 1 };
+}
+
+const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12);
+const SHARED = '/_next/static/shared.1.css';
+const OLD = '/_next/static/old.1.css';
+const SHEET = 'a{}';
+const HASHES = JSON.stringify({ [SHARED]: hash(SHEET), [OLD]: hash(SHEET) });
+const LIST = `/_docs/offline/hashes.${hash(HASHES)}.json`;
+
+/** Answers requests: the list of hashes, and given responses for all other addresses. */
+function serve(give: (url: string) => Response): void {
+  const fetchFake = async (url: string) => (url === LIST ? answer(HASHES, 'application/json') : give(url));
+  Object.assign(globalThis, { caches: fakeCaches, fetch: fetchFake });
 }
 
 async function visit(build: string, pathname: string, assets: readonly string[]): Promise<void> {
   const context = createContext(build);
   const links = assets.map((asset) => `<link href="${asset}">`).join('');
-  await storePage(context, pathname, answer(`<title>${pathname}</title>${links}<p id="_boot">`, 'text/html'));
+  await storePage(
+    context,
+    pathname,
+    answer(`<title>${pathname}</title>${links}<p id="_boot">1f`, 'text/html'),
+  );
 }
 
 describe('storePage', () => {
-  const SHARED = '/_next/static/shared.1.css';
-  const OLD = '/_next/static/old.1.css';
-
   beforeEach(() => {
     stored.clear();
-    Object.assign(globalThis, {
-      caches: fakeCaches,
-      fetch: async () => answer('a{}', 'text/css'),
-    });
+    serve(() => answer(SHEET, 'text/css'));
   });
 
   it('stores a page once if it is visited in several builds, and deletes nothing else', async () => {
@@ -113,19 +126,34 @@ describe('storePage', () => {
   });
 
   it('stores the files that the document of a framed demo references', async () => {
-    const FRAMED = '/_docs/demos/x.1.html';
-    const html = answer(`<link href="${SHARED}">`, 'text/html');
-    const sheet = answer('a{}', 'text/css');
-    Object.assign(globalThis, { fetch: async (url: string) => (url === FRAMED ? html : sheet) });
+    const html = `<link href="${SHARED}">`;
+    const FRAMED = `/_docs/demos/x.${hash(html)}.html`;
+    serve((url) => (url === FRAMED ? answer(html, 'text/html') : answer(SHEET, 'text/css')));
     await visit('one', '/a/', [FRAMED]);
     expect(listStored()['docs-assets-one']).toEqual([FRAMED, SHARED]);
+  });
+
+  it('does not store a page in place of the document of a framed demo', async () => {
+    const FRAMED = `/_docs/demos/x.${hash('<p>')}.html`;
+    serve((url) => (url === FRAMED ? answer('<h1>Sign in</h1>', 'text/html') : answer(SHEET, 'text/css')));
+    await visit('one', '/a/', [SHARED, FRAMED]);
+    expect(listStored()).toEqual({ 'docs-pages-one': ['/a/'], 'docs-assets-one': [SHARED] });
+  });
+
+  it.each([
+    ['of a sign-in', '<title>Sign in</title>'],
+    ['of another build', '<title>A</title><p id="_boot">2e'],
+  ])('does not store a page %s', async (_name, html) => {
+    await storePage(createContext('one'), '/a/', answer(html, 'text/html'));
+    expect(listStored()).toEqual({});
   });
 
   it.each([
     ['a response from another origin', given(made('a{}', 'text/css'), 'cors')],
     ['an HTML page', answer('<h1>gone</h1>', 'text/html')],
+    ['an empty file', answer('', 'text/css')],
   ])('does not store a page if its style sheet was answered with %s', async (_name, response) => {
-    Object.assign(globalThis, { fetch: async () => response });
+    serve(() => response.clone());
     await visit('one', '/a/', [SHARED]);
     expect(listStored()).toEqual({});
   });

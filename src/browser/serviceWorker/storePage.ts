@@ -46,7 +46,7 @@ export async function storePage(context: WorkerContext, pathname: string, respon
   latest.set(pathname, response);
   try {
     const html = await response.clone().text();
-    if (!isOwnPage(html)) return;
+    if (!isOwnPage(html, context.documents)) return;
     const sizes = await storeAssets(context, listAssets(html));
     const bytes = await weigh(response.clone());
     if (latest.get(pathname) !== response) return;

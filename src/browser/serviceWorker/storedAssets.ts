@@ -1,5 +1,6 @@
 import { buildCaches, CACHE_PREFIX, META_CACHE, listOldCaches } from '../../model/offline/cacheNames';
 import { isStorable, isPageForFile, isOwnPage } from '../../model/offline/workerAnswer';
+import { fetchChecked } from './fileChecks';
 import { noteStored, type WorkerContext } from './storedNotes';
 
 /** Returns the size of a response in bytes. */
@@ -32,21 +33,26 @@ export async function storeAnswer(
 
 /**
  * Copies a hashed asset to this build's cache, from storage or from the network. Returns its size in bytes;
- * undefined if the site does not have it.
+ * undefined if this build does not have it.
  * @throws if the network or the cache is unavailable
  */
-export async function storeAsset({ build }: WorkerContext, url: string): Promise<number | undefined> {
-  const { assets } = buildCaches(build);
+export async function storeAsset(context: WorkerContext, url: string): Promise<number | undefined> {
+  const { assets } = buildCaches(context.build);
   const here = await findIn(assets, url);
   if (here) return weigh(here);
   // Stored responses were checked before, and those of kept products are constructed, so they no longer have
   // an origin.
-  const stored = await findStored(url, build);
-  const response = stored ?? (await fetch(url, { priority: 'low' }));
-  if (!stored && !mayStore(url, response)) return undefined;
+  const response = (await findStored(url, context.build)) ?? (await fetchRight(context, url));
+  if (!response) return undefined;
   const size = weigh(response.clone());
   await (await caches.open(assets)).put(url, response);
   return size;
+}
+
+/** Fetches a hashed file; undefined if the answer is not the file of this build. */
+async function fetchRight(context: WorkerContext, url: string): Promise<Response | undefined> {
+  const { response, check } = await fetchChecked(context, url, fetch(url, { priority: 'low' }));
+  return check === 'right' && mayStore(url, response) ? response : undefined;
 }
 
 /** Returns the search order of a cache: this build's first, then kept products, then older builds'. */
@@ -83,14 +89,15 @@ export async function findStored(pathname: string, build: string): Promise<Respo
  * @throws if one of the files could not be loaded; then nothing stays stored and the previous worker remains
  * active
  */
-export async function installShell({ build, shell }: WorkerContext): Promise<void> {
+export async function installShell(context: WorkerContext): Promise<void> {
+  const { build, shell, hashes } = context;
   const name = buildCaches(build).shell;
   try {
     // Store only after all files have loaded.
     const responses = await Promise.all(
-      shell.map(async (url) => {
+      [hashes, ...shell].map(async (url) => {
         const response = await fetch(url, { cache: 'no-cache' });
-        const isWhole = !url.endsWith('/') || isOwnPage(await response.clone().text());
+        const isWhole = !url.endsWith('/') || isOwnPage(await response.clone().text(), context.documents);
         if (!isWhole || !mayStore(url, response)) throw new Error(`${url} could not be stored`);
         return { url, response };
       }),

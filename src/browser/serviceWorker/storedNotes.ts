@@ -18,6 +18,8 @@ export interface WorkerContext {
   readonly origin: string;
   /** Addresses of the offline page in every language and of the files it needs. */
   readonly shell: readonly string[];
+  /** Address of the hashes of the files whose names have none (`FileHashes`). */
+  readonly hashes: string;
   readonly notes: Notes;
   readonly now: () => number;
 }

@@ -1,6 +1,7 @@
 import { readFileSync, existsSync } from 'node:fs';
 import { shardOf } from '../../model/demos/demo';
-import { listAssets } from '../../model/offline/workerAnswer';
+import { isHashedPath } from '../../model/offline/classifyRequest';
+import { type FileHashes, HASH_DIGITS, hashInName, listAssets } from '../../model/offline/workerAnswer';
 import { pathnameToHref } from '../../model/routes/pathnameToHref';
 import { languages, site } from '../../site';
 import { bundleEntry } from '../programs';
@@ -52,13 +53,30 @@ function findDocumentsName(files: ReadonlyMap<string, FileFacts>): string {
  */
 export function writeOffline(folder: string, documents: readonly KnownDocument[] = []): string {
   const files = listFiles(folder, documents);
+  const hashes = writeFileHashes(folder, files);
   const build = hashFiles(files);
   const shell = listShell(folder, files);
   writeKeepLists(folder, files, build, documents);
-  const values = { BUILD: build, DOCUMENTS: findDocumentsName(files), SHELL: shell };
+  const values = { BUILD: build, DOCUMENTS: findDocumentsName(files), SHELL: shell, HASHES: hashes };
   writeText(`${folder}/sw.js`, bundleEntry('serviceWorker', values));
   writeText(`${folder}/sw-kill.js`, bundleEntry('killWorker'));
   return build;
+}
+
+/**
+ * Writes the hashes of the bundler's files, whose names have no hash that the worker can compare; returns the
+ * address. Other hashed files have theirs in their names.
+ */
+function writeFileHashes(folder: string, files: ReadonlyMap<string, FileFacts>): string {
+  const hashes: FileHashes = Object.fromEntries(
+    [...files.values()].flatMap(({ url, sha256 }) =>
+      isHashedPath(url) && hashInName(url) === undefined ? [[url, sha256.slice(0, HASH_DIGITS)]] : [],
+    ),
+  );
+  const text = JSON.stringify(hashes);
+  const href = `/_docs/offline/hashes.${hashText(text)}.json`;
+  writeText(folder + href, text);
+  return href;
 }
 
 /** Always requested again; the files that it names have a hash in their names. */

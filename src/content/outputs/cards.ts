@@ -1,6 +1,6 @@
 import { cardKey } from '../../model/outputs/socialTags';
 import type { SiteContent } from '../pageData/SiteContent';
-import { hashText, writePublic } from '../pageData/generatedFiles';
+import { writeHashed } from '../pageData/generatedFiles';
 import { readMark, renderPng, siteColors } from './pictures';
 import { drawCardPicture } from './cardPicture';
 import { DEFAULT_LANGUAGE_CODE, type Language } from '../../model/languages/Language';
@@ -25,13 +25,13 @@ export async function writeCards(content: SiteContent): Promise<Record<string, s
         ...describeProduct(content, product, language),
       };
       const svg = drawCardPicture(text, dark, mark, site.cardFont.family);
-      const hash = hashText(svg + site.cardFont.files.join());
       const key = store.key('picture', svg, ...site.cardFont.files);
       const png = store.read(key) ?? (await renderPng(svg, site.cardFont.files));
       store.write(key, png);
-      const address = `/_docs/cards/${product.id}-${language.code}.${hash}.png`;
-      writePublic(address, png);
-      addresses[cardKey(product.id, language.code)] = address;
+      addresses[cardKey(product.id, language.code)] = writeHashed(
+        `cards/${product.id}-${language.code}.png`,
+        png,
+      );
     }
   }
   return addresses;

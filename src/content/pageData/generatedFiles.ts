@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { dirname } from 'node:path';
 import { PUBLIC } from '../workspace';
 
-/** Returns the first 12 hex digits of the SHA-256 of a text, for file names and cache keys. */
-export function hashText(text: string): string {
+/** Returns the first 12 hex digits of the SHA-256 of a content, for file names and cache keys. */
+export function hashText(text: string | Buffer): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 12);
 }
 
@@ -56,7 +56,7 @@ export function sweepPublicFolder(): void {
  * Writes a generated file whose name contains the hash of its content, and returns its URL.
  * @example writeHashed('nav/x-en.json', '{}') // '/_docs/nav/x-en.44136fa355b3.json'
  */
-export function writeHashed(name: string, text: string): string {
+export function writeHashed(name: string, text: string | Buffer): string {
   const dot = name.lastIndexOf('.');
   const file = `${PUBLIC.generated}/${name.slice(0, dot)}.${hashText(text)}${name.slice(dot)}`;
   const address = file.slice(PUBLIC.folder.length);

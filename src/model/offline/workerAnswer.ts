@@ -1,4 +1,4 @@
-import { ASSET, NEXT_PATH } from '../../shell/next/exportFormat';
+import { ASSET, NEXT_PATH, pageOfData } from '../../shell/next/exportFormat';
 import { escapeHtml } from '../page/escapeHtml';
 import { isSiteHref } from '../routes/siteHref';
 
@@ -44,15 +44,49 @@ export function isPageForFile(pathname: string, contentType: string | null): boo
   return FILE.test(pathname) && has(contentType, 'text/html');
 }
 
-/** Ids of which every document of the site has one: the id of its startup data, or that of a moved page. */
-const MARK = / id="(?:_boot|moved)"/;
+/**
+ * Whether a file is that of the build: `unknown` if the build does not have it, for example because it
+ * belongs to another build.
+ */
+export type FileCheck = 'right' | 'wrong' | 'unknown';
+
+/** Hashes of the files that have no hash of their content in their names, by address. */
+export type FileHashes = Readonly<Record<string, string>>;
+
+/** The number of hex digits of a SHA-256 in the names of files and in `FileHashes`. */
+export const HASH_DIGITS = 12;
+const HASH_IN_NAME = /^\/_docs\/.*\.([\da-f]{12})\.\w+$/;
 
 /**
- * Returns whether a document belongs to the site, and is not the response of a proxy or a network's sign-in
- * page.
+ * Returns the hash in the name of a file; undefined if its name has no hash of its content.
+ * @example hashInName('/_docs/texts/en.851fdd5fa59c.json') // '851fdd5fa59c'
  */
-export function isOwnPage(html: string): boolean {
-  return MARK.test(html);
+export function hashInName(pathname: string): string | undefined {
+  return HASH_IN_NAME.exec(pathname)?.[1];
+}
+
+/** The startup data that every page of the site has, and the element of a document that only leads on. */
+const BOOT = ' id="_boot"';
+const MOVED = '<script id="moved" type="application/json">';
+
+/**
+ * Returns whether a document belongs to a build of the site, and is not the response of a proxy or a
+ * network's sign-in page.
+ * @param documents the framework's build ID, which documents contain
+ */
+export function isOwnPage(html: string, documents: string): boolean {
+  return (html.includes(BOOT) && html.includes(documents)) || html.includes(MOVED);
+}
+
+/**
+ * Returns whether the data of a page, or the first file of the search, belongs to the site. The address of a
+ * page's data has the build's name, the data has the address of its page.
+ * @example isOwnData('/_next/data/1f/x.json', '{"pageProps":{"page":{"href":"/x/"}}}') // true
+ */
+export function isOwnData(pathname: string, text: string): boolean {
+  const page = pageOfData(pathname);
+  if (page === undefined) return text.startsWith('{"format":') && text.endsWith('}');
+  return text.startsWith('{"pageProps":{') && text.includes(`"href":"${decodeURI(page)}"`);
 }
 
 /**

@@ -88,10 +88,25 @@ test.describe('live editing', () => {
             attempt(() => localStorage.length),
             attempt(() => document.cookie),
             attempt(() => window.top?.location.href),
+            attempt(() => new RTCPeerConnection()),
+            attempt(() => {
+              const inner = document.body.appendChild(document.createElement('iframe'));
+              return inner.contentWindow && Reflect.get(inner.contentWindow, 'RTCPeerConnection');
+            }),
+            Object.getOwnPropertyNames(window).filter((name) => name.includes('RTC')).length,
           ];
         }),
       )
-      .toEqual(['null', 'SecurityError', 'SecurityError', 'SecurityError', 'SecurityError']);
+      .toEqual([
+        'null',
+        'SecurityError',
+        'SecurityError',
+        'SecurityError',
+        'SecurityError',
+        'ReferenceError',
+        'SecurityError',
+        0,
+      ]);
   });
 
   test('reports errors below the editor, of every kind, and keeps the last result meanwhile', async ({

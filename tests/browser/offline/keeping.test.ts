@@ -482,7 +482,7 @@ test.describe('keeping a product', () => {
       return sendJson(response, JSON.stringify({ ...index, build: 'without', products }));
     };
     await row(page).getByRole('button').click();
-    await waitForText(page, /could not be kept/);
+    await waitForText(page, /missing on the server/);
     await row(page)
       .getByRole('button', { name: /Resume/ })
       .waitFor();

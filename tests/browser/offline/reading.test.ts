@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import type { Page } from '@playwright/test';
 import { NETWORK_TIMEOUT_MS } from '../../../src/browser/serviceWorker/answers';
@@ -14,6 +14,8 @@ import { OUT } from '../../../src/content/workspace';
 const FIRST = '/material-ui/react-button/';
 /** A page with a demo in a frame. */
 const FRAMED = '/experiments/docs/demos/';
+/** The framework's build ID, which every document contains. */
+const [BUILD_ID = ''] = readdirSync(`${OUT}/_next/data`);
 const FOLLOWED = ['/system/', '/material-ui/', '/joy-ui/react-button/'];
 
 /** Returns the text of the page, without the ad, which is random. */
@@ -25,7 +27,7 @@ async function readText(page: Page): Promise<string> {
 function sendPage(response: ServerResponse, text: string, status = 200): void {
   response
     .writeHead(status, { 'content-type': 'text/html' })
-    .end(`<!doctype html><title>${text}</title><h1 id="_boot">${text}</h1>`);
+    .end(`<!doctype html><title>${text}</title><h1 id="_boot">${text}</h1><!-- ${BUILD_ID} -->`);
 }
 
 /** Creates a worker with another network timeout, because no test can drive the timers of a worker. */
@@ -308,6 +310,33 @@ test.describe('reading without a network', () => {
     for (const path of ['/no/such/page/', '/system', '/_next/static/made-up.js'])
       await expect.poll(listStored).not.toContain(path);
   });
+
+  for (const [what, type, body] of [
+    ['an empty script', 'text/javascript', ''],
+    ['a page typed as a script', 'text/javascript', '<!doctype html><h1>Sign in</h1>'],
+  ] as const) {
+    test(`recovers from ${what} that was answered once`, FULL, async ({ production }) => {
+      const { server } = production;
+      const page = await openStored(production, FIRST);
+      let wrong = '';
+      server.intercept = ({ url = '' }, response) => {
+        // The scripts of another kind of page are not stored yet.
+        if (wrong || !url.startsWith('/_next/static/chunks/') || !url.endsWith('.js')) return false;
+        wrong = url;
+        response.writeHead(200, { 'content-type': type, 'cache-control': 'max-age=31536000, immutable' });
+        response.end(body);
+        return true;
+      };
+      await page.goto(`${production.origin}/`);
+      await waitForRuntime(page);
+      await waitForStored(page, '/');
+      expect(wrong).not.toBe('');
+      // The worker stores the files of a page at the same time.
+      expect(server.requests.filter((url) => url === wrong).length).toBeGreaterThan(1);
+      const readKept = (url: string) => caches.match(url).then((kept) => kept?.text());
+      await expect.poll(() => page.evaluate(readKept, wrong)).toBe(readFileSync(OUT + wrong, 'utf8'));
+    });
+  }
 
   test('stores nothing on any other host', async ({ production }) => {
     const { server, origin: published } = production;
