@@ -17,7 +17,7 @@ import { CACHE, NEXT, OLD_OUT, OUT } from '../../src/content/workspace';
 
 const BUILD_MS = 900_000;
 const STEPS = ['content', 'demos', 'pages', 'Next', 'outputs', 'offline', 'checks', 'swap'];
-const RANDOM_KILLS = 5;
+const RANDOM_KILLS = 20;
 /**
  * Above this time, a build has worked. A build of the small family with nothing new to do takes about five
  * seconds of CPU time.
@@ -136,7 +136,7 @@ describe('a build that is killed', () => {
   );
 
   it(
-    'at five random moments leaves a complete output, and the next build works',
+    'at 20 random moments leaves a complete output, and the next build works',
     async () => {
       const before = hashTree(out());
       for (let round = 0; round < RANDOM_KILLS; round += 1) {

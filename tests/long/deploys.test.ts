@@ -8,7 +8,7 @@ import { buildSecond } from './buildSecond';
 import { detachFromWorkers } from './detachFromWorkers';
 import { OUT } from '../../src/content/workspace';
 
-const DEPLOYS = Number(process.env.DEPLOYS ?? 50);
+const DEPLOYS = Number(process.env.DEPLOYS ?? 200);
 const TABS = 10;
 const BUILD_MS = 900_000;
 /** The framework stops waiting after eight seconds; then the document must load. */

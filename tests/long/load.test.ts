@@ -5,7 +5,7 @@ import { startNginx, type Nginx } from '../site/harness/startNginx';
 import { OUT } from '../../src/content/workspace';
 
 const CONNECTIONS = 256;
-const SECONDS = 30;
+const SECONDS = 60;
 let nginx: Nginx;
 
 beforeAll(async () => {

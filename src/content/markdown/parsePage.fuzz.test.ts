@@ -165,11 +165,14 @@ function listFaults(page: ParsedPage, lineCount: number): string[] {
   ];
 }
 
-describe('parsePage under 2,000 random mutations', () => {
+/** More in `tests/long/fuzz.test.ts`. */
+const RUNS = Number(process.env['FUZZ_RUNS'] ?? 2_000);
+
+describe('parsePage under random mutations', () => {
   it('never throws, places every problem inside the file, and writes only safe and balanced HTML', () => {
     // To run with another seed: FUZZ_SEED=8 npx jest fuzz
     const roll = createDice(Number(process.env['FUZZ_SEED'] ?? 7));
-    for (let run = 0; run < 2_000; run += 1) {
+    for (let run = 0; run < RUNS; run += 1) {
       let text = PAGES[roll(PAGES.length)] ?? '';
       for (let count = 1 + roll(8); count > 0; count -= 1) text = mutate(text, roll);
       const languageCode = roll(2) === 0 ? 'en' : 'zh';

@@ -19,11 +19,28 @@ export interface StoredNotes {
 
 export const NO_NOTES: StoredNotes = { builds: [], entries: {} };
 
-/** Parses stored notes; an invalid value returns empty notes. */
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+function isEntry(value: unknown): value is StoredEntry {
+  if (typeof value !== 'object' || value === null) return false;
+  const { kind, bytes, at, build, title = '', needs = [] } = value as Partial<Record<string, unknown>>;
+  return (
+    (kind === 'page' || kind === 'asset') &&
+    [bytes, at].every((count) => typeof count === 'number') &&
+    [build, title].every(isText) &&
+    Array.isArray(needs) &&
+    needs.every(isText)
+  );
+}
+
+/** Parses stored notes, without invalid entries. An invalid value returns empty notes. */
 export function parseNotes(stored: unknown): StoredNotes {
   const { builds, entries } = (stored ?? {}) as Partial<StoredNotes>;
   if (!Array.isArray(builds) || typeof entries !== 'object' || entries === null) return NO_NOTES;
-  return { builds, entries };
+  const valid = Object.entries(entries).filter(([, entry]) => isEntry(entry));
+  return { builds: builds.filter(isText), entries: Object.fromEntries(valid) };
 }
 
 /** Maximum number of pages stored by visiting them. */

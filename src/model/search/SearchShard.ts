@@ -160,7 +160,8 @@ export function parseShard(text: string): SearchShard {
   } catch {
     throw new Error('The shard is not JSON');
   }
-  const lists = TIERS[Number(shard?.tier) as SearchShard['tier']] as readonly string[] | undefined;
+  const { tier } = Object(shard) as Record<string, unknown>;
+  const lists = typeof tier === 'number' ? TIERS[tier as SearchShard['tier']] : undefined;
   if (!lists || shard.format !== SEARCH_FORMAT) throw new Error('The shard has another format');
   const rows = lists.map((list) => shard[list]);
   const count = rows.reduce<number>((sum, list) => sum + (Array.isArray(list) ? list.length : Number.NaN), 0);
