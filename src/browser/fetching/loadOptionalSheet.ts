@@ -9,7 +9,7 @@ const loaded = new Map<string, Promise<void>>();
  * Fetches the text of a style sheet.
  * @throws 'Failed to fetch CSS' (specification, section 8), also if the response is not a style sheet
  */
-async function fetchCss(href: string): Promise<string> {
+export async function fetchCss(href: string): Promise<string> {
   const controller = new AbortController();
   const cancel = clock.after(TIMEOUT_MS, () => controller.abort());
   try {

@@ -1,0 +1,46 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { SidebarNode } from '../../model/navigation/NavPage';
+import { Sidebar } from './Sidebar';
+
+const tree: SidebarNode[] = [
+  {
+    pathname: '/lamp/start',
+    href: '/lamp/start/',
+    text: 'Start',
+    badges: [],
+    icon: 'start',
+    children: [{ pathname: '/lamp/start/a', href: '/lamp/start/a/', text: 'A', badges: [] }],
+  },
+  { pathname: '/lamp/b', href: '/lamp/b/', text: 'B', badges: [], icon: 'no such icon' },
+  { pathname: 'https://b.example/', href: 'https://b.example/', text: 'Blog', badges: [], external: true },
+];
+
+/** Returns the markup of the link with this text. */
+function linkOf(text: string, html: string): string {
+  const links = html.match(/<a\b.*?<\/a>/g) ?? [];
+  return links.find((link) => link.includes(`<span>${text}</span>`)) ?? '';
+}
+
+describe('Sidebar', () => {
+  const html = renderToStaticMarkup(
+    <Sidebar tree={tree} pathname="/lamp/start/a" translate={(key) => key} />,
+  );
+
+  it('draws the icon of an entry before its text', () => {
+    expect(linkOf('Start', html)).toMatch(/^<a[^>]*><svg[^>]*>.*<\/svg><span>Start<\/span>/);
+    expect(linkOf('A', html)).not.toContain('<svg');
+  });
+
+  it('draws an entry with an unknown icon without one', () => {
+    expect(linkOf('B', html)).toBe('<a href="/lamp/b/"><span>B</span></a>');
+  });
+
+  it('opens links to other sites in a tab of their own, and marks them', () => {
+    expect(linkOf('Blog', html)).toMatch(/target="_blank" rel="noopener"><span>Blog<\/span>.*<svg/);
+  });
+
+  it('marks the current page in its open group', () => {
+    expect(linkOf('A', html)).toContain('aria-current="page"');
+    expect(html).toContain('aria-expanded="true"');
+  });
+});

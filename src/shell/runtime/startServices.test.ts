@@ -1,0 +1,43 @@
+/** @jest-environment jsdom */
+
+import { setConsent } from '../../browser/consent';
+import { startServices } from './startServices';
+
+const linked = () =>
+  [...document.querySelectorAll('head > link[rel="stylesheet"]')].map((link) => link.getAttribute('href'));
+
+/** Returns the arguments of every call that the tag function has queued. */
+function listCalls(): unknown[][] {
+  const { dataLayer = [] } = window as { dataLayer?: ArrayLike<unknown>[] };
+  return dataLayer.map((call) => Array.from(call));
+}
+
+jest.useFakeTimers();
+
+describe('startServices', () => {
+  Object.assign(window, {
+    CSS: { escape: (text: string) => text },
+    matchMedia: () => ({ matches: false, addEventListener: jest.fn() }),
+  });
+
+  it('links fonts of this site at once; those of others, the tag and the user only after consent', async () => {
+    startServices({
+      host: 'docs.example.com',
+      consent: true,
+      fontSheets: ['/fonts/text.css', 'https://fonts.example/icons.css'],
+      analytics: { measurementId: 'G-ABC123', scriptUrl: 'https://tag.example/tag.js?id=G-ABC123' },
+    });
+    await jest.runAllTimersAsync();
+    expect(linked()).toEqual(['/fonts/text.css']);
+    expect(listCalls()).toEqual([]);
+    expect(document.querySelector('script')).toBeNull();
+    setConsent('given');
+    await jest.runAllTimersAsync();
+    expect(linked()).toEqual(['/fonts/text.css', 'https://fonts.example/icons.css']);
+    expect(listCalls()).toContainEqual([
+      'set',
+      'user_properties',
+      expect.objectContaining({ code_variant: 'TS', color_mode: 'system' }),
+    ]);
+  });
+});

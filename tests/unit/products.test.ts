@@ -1,0 +1,24 @@
+import { productRegistry } from '../../src/site';
+
+const products = new Map(productRegistry.map((entry) => [entry.product.id, entry]));
+
+describe('the products of this family', () => {
+  it.each([
+    ['material-ui', '7.0.2'],
+    ['system', '7.0.2'],
+    ['core', '7.0.2'],
+    ['joy-ui', '5.0.0-beta.49'],
+  ])('document the version of the specification: %s %s', (id, version) => {
+    expect(products.get(id)?.product.version).toBe(version);
+  });
+
+  it.each(['material-ui', 'system', 'core'])('list the older versions of the specification: %s', (id) => {
+    const older = products.get(id)?.product.olderVersions?.map(({ text }) => text);
+    expect(older).toEqual(['v6', 'v5', 'v4']);
+  });
+
+  it('link the versions page, the template store and the blog by default', () => {
+    const home = products.get('docs')?.nav.map(({ pathname }) => pathname);
+    expect(home).toEqual(['/', '/versions', 'https://mui.com/store/', 'https://mui.com/blog/']);
+  });
+});
