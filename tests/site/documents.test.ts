@@ -152,11 +152,13 @@ describe('every document', () => {
   });
 
   it('of a page of text links to its source, in the language that it shows, with the date of its last change', () => {
-    const shown = ['/core/', '/zh/material-ui/react-button/', '/zh/x/'].map((route) => {
-      const html = read(`${route}index.html`);
-      const [, source] = /<a href="[^"]*\/(data\/products\/[^"]+\.md)" rel="noopener"/.exec(html) ?? [];
-      return { route, source, dated: /"lastUpdated":"\d{4}-\d\d-\d\d/.test(html) };
-    });
+    const shown = ['/core/', '/zh/material-ui/react-button/', '/zh/x/react-data-grid/clipboard/'].map(
+      (route) => {
+        const html = read(`${route}index.html`);
+        const [, source] = /<a href="[^"]*\/(data\/products\/[^"]+\.md)" rel="noopener"/.exec(html) ?? [];
+        return { route, source, dated: /"lastUpdated":"\d{4}-\d\d-\d\d/.test(html) };
+      },
+    );
     expect(shown).toEqual([
       { route: '/core/', source: 'data/products/core/pages/index.md', dated: true },
       {
@@ -164,7 +166,11 @@ describe('every document', () => {
         source: 'data/products/material-ui/pages/react-button/react-button-zh.md',
         dated: true,
       },
-      { route: '/zh/x/', source: 'data/products/x/pages/index.md', dated: true },
+      {
+        route: '/zh/x/react-data-grid/clipboard/',
+        source: 'data/products/x/pages/react-data-grid/clipboard/clipboard.md',
+        dated: true,
+      },
     ]);
   });
 
