@@ -67,13 +67,11 @@ export interface KeptRecord extends KeptName {
 
 /** Returns whether a stored value is a record with the types that readers of records rely on. */
 export function isKeptRecord(stored: unknown): stored is KeptRecord {
-  if (typeof stored !== 'object' || stored === null) return false;
-  const { product, language, name, href, done, total, pages, files } = stored as Partial<KeptRecord>;
+  const { product, language, name, href, total, files } = (stored ?? {}) as Partial<KeptRecord>;
   return (
-    [product, language, name].every((text) => typeof text === 'string') &&
-    [done, total, pages].every((count) => typeof count === 'number') &&
     isSiteHref(href) &&
-    typeof files === 'object' &&
+    [product, language, name, total, files].map((value) => typeof value).join() ===
+      'string,string,string,number,object' &&
     files !== null
   );
 }

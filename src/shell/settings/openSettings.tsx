@@ -1,7 +1,6 @@
 import { track } from '../../browser/analytics/track';
 import { closestTo } from '../../browser/boot/closestTo';
 import { readRunTime, type CurrentPage } from '../../browser/navigation/currentPage';
-import { isFramedByOthers } from '../../browser/isFramedByOthers';
 import { loadTexts } from '../../browser/fetching/fetchOnce';
 import styles from '../../components/Settings/Settings.module.css';
 import { SettingsPanel } from '../../components/Settings/SettingsPanel';
@@ -10,7 +9,7 @@ import { translate as translateText } from '../../model/languages/translate';
 import { mountPanel } from './mountPanel';
 
 /**
- * Opens the settings in a modal dialog. In a frame of another site, opens the page in a new tab instead.
+ * Opens the settings in a modal dialog.
  * @throws if the texts could not be loaded
  */
 export async function openSettings({
@@ -19,10 +18,6 @@ export async function openSettings({
   language,
   product,
 }: CurrentPage): Promise<void> {
-  if (isFramedByOthers()) {
-    window.open(window.location.href, '_blank', 'noopener');
-    return;
-  }
   const texts = { ...shown, ...(await loadTexts(textsHref)) };
   const translate: Translate = (key, values) => translateText(texts, key, values);
   const dialog = document.createElement('dialog');
