@@ -15,7 +15,6 @@ interface URL {
 }
 declare const URL: {
   new (url: string | URL, base?: string | URL): URL;
-  canParse: (url: string | URL, base?: string | URL) => boolean;
 };
 
 /** A demo's surface names it; pure code never looks into it. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { parseUrl } from '../../model/routes/url';
 import type { ExportedDocument, ExportSite } from './ExportedDocument';
 import type { ExportFinding } from './ExportFinding';
 
@@ -47,9 +48,7 @@ export function checkScripts({ facts, route }: ExportedDocument, site: ExportSit
     }
   }
   for (const { address, at } of facts.files.filter(({ isScript }) => isScript)) {
-    const url = URL.canParse(address, site.origin + route)
-      ? new URL(address, site.origin + route)
-      : undefined;
+    const url = parseUrl(address, site.origin + route);
     if (url && (url.origin === site.origin || known.has(url.origin))) continue;
     const message = `A script from another host: ${address.slice(0, 60)}`;
     findings.push({

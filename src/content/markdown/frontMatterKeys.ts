@@ -1,3 +1,5 @@
+import { parseUrl } from '../../model/routes/url';
+
 /** The front matter of a page. Keys missing from the page are absent; missing lists of names are empty. */
 export interface FrontMatter {
   readonly title?: string;
@@ -143,7 +145,7 @@ export function parseValue(kind: ValueKind, raw: string): FrontMatterValue | und
     case 'names':
       return parseNames(raw);
     case 'address':
-      return /^https?:\/\/\S+$/.test(text) && URL.canParse(text) ? text : undefined;
+      return /^https?:\/\/\S+$/.test(text) && parseUrl(text) ? text : undefined;
     case 'date':
       return isDate(text) ? text : undefined;
   }

@@ -1,3 +1,5 @@
+import { parseUrl } from '../routes/url';
+
 /** Maximum length of a text of an ad. */
 const LONGEST = 200;
 /** Maximum part of a long text that is processed. */
@@ -46,8 +48,8 @@ const UNSAFE = /[\s\p{C}\\"<>`]/u;
 export function parseHttpsUrl(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.length > LONGEST_ADDRESS) return undefined;
   const address = value.startsWith('//') ? `https:${value}` : value;
-  if (!SHAPE.test(address) || UNSAFE.test(address) || !URL.canParse(address)) return undefined;
-  const url = new URL(address);
+  const url = SHAPE.test(address) && !UNSAFE.test(address) ? parseUrl(address) : undefined;
+  if (!url) return undefined;
   const hasUser = url.username !== '' || url.password !== '';
   return !hasUser && url.port !== '0' ? url.href : undefined;
 }

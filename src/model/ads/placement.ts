@@ -1,3 +1,4 @@
+import { parseUrl } from '../routes/url';
 import { cleanText, parseHttpsUrl } from './foreignText';
 
 /** First message of the frame in isolated mode, sent each time its document starts. */
@@ -33,7 +34,8 @@ export function parseFrameMessage(data: unknown): FramePlacement | undefined {
  */
 export function isBackersLink(link: string | undefined, backersUrl: string | undefined): boolean {
   if (link === undefined || backersUrl === undefined) return false;
-  if (!URL.canParse(link) || !URL.canParse(backersUrl)) return false;
+  const [linked, backers] = [parseUrl(link), parseUrl(backersUrl)];
+  if (!linked || !backers) return false;
   const place = ({ host, pathname }: URL) => host + pathname.replace(/\/+$/, '');
-  return place(new URL(link)) === place(new URL(backersUrl));
+  return place(linked) === place(backers);
 }

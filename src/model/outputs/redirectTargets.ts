@@ -1,4 +1,5 @@
 import { suggestPathnames } from '../routes/pathSuggestions';
+import { parseUrl } from '../routes/url';
 import { checkRedirectAddress, type Redirect, type RedirectFinding } from './Redirect';
 
 /** Existing pages and ids, the possible targets of redirects. */
@@ -140,10 +141,10 @@ function followRedirects(
  */
 function checkOtherHost(target: string): Pick<RedirectFinding, 'code' | 'message' | 'hint'> | undefined {
   const code = 'redirect-address';
-  if (!URL.canParse(target))
+  const url = parseUrl(target);
+  if (!url)
     return { code, message: `${target} is not a valid address`, hint: 'write the full URL, with https://' };
-  const { href } = new URL(target);
-  const written = href.replaceAll('$', '%24');
+  const written = url.href.replaceAll('$', '%24');
   if (written === target) return undefined;
   return { code, message: `${target} is not a normalized URL`, hint: `write ${written}` };
 }

@@ -64,6 +64,13 @@ describe('parseUrl', () => {
   });
 });
 
+describe('isSecureAddress, called often', () => {
+  it('still accepts a host with letters beyond ASCII', () => {
+    const answers = Array.from({ length: 20_000 }, () => isSecureAddress('https://büro.example/'));
+    expect(answers.filter((isSecure) => !isSecure)).toHaveLength(0);
+  });
+});
+
 describe('hasScheme', () => {
   describe('hasScheme', () => {
     it.each([

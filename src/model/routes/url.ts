@@ -19,7 +19,10 @@ export function buildUrl(href: string, origin: string): string {
   return url?.href.startsWith(root) ? url.href : root;
 }
 
-/** Parses an address; undefined if it is invalid. Never throws. */
+/**
+ * Parses an address; undefined if it is invalid. Never throws. `URL.canParse` is not used: in Node 20 it
+ * refuses valid addresses with characters such as `ü` once it has been called some thousand times.
+ */
 export function parseUrl(href: string, base?: string): URL | undefined {
   try {
     return new URL(href, base);
@@ -51,8 +54,9 @@ const HOST = /^(?:[a-z\d_-]+(?:\.[a-z\d_-]+)*\.?|\[[\da-f:.]+\])$/;
  * @example isSecureAddress('//ads.example/x') // false
  */
 export function isSecureAddress(address: string): boolean {
-  if (!URL.canParse(address)) return false;
-  const { protocol, hostname, username } = new URL(address);
+  const url = parseUrl(address);
+  if (!url) return false;
+  const { protocol, hostname, username } = url;
   if (username !== '' || !HOST.test(hostname)) return false;
   return protocol === 'https:' || (protocol === 'http:' && LOOPBACK.test(hostname));
 }

@@ -1,5 +1,6 @@
 import { pathnameToLanguage } from '../languages/languagePath';
 import { htmlToText } from '../page/htmlToText';
+import { parseUrl } from '../routes/url';
 import type { SearchKind } from './SearchEntry';
 import type { SearchHit, TextPart } from './SearchResult';
 
@@ -101,8 +102,9 @@ function readAddress(
   url: string | undefined,
   languageCodes: readonly string[],
 ): { readonly key: string; readonly language: string } | undefined {
-  if (!url || !URL.canParse(url, 'https://site.invalid')) return undefined;
-  const { protocol, pathname, hash } = new URL(url, 'https://site.invalid');
+  const parsed = url ? parseUrl(url, 'https://site.invalid') : undefined;
+  if (!parsed) return undefined;
+  const { protocol, pathname, hash } = parsed;
   if (protocol !== 'https:' && protocol !== 'http:') return undefined;
   const { canonicalPathname, userLanguage } = pathnameToLanguage(pathname, languageCodes);
   return { key: canonicalPathname + (hash.length > 1 ? hash : ''), language: userLanguage };

@@ -1,3 +1,4 @@
+import { parseUrl } from '../../routes/url';
 import type { Attributes, FileFact, LinkFact, RefusedFact } from './DocumentFacts';
 
 /** Attributes that lead to a page; `href` of `a` is read elsewhere. */
@@ -87,7 +88,7 @@ const WHOLE = /^(?:#|\/(?!\/))(?!.*\/(?:\.|%2e))[^\s\\]*$/i;
  */
 export function resolveHref(href: string, origin: string, route: string): string {
   if (WHOLE.test(href)) return href;
-  if (!URL.canParse(href, origin + route)) return href;
-  const url = new URL(href, origin + route);
+  const url = parseUrl(href, origin + route);
+  if (!url) return href;
   return url.origin === origin ? url.pathname + url.search + url.hash : url.href;
 }
