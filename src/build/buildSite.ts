@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { checkSources } from '../checks/familySources';
 import { finishSwap, removeFormer, swapIntoPlace } from '../content/outputs/swapOutput';
 import { readPageHashes } from '../content/pageData/pageHashes';
@@ -43,9 +43,9 @@ interface Holder {
   readonly start: string | undefined;
 }
 
-function readHolder(): Holder | undefined {
+function readHolder(file: string): Holder | undefined {
   try {
-    const [number, start] = readFileSync(CACHE.lock, 'utf8').trim().split(' ');
+    const [number, start] = readFileSync(file, 'utf8').trim().split(' ');
     const pid = Number(number);
     return Number.isInteger(pid) && pid > 0 ? { pid, start } : undefined;
   } catch {
@@ -67,28 +67,57 @@ export function describeHolder(pid: number): string {
   return `Another build is running (process ${pid}). Wait for it or stop it. It holds ${CACHE.lock}.`;
 }
 
+/** Gives a file a second name; false if another file has that name. The file appears there with its text. */
+function linkFile(file: string, name: string): boolean {
+  try {
+    linkSync(file, name);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    return false;
+  }
+}
+
+/** Removes a file that names its holder if that process is gone; returns the id of one that still runs. */
+function removeDead(file: string): number | undefined {
+  if (!existsSync(file)) return undefined;
+  const holder = readHolder(file);
+  if (holder && isHeld(holder)) return holder.pid;
+  rmSync(file, { force: true });
+  return undefined;
+}
+
 /**
  * Locks the folders that a build writes, so that a second build can't write them. Returns the function that
  * releases the lock, or the id of the process that holds it. Takes over the lock of a process that was
- * killed.
+ * killed: only one process at a time removes such a lock, or it could remove the one just taken by another.
  */
 export function takeBuildLock(): (() => void) | number {
   mkdirSync(CACHE.folder, { recursive: true });
-  for (let attempt = 0; attempt < 2; attempt += 1) {
-    try {
-      const words = [String(process.pid), processStart(process.pid) ?? []].flat();
-      writeFileSync(CACHE.lock, words.join(' '), { flag: 'wx' });
-      return () => {
-        if (readHolder()?.pid === process.pid) rmSync(CACHE.lock, { force: true });
-      };
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-      const holder = readHolder();
-      if (holder && isHeld(holder)) return holder.pid;
-      rmSync(CACHE.lock, { force: true });
+  const [own, remover] = [`${CACHE.lock}.${process.pid}`, `${CACHE.lock}.remover`];
+  writeFileSync(own, [String(process.pid), processStart(process.pid) ?? []].flat().join(' '));
+  try {
+    for (;;) {
+      if (linkFile(own, CACHE.lock)) {
+        return () => {
+          if (readHolder(CACHE.lock)?.pid === process.pid) rmSync(CACHE.lock, { force: true });
+        };
+      }
+      if (!linkFile(own, remover)) {
+        const removing = removeDead(remover);
+        if (removing !== undefined) return removing;
+        continue;
+      }
+      try {
+        const holding = removeDead(CACHE.lock);
+        if (holding !== undefined) return holding;
+      } finally {
+        rmSync(remover, { force: true });
+      }
     }
+  } finally {
+    rmSync(own, { force: true });
   }
-  return readHolder()?.pid ?? 0;
 }
 
 /** The content step after which everything that Next bundles exists. */

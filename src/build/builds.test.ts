@@ -1,6 +1,7 @@
-import { spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { useOwnFolder } from '../../tests/unit/useOwnFolder';
 import { describeHolder, processStart, takeBuildLock } from './buildSite';
 import { createProgress } from './progress';
@@ -96,6 +97,32 @@ describe('the lock', () => {
       if (typeof release === 'function') release();
     },
   );
+});
+
+describe('the lock of a killed build', () => {
+  // Each process takes the lock again and again and then looks like one that was killed.
+  const program = `
+    const { mkdirSync, readdirSync, rmdirSync, writeFileSync } = require('node:fs');
+    const { takeBuildLock } = require('./src/build/buildSite.ts');
+    process.chdir(process.argv[1]);
+    for (let taken = 0; taken < 100; ) {
+      if (typeof takeBuildLock() !== 'function') continue;
+      mkdirSync('inside');
+      for (let i = 0; i < 200; i += 1) readdirSync('.');
+      rmdirSync('inside');
+      writeFileSync('${CACHE.lock}', '${spawnSync('true').pid}');
+      taken += 1;
+    }
+    console.log('done');`;
+
+  it('is taken over by one of several at a time', async () => {
+    const run = promisify(execFile);
+    const options = { cwd: join(__dirname, '../..') };
+    const takers = Array.from({ length: 4 }, () =>
+      run(process.execPath, ['--import', 'tsx', '-e', program, process.cwd()], options),
+    );
+    expect((await Promise.all(takers)).map(({ stdout }) => stdout)).toEqual(Array(4).fill('done\n'));
+  }, 120_000);
 });
 
 describe('progress', () => {
