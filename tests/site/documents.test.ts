@@ -174,6 +174,17 @@ describe('every document', () => {
     ]);
   });
 
+  it('links to the versions page, the template store and the blog in its footer', () => {
+    const store = 'https://mui.com/store/';
+    const blog = 'https://mui.com/blog/';
+    expect(
+      objections((html) => {
+        const [footer = ''] = /<footer\b.*<\/footer>/s.exec(html) ?? [];
+        return [store, blog, '/versions/'].filter((href) => !footer.includes(`${href}"`));
+      }),
+    ).toEqual([]);
+  });
+
   it('of the home page shows nothing internal', () => {
     const home = readFileSync(`${OUT}/index.html`, 'utf8');
     for (const name of ['Docs-infra', 'Home docs', 'v0.0.0', '/experiments/'])

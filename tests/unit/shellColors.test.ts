@@ -57,9 +57,11 @@ describe("the shell's style sheets", () => {
 
   // A media query can't read a variable.
   it.each(sheets)('%s changes its layout at the breakpoints only', (_name, styles = '') => {
-    const widths = [...styles.matchAll(/@(?:media|container)[^{]*?width: ?([\d.]+)px/g)].map(([, px]) =>
-      Number(px),
+    const queries = [...styles.matchAll(/@(?:media|container)([^{]*)/g)].map(([, query = '']) =>
+      query.replace(/\([^()]*height[^()]*\)/g, ''),
     );
+    const widths = queries.flatMap((query) => [...query.matchAll(/([\d.]+)px/g)].map(([, px]) => Number(px)));
+    expect(queries.filter((query) => /\dr?em\b/.test(query))).toEqual([]);
     const known = Object.values(BREAKPOINT_PX).flatMap((px) => [px, px - 0.05]);
     const others = widths.filter((width) => !known.includes(width));
     // The library of the search dialog changes to its full-screen form at a width of its own.

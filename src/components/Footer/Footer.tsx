@@ -28,6 +28,13 @@ export function Footer({ page, translate }: { page: PageData; translate: Transla
                 {translate('repository')}
               </a>
             </li>
+            {page.siteLinks.map(({ text, href }) => (
+              <li key={href}>
+                <a href={href} rel={href.startsWith('/') ? undefined : 'noopener'}>
+                  {text}
+                </a>
+              </li>
+            ))}
             {page.searchHref ? (
               <li>
                 <a href={page.searchHref}>{translate('search')}</a>

@@ -35,17 +35,21 @@ export interface BuildContext {
 }
 
 /**
- * Builds the props that all pages of a language share: frame texts, and the lists of products and languages.
+ * Builds the props that all pages of a language share: frame texts, and the lists of products, languages
+ * and links of the home page.
  * Products that are kept from search engines are not in the menus of readers.
  */
 export function buildShared(
   { translations, registry, languages, site }: SiteContent,
   { code }: Language,
+  nameOf: NameOf,
   textsHref: string,
 ): SharedProps {
   const texts = translations.get(code) ?? {};
   const listed = registry.flatMap(({ product }) => (product.noindex ? [] : product));
   const names = listed.filter(({ prefix }) => prefix !== HOME_PREFIX).map(({ name }) => name);
+  const home = registry.find(({ product }) => product.prefix === HOME_PREFIX);
+  const siteLinks = home?.nav.filter(({ pathname }) => pathname !== HOME_PREFIX) ?? [];
   const products = new Intl.ListFormat(code, { type: 'conjunction' }).format(names);
   return {
     translations: {
@@ -67,6 +71,7 @@ export function buildShared(
     textsHref,
     ...(site.searchPathname ? { searchHref: pathnameToHref(site.searchPathname, code) } : {}),
     ...(site.privacyPathname ? { privacyHref: pathnameToHref(site.privacyPathname, code) } : {}),
+    siteLinks: siteLinks.map((page) => ({ text: nameOf(page), href: pathnameToHref(page.pathname, code) })),
   };
 }
 

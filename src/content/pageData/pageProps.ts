@@ -153,7 +153,7 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
   const { title, documentTitle, description } = describePage(source, text, context);
   const contentDirection = content.languages.find(({ code }) => code === contentLanguage)?.direction ?? 'ltr';
   const demos: PageDemos = context.demos.get(pathname) ?? new Map();
-  const { products, languages, textsHref, searchHref, privacyHref, translations } = context.shared;
+  const { products, languages, textsHref, searchHref, privacyHref, siteLinks, translations } = context.shared;
   const { blocks, html } = renderBlocks(
     drawnUnit ? [{ kind: 'html', html: drawnUnit.html }] : (text?.blocks ?? []),
     {
@@ -223,6 +223,7 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
     repositoryHref: content.site.repository,
     ...(searchHref ? { searchHref } : {}),
     ...(privacyHref ? { privacyHref } : {}),
+    siteLinks,
     ...(lastUpdated ? { lastUpdated, lastUpdatedText: formatDay(lastUpdated, userLanguage) } : {}),
     hasToc,
     blocks: [

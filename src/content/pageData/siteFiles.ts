@@ -105,7 +105,7 @@ export function writeSite(
     const nameOf = createNames(content, language);
     const navHrefs = writeSidebars(content, language, nameOf);
     const texts = content.translations.get(language.code) ?? {};
-    const shared = buildShared(content, language, writeLazyTexts(texts, language.code));
+    const shared = buildShared(content, language, nameOf, writeLazyTexts(texts, language.code));
     const context: BuildContext = {
       content,
       language,

@@ -7,6 +7,8 @@ jest.mock('../../constants', () => ({
   BORDER_RADIUS_PX: 6,
   SITE_BORDER_RADIUS_PX: 20,
   DURATION_MS: { shortest: 111 },
+  // White on the primary color does not reach it.
+  CONTRAST_THRESHOLD: 7,
 }));
 jest.mock('../pageData/generatedFiles');
 
@@ -20,6 +22,7 @@ describe("the variables of the site's theme", () => {
       '--site-radius-small:6px;',
       '--site-radius-control:13px;',
       '--site-duration-shortest:111ms;',
+      '--site-palette-primary-contrastText:rgba(0, 0, 0, 0.87);',
     ])
       expect(styles).toContain(declaration);
   });

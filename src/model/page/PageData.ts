@@ -132,6 +132,8 @@ export interface PageData {
   readonly searchHref?: string;
   /** Address of the page that explains what is stored and sent. */
   readonly privacyHref?: string;
+  /** The pages and sites that the home page's tree links to, for example all versions and a blog. */
+  readonly siteLinks: readonly PageLink[];
   /** Day of the last commit that changed the page, `YYYY-MM-DD`; absent without full Git history. */
   readonly lastUpdated?: string;
   /**

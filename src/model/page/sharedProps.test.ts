@@ -9,6 +9,7 @@ const shared: SharedProps = {
   textsHref: '/texts.json',
   searchHref: '/search/',
   privacyHref: '/privacy/',
+  siteLinks: [{ text: 'Blog', href: 'https://blog.example/' }],
 };
 const { translations, languages: _all, ...fields } = shared;
 const props = {

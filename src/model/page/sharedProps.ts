@@ -6,6 +6,7 @@ const SHARED_FIELDS = [
   'textsHref',
   'searchHref',
   'privacyHref',
+  'siteLinks',
 ] as const satisfies readonly (keyof PageData)[];
 
 /**
