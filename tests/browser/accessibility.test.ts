@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from './findViolations';
 import { waitForRuntime } from './fixtures/page';
-import { expect, FULL, test } from './fixtures/test';
+import { expect, full, FULL, test } from './fixtures/test';
 
 const WIDTHS = [360, 900, 1440] as const;
 const MODES = ['light', 'dark'] as const;
@@ -10,12 +10,14 @@ const MODES = ['light', 'dark'] as const;
 const KINDS = [
   ['home', '/'],
   ['docs', '/material-ui/react-button/'],
+  ['landing', '/joy-ui/'],
+  ['reference', '/joy-ui/api/card/'],
   ['section', '/material-ui/components/'],
   ['versions', '/versions/'],
   ['404', '/no-such-page/'],
-  ['landing', '/joy-ui/'],
-  ['reference', '/joy-ui/api/card/'],
 ] as const;
+/** The kinds that `npm test` opens; `npm run test:full` opens all. */
+const MAIN = new Set<string>(['home', 'docs', 'landing', 'reference']);
 /** Pages with rare content. */
 const CONTENTS = [
   ['every badge and nesting', '/experiments/docs/api/data-grid/data-grid/'],
@@ -42,19 +44,23 @@ async function expectNoViolationsInBothModes(page: Page): Promise<void> {
 
 test.describe('axe finds nothing wrong', () => {
   for (const [kind, path] of KINDS)
-    test(`in light, in dark and from right to left, on the page: ${kind}`, async ({ site }) => {
-      const page = await site.openReady(path, { expected: expectedOn(path) });
-      await expectNoViolationsInBothModes(page);
-      await page.emulateMedia({ colorScheme: 'light' });
-      await page.setViewportSize({ width: 900, height: 900 });
-      await page.goto(`${site.origin}/ar${path}`);
-      await waitForRuntime(page);
-      await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-      await expectNoViolations(page, 'from right to left');
-    });
+    test(
+      `in light, in dark and from right to left, on the page: ${kind}`,
+      full(!MAIN.has(kind)),
+      async ({ site }) => {
+        const page = await site.openReady(path, { expected: expectedOn(path) });
+        await expectNoViolationsInBothModes(page);
+        await page.emulateMedia({ colorScheme: 'light' });
+        await page.setViewportSize({ width: 900, height: 900 });
+        await page.goto(`${site.origin}/ar${path}`);
+        await waitForRuntime(page);
+        await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+        await expectNoViolations(page, 'from right to left');
+      },
+    );
 
   for (const [content, path] of CONTENTS)
-    test(`in light and in dark, on the page: ${content}`, async ({ site }) => {
+    test(`in light and in dark, on the page: ${content}`, full(content !== 'Markdown'), async ({ site }) => {
       await expectNoViolationsInBothModes(await site.openReady(path));
     });
 });
@@ -70,7 +76,7 @@ for (const colorScheme of MODES)
         }
       });
 
-    test('in the open lists of the header', async ({ site }) => {
+    test('in the open lists of the header', full(colorScheme === 'dark'), async ({ site }) => {
       const page = await site.openReady('/material-ui/react-button/', { colorScheme });
       for (const menu of ['_products', '_versions', '_languages']) {
         await page.click(`[popovertarget="${menu}"]`);
@@ -80,21 +86,25 @@ for (const colorScheme of MODES)
       }
     });
 
-    test('in the open drawer of a narrow screen and its filter', async ({ site }) => {
-      const page = await site.openReady('/material-ui/react-button/', {
-        colorScheme,
-        viewport: { width: 360, height: 740 },
-      });
-      await page.click('[popovertarget="_sidebar"]');
-      // The filter fetches the tree first; nothing may be replaced while axe goes from element to element.
-      await page.fill('[data-nav-filter]', 'qqq');
-      const none = page.locator('#_sidebar [data-nav-empty]');
-      await expect(none).toBeVisible();
-      await expectNoViolations(page, 'nothing found', '#_sidebar');
-      await page.fill('[data-nav-filter]', 'button');
-      await expect(none).toBeHidden();
-      await expectNoViolations(page, 'filtered', '#_sidebar');
-    });
+    test(
+      'in the open drawer of a narrow screen and its filter',
+      full(colorScheme === 'light'),
+      async ({ site }) => {
+        const page = await site.openReady('/material-ui/react-button/', {
+          colorScheme,
+          viewport: { width: 360, height: 740 },
+        });
+        await page.click('[popovertarget="_sidebar"]');
+        // The filter fetches the tree first; nothing may be replaced while axe goes from element to element.
+        await page.fill('[data-nav-filter]', 'qqq');
+        const none = page.locator('#_sidebar [data-nav-empty]');
+        await expect(none).toBeVisible();
+        await expectNoViolations(page, 'nothing found', '#_sidebar');
+        await page.fill('[data-nav-filter]', 'button');
+        await expect(none).toBeHidden();
+        await expectNoViolations(page, 'filtered', '#_sidebar');
+      },
+    );
   });
 
 test('the buttons of the header have no `aria-haspopup`, because their lists handle no arrow keys', async ({

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { waitForHeading } from './fixtures/page';
-import { expect, test } from './fixtures/test';
+import { expect, FULL, test } from './fixtures/test';
 
 const PAGE = '/material-ui/react-button/';
 const BUTTON = '[data-action="color-mode"]';
@@ -106,20 +106,24 @@ test.describe('the color mode', () => {
     }
   });
 
-  test('is kept over client navigation and document loads, and shared with other tabs', async ({ site }) => {
-    const page = await site.openReady(PAGE);
-    const other = await site.readers.openPage(page.context());
-    await other.emulateMedia({ colorScheme: 'light' });
-    await other.goto(`${site.origin}/joy-ui/`);
-    await page.click(BUTTON);
-    await expectScheme(page, 'dark');
-    await expectScheme(other, 'dark');
-    await page.click('#_sidebar a[href="/material-ui/react-checkbox/"]');
-    await page.waitForURL('**/react-checkbox/');
-    await expectScheme(page, 'dark');
-    await page.reload();
-    await expectScheme(page, 'dark');
-  });
+  test(
+    'is kept over client navigation and document loads, and shared with other tabs',
+    FULL,
+    async ({ site }) => {
+      const page = await site.openReady(PAGE);
+      const other = await site.readers.openPage(page.context());
+      await other.emulateMedia({ colorScheme: 'light' });
+      await other.goto(`${site.origin}/joy-ui/`);
+      await page.click(BUTTON);
+      await expectScheme(page, 'dark');
+      await expectScheme(other, 'dark');
+      await page.click('#_sidebar a[href="/material-ui/react-checkbox/"]');
+      await page.waitForURL('**/react-checkbox/');
+      await expectScheme(page, 'dark');
+      await page.reload();
+      await expectScheme(page, 'dark');
+    },
+  );
 
   for (const [junk, tag] of [
     ['<script>', '@full'],

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { followHref } from './fixtures/page';
-import { expect, test } from './fixtures/test';
+import { expect, FULL, test } from './fixtures/test';
 
 const BUTTON = '/material-ui/react-button/';
 
@@ -134,7 +134,7 @@ test.describe('the header', () => {
     await expect(repository.locator('.tip')).toHaveCSS('opacity', '1');
   });
 
-  test('leads home by its mark', async ({ site }) => {
+  test('leads home by its mark', FULL, async ({ site }) => {
     const page = await site.openReady(BUTTON);
     await followHref(page, '/');
     await expect(page.locator('h1')).toContainText('React components');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { BrowserContext } from '@playwright/test';
 import { waitForHeading, waitForRuntime } from './fixtures/page';
 import type { Site } from './fixtures/site';
-import { DEFERRED, expect, test } from './fixtures/test';
+import { DEFERRED, expect, FULL, test } from './fixtures/test';
 import { OUT } from '../../src/content/workspace';
 
 const ROUTE = '/material-ui/react-button/';
@@ -69,13 +69,15 @@ async function openPressed(site: Site, selector: string) {
 }
 
 test.describe('while the framework hydrates', () => {
-  test('the browser runs other tasks, and a press does not make hydration run in one piece', async ({
-    site,
-  }) => {
-    const { readSeen } = await openPressed(site, 'h1');
-    await expect.poll(readSeen).toMatchObject({ before: 0, after: 0 });
-    await expect.poll(async () => (await readSeen()).turns).toBeGreaterThan(0);
-  });
+  test(
+    'the browser runs other tasks, and a press does not make hydration run in one piece',
+    FULL,
+    async ({ site }) => {
+      const { readSeen } = await openPressed(site, 'h1');
+      await expect.poll(readSeen).toMatchObject({ before: 0, after: 0 });
+      await expect.poll(async () => (await readSeen()).turns).toBeGreaterThan(0);
+    },
+  );
 
   test('actions that need the runtime are kept, and run once', async ({ site }) => {
     const { page, readSeen } = await openPressed(site, '[data-opens="search"]');

@@ -75,7 +75,7 @@ test.describe('with the keyboard alone', () => {
       }
     });
 
-  test('another product is chosen', async ({ site }) => {
+  test('another product is chosen', FULL, async ({ site }) => {
     const page = await site.openReady(PAGE);
     await tabTo(page, '[popovertarget="_products"]');
     await page.keyboard.press('Enter');
@@ -108,7 +108,7 @@ test.describe('with the keyboard alone', () => {
       .toBe('2px solid');
   });
 
-  test('the color mode cycles through its three values', async ({ site }) => {
+  test('the color mode cycles through its three values', FULL, async ({ site }) => {
     const page = await site.openReady(PAGE, { colorScheme: 'light' });
     await tabTo(page, '[data-action="color-mode"]');
     for (const [key, shown, chosen] of [

@@ -66,7 +66,7 @@ test.describe('switching the language', () => {
       }).toPass();
     });
 
-  test('keeps the fragment in a new tab, too, and drops one that does not exist', async ({ site }) => {
+  test('keeps the fragment in a new tab, too, and drops one that does not exist', FULL, async ({ site }) => {
     const page = await site.openReady('/material-ui/react-button/#api');
     const expectTab = async (hash: string) => {
       await page.click('[popovertarget="_languages"]');
@@ -145,7 +145,7 @@ test.describe('switching the language', () => {
       },
     );
 
-  test('is not offered by a browser that says no languages', async ({ site }) => {
+  test('is not offered by a browser that says no languages', FULL, async ({ site }) => {
     // A fault in the console fails the test.
     const page = await site.openReady('/material-ui/react-button/', {
       prepare: (context) =>

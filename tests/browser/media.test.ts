@@ -212,7 +212,7 @@ test.describe('in print', () => {
 });
 
 test.describe('with reduced motion', () => {
-  test('nothing moves', async ({ site }) => {
+  test('nothing moves', FULL, async ({ site }) => {
     const page = await site.openReady(PAGE, { reducedMotion: 'reduce' });
     const expectMoved = await watchMovements(page);
     await page.click('[data-group="/material-ui/customization"] > div > button');

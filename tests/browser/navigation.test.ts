@@ -238,7 +238,7 @@ test.describe('back and forward', () => {
     await expectScroll(page, left);
   });
 
-  test('are canceled by a link, whose page begins at its top', async ({ site }) => {
+  test('are canceled by a link, whose page begins at its top', FULL, async ({ site }) => {
     // The first page comes as a document; its data never does.
     const page = await site.openReady(FIRST, {
       prepare: (context) => context.route(/\/_next\/data\/.*\/react-button\.json/, () => undefined),
@@ -273,38 +273,33 @@ test.describe('back and forward', () => {
     ],
   ] as const;
   for (const [way, enter] of ENTRIES)
-    test(
-      `come back to the reader's position, on a page entered by ${way}`,
-      full(way !== ENTRIES[0]?.[0]),
-      async ({ site }) => {
-        // The clock is installed for the whole context.
-        const page = await site.openReady(FIRST, { fresh: true });
-        await enter(page);
-        // The focus comes last.
-        await focused(page, HASH.slice(1));
-        const left = await scrollOn(page, 700);
-        await clickLink(page, SECOND);
-        await waitForHeading(page, 'Checkbox');
-        await expectScroll(page, 0);
-        await page.evaluate(() => {
-          const places: number[] = [];
-          Object.assign(window, { places });
-          window.addEventListener('popstate', () => {
-            addEventListener('scroll', () => places.push(window.scrollY));
-          });
+    test(`come back to the reader's position, on a page entered by ${way}`, FULL, async ({ site }) => {
+      // The clock is installed for the whole context.
+      const page = await site.openReady(FIRST, { fresh: true });
+      await enter(page);
+      // The focus comes last.
+      await focused(page, HASH.slice(1));
+      const left = await scrollOn(page, 700);
+      await clickLink(page, SECOND);
+      await waitForHeading(page, 'Checkbox');
+      await expectScroll(page, 0);
+      await page.evaluate(() => {
+        const places: number[] = [];
+        Object.assign(window, { places });
+        window.addEventListener('popstate', () => {
+          addEventListener('scroll', () => places.push(window.scrollY));
         });
-        await page.clock.install();
-        await page.goBack();
-        await waitForHeading(page, 'Button');
-        const lastPlace = () =>
-          page.evaluate(() => (window as unknown as { places: number[] }).places.at(-1));
-        await expect.poll(lastPlace).toBe(left);
-        // Pending timers of the page do not scroll it elsewhere.
-        await page.clock.runFor(1500);
-        await waitForIdle(page);
-        await expect.poll(lastPlace).toBe(left);
-      },
-    );
+      });
+      await page.clock.install();
+      await page.goBack();
+      await waitForHeading(page, 'Button');
+      const lastPlace = () => page.evaluate(() => (window as unknown as { places: number[] }).places.at(-1));
+      await expect.poll(lastPlace).toBe(left);
+      // Pending timers of the page do not scroll it elsewhere.
+      await page.clock.runFor(1500);
+      await waitForIdle(page);
+      await expect.poll(lastPlace).toBe(left);
+    });
 
   test('come back from a fragment that was typed', FULL, async ({ site }) => {
     const page = await site.openReady(FIRST);
@@ -429,17 +424,21 @@ test.describe('a fragment of a page', () => {
     await focused(page, HASH.slice(1));
   });
 
-  test('is not scrolled to again when the runtime starts, if the reader has left it', async ({ site }) => {
-    const page = await site.open(FIRST);
-    await page.goto(site.origin + FIRST + HASH);
-    await page.waitForFunction(() => window.scrollY > 100);
-    // Scrolling starts the runtime, and the framework's own scrolling at its start comes after that to the
-    // fragment.
-    const left = await scrollOn(page, 700);
-    await waitForRuntime(page);
-    await waitForIdle(page);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
-  });
+  test(
+    'is not scrolled to again when the runtime starts, if the reader has left it',
+    FULL,
+    async ({ site }) => {
+      const page = await site.open(FIRST);
+      await page.goto(site.origin + FIRST + HASH);
+      await page.waitForFunction(() => window.scrollY > 100);
+      // Scrolling starts the runtime, and the framework's own scrolling at its start comes after that to the
+      // fragment.
+      const left = await scrollOn(page, 700);
+      await waitForRuntime(page);
+      await waitForIdle(page);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
+    },
+  );
 
   for (const [hash, tag] of [
     ['#unknown', ''],

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { startNginx, type Nginx } from '../site/harness/startNginx';
 import { followHref, markDocument, waitForRuntime, waitForIdle } from './fixtures/page';
-import { expect, full, test as base } from './fixtures/test';
+import { expect, full, test as base, FULL } from './fixtures/test';
 
 const PAGE = '/material-ui/react-button/';
 /** One page of each kind, and of each language. */
@@ -75,22 +75,23 @@ test.describe('under the policy that nginx sends', () => {
       },
     );
 
-  test('client navigation between pages of every kind causes no policy violation', async ({
-    nginx,
-    watched,
-  }) => {
-    const { page, refused } = watched;
-    await page.goto(`${nginx.origin}/`);
-    await waitForRuntime(page);
-    const expectSameDocument = await markDocument(page);
-    for (const path of [...KINDS.slice(1, 9), '/']) {
-      await followHref(page, path);
-      await page.locator('main h1').waitFor();
-      await waitForIdle(page);
-    }
-    await expectSameDocument();
-    expect(refused).toEqual([]);
-  });
+  test(
+    'client navigation between pages of every kind causes no policy violation',
+    FULL,
+    async ({ nginx, watched }) => {
+      const { page, refused } = watched;
+      await page.goto(`${nginx.origin}/`);
+      await waitForRuntime(page);
+      const expectSameDocument = await markDocument(page);
+      for (const path of [...KINDS.slice(1, 9), '/']) {
+        await followHref(page, path);
+        await page.locator('main h1').waitFor();
+        await waitForIdle(page);
+      }
+      await expectSameDocument();
+      expect(refused).toEqual([]);
+    },
+  );
 
   test('an edited demo runs, and its error is reported with its message', async ({ nginx, watched }) => {
     const { page, refused } = watched;
@@ -108,7 +109,7 @@ test.describe('under the policy that nginx sends', () => {
     expect(refused).toEqual([]);
   });
 
-  test('dialogs and menus of demos open without a policy violation', async ({ nginx, watched }) => {
+  test('dialogs and menus of demos open without a policy violation', FULL, async ({ nginx, watched }) => {
     const { page, refused } = watched;
     await page.goto(`${nginx.origin}/material-ui/react-dialog/`);
     await waitForRuntime(page);

@@ -14,58 +14,35 @@ const all = readRoutes();
 
 /** Routes of every kind of page, over all products and languages. */
 const KINDS: readonly (readonly [string, readonly string[]])[] = [
-  [
-    'home and landing pages',
-    ['/', '/ar/', '/zh/', '/pt/', '/material-ui/', '/ar/joy-ui/', '/zh/system/', '/pt/x/', '/core/'],
-  ],
-  [
-    'components',
-    [
-      '/material-ui/react-button/',
-      '/ar/material-ui/react-table/',
-      '/system/react-box/',
-      '/x/react-data-grid/',
-    ],
-  ],
-  [
-    'text and sections',
-    [
-      '/material-ui/getting-started/installation/',
-      '/ar/system/palette/',
-      '/pt/core/release-policy/',
-      '/material-ui/components/',
-      '/zh/x/migration-group/',
-    ],
-  ],
-  [
-    'the reference',
-    [
-      '/material-ui/api/button/',
-      '/ar/x/api/data-grid/data-grid/',
-      '/zh/joy-ui/api/card/',
-      '/material-ui/api/use-media-query/',
-    ],
-  ],
-  [
-    'pages of the family and experiments',
-    [
-      '/search/',
-      '/ar/versions/',
-      '/pt/privacy/',
-      '/material-ui/all-components/',
-      '/experiments/docs/',
-      '/ar/experiments/docs/markdown/',
-      '/experiments/docs/api/data-grid/data-grid/',
-    ],
-  ],
+  ['home and landing pages', ['/', '/ar/', '/material-ui/', '/pt/x/']],
+  ['components', ['/material-ui/react-button/', '/ar/material-ui/react-table/']],
+  ['text and sections', ['/material-ui/getting-started/installation/', '/zh/x/migration-group/']],
+  ['the reference', ['/material-ui/api/button/', '/ar/x/api/data-grid/data-grid/']],
+  ['pages of the family and experiments', ['/search/', '/ar/versions/', '/material-ui/all-components/']],
 ];
 
 /** As many as a browser opens in a few minutes; all routes of a smaller site. */
 const MAX_ROUTES = 240;
 const ROUTES_A_TEST = 10;
 const known = new Set(KINDS.flatMap(([, routes]) => routes));
-/** Routes whose kind the gate tests in another language. */
+/** Routes whose kind the gate tests in another language or product. */
 const TWINS = [
+  '/zh/',
+  '/pt/',
+  '/ar/joy-ui/',
+  '/zh/system/',
+  '/core/',
+  '/system/react-box/',
+  '/x/react-data-grid/',
+  '/ar/system/palette/',
+  '/pt/core/release-policy/',
+  '/material-ui/components/',
+  '/zh/joy-ui/api/card/',
+  '/material-ui/api/use-media-query/',
+  '/pt/privacy/',
+  '/experiments/docs/',
+  '/ar/experiments/docs/markdown/',
+  '/experiments/docs/api/data-grid/data-grid/',
   '/zh/joy-ui/react-card/',
   '/pt/x/react-data-grid/editing/',
   '/zh/material-ui/customization/theming/',

@@ -322,7 +322,7 @@ test.describe('what it shows', () => {
       },
     );
 
-  test('where the reader has been, until it is forgotten', async ({ site }) => {
+  test('where the reader has been, until it is forgotten', FULL, async ({ site }) => {
     const page = await openSearch(site);
     await ask(page, 'disableRipple');
     await page.keyboard.press('Enter');
@@ -381,7 +381,7 @@ test.describe('what it shows', () => {
     await expect.poll(() => hasFocus(page, FIELD)).toBe(true);
   });
 
-  test('one answer to letters that are typed in one go, in the pause after them', async ({ site }) => {
+  test('one answer to letters that are typed in one go, in the pause after them', FULL, async ({ site }) => {
     const page = await openSearch(site);
     await ask(page, 'card');
     await page.fill(FIELD, '');
@@ -450,7 +450,7 @@ test.describe('what it shows', () => {
     expect(queries).toEqual(['tab']);
   });
 
-  test('the first hit for the typed text, if Enter is pressed before it is shown', async ({ site }) => {
+  test('the first hit for the typed text, if Enter is pressed before it is shown', FULL, async ({ site }) => {
     const page = await openSearch(site);
     await ask(page, 'tooltip');
     // No time between the keys, so the hits of the previous query are shown.
@@ -581,7 +581,7 @@ test.describe('a part of the index that is not usable', () => {
   for (const [_name, change] of bad)
     test(
       `that is ${_name}: is requested again, then reported, and the others answer`,
-      full(_name !== 'missing'),
+      FULL,
       async ({ site }) => {
         const asked = new Map<string, number>();
         let isBad = true;

@@ -18,7 +18,7 @@ test.describe('hits', () => {
     }).toPass();
   });
 
-  test('have the symbol before their parent on the side where a row begins', async ({ site }) => {
+  test('have the symbol before their parent on the side where a row begins', FULL, async ({ site }) => {
     const page = await site.openReady(`/ar${PAGE}`);
     await page.keyboard.press('/');
     await page.locator(FIELD).waitFor();

@@ -57,7 +57,7 @@ test.describe('keys of the search', () => {
     await page.waitForURL(/#.*disableRipple/);
   });
 
-  test('follow the first hit if Enter was pressed before there was a field', async ({ site }) => {
+  test('follow the first hit if Enter was pressed before there was a field', FULL, async ({ site }) => {
     const { page, release } = await site.openHeld(PAGE);
     await page.keyboard.press('/');
     await page.keyboard.type('disableRipple');
@@ -66,27 +66,29 @@ test.describe('keys of the search', () => {
     await page.waitForURL(/#.*disableRipple/);
   });
 
-  test('are left to the reader: the single one can be turned off, and is not advertised then', async ({
-    site,
-  }) => {
-    const page = await site.openReady(PAGE);
-    await expect.poll(() => page.getAttribute(BUTTON, 'aria-keyshortcuts')).toBe('Control+K Meta+K /');
-    await page.locator('footer button').click();
-    await page.locator('dialog:modal input[value="off"]').check();
-    await page.keyboard.press('Escape');
-    for (const visit of ['this', 'the next']) {
-      await page.keyboard.press('/');
-      await waitForFrames(page);
-      await expect.poll(async () => [visit, await page.locator('#_search').count()]).toEqual([visit, 0]);
-      await expect.poll(() => page.getAttribute(BUTTON, 'aria-keyshortcuts')).toBe('Control+K Meta+K');
-      await page.keyboard.press('Control+k');
-      await page.locator(FIELD).waitFor();
+  test(
+    'are left to the reader: the single one can be turned off, and is not advertised then',
+    FULL,
+    async ({ site }) => {
+      const page = await site.openReady(PAGE);
+      await expect.poll(() => page.getAttribute(BUTTON, 'aria-keyshortcuts')).toBe('Control+K Meta+K /');
+      await page.locator('footer button').click();
+      await page.locator('dialog:modal input[value="off"]').check();
       await page.keyboard.press('Escape');
-      await page.waitForFunction(() => document.getElementById('_search') === null);
-      await page.reload();
-      await waitForRuntime(page);
-    }
-  });
+      for (const visit of ['this', 'the next']) {
+        await page.keyboard.press('/');
+        await waitForFrames(page);
+        await expect.poll(async () => [visit, await page.locator('#_search').count()]).toEqual([visit, 0]);
+        await expect.poll(() => page.getAttribute(BUTTON, 'aria-keyshortcuts')).toBe('Control+K Meta+K');
+        await page.keyboard.press('Control+k');
+        await page.locator(FIELD).waitFor();
+        await page.keyboard.press('Escape');
+        await page.waitForFunction(() => document.getElementById('_search') === null);
+        await page.reload();
+        await waitForRuntime(page);
+      }
+    },
+  );
 
   test('belong to the page again after the framework could not be loaded', FULL, async ({ site }) => {
     const page = await site.open(PAGE, {

@@ -63,21 +63,23 @@ test.describe('a part of the search that never loads', () => {
     await retry.waitFor({ state: 'detached' });
   });
 
-  test('the names of the reader’s product: the other products return results, and it is reported and retried', async ({
-    site,
-  }) => {
-    const { page, asked, answer } = await openHanging(site, PAGE, /\/_docs\/search\/material-ui-en-1\./);
-    await page.fill(FIELD, 'button');
-    await asked;
-    await page.clock.runFor(SOON_MS);
-    await page.locator(`${HIT}[href^="/joy-ui/"]`).first().waitFor();
-    const notice = page.locator(NOTICE, { hasText: 'Material UI' });
-    await passUntil(page, notice);
-    answer();
-    await notice.locator('button').click();
-    await page.locator(`${HIT}[href^="/material-ui/"]`).first().waitFor();
-    await notice.waitFor({ state: 'detached' });
-  });
+  test(
+    'the names of the reader’s product: the other products return results, and it is reported and retried',
+    FULL,
+    async ({ site }) => {
+      const { page, asked, answer } = await openHanging(site, PAGE, /\/_docs\/search\/material-ui-en-1\./);
+      await page.fill(FIELD, 'button');
+      await asked;
+      await page.clock.runFor(SOON_MS);
+      await page.locator(`${HIT}[href^="/joy-ui/"]`).first().waitFor();
+      const notice = page.locator(NOTICE, { hasText: 'Material UI' });
+      await passUntil(page, notice);
+      answer();
+      await notice.locator('button').click();
+      await page.locator(`${HIT}[href^="/material-ui/"]`).first().waitFor();
+      await notice.waitFor({ state: 'detached' });
+    },
+  );
 
   test('the names in the default language: the reader’s language returns results', async ({ site }) => {
     const { page, asked } = await openHanging(site, `/zh${PAGE}`, /\/_docs\/search\/material-ui-en-1\./);

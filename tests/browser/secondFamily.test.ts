@@ -30,7 +30,7 @@ test('shows a demo in JavaScript as one, with its modules, and offers no TypeScr
   await expect(page.locator('section[aria-label="BrightLamp"] button', { hasText: /^TS$/ })).toHaveCount(1);
 });
 
-test('runs an edited demo in JavaScript, with the data beside it', async ({ site }) => {
+test('runs an edited demo in JavaScript, with the data beside it', FULL, async ({ site }) => {
   const page = await site.openReady('/lumen/parts/lamp/');
   const demo = page.locator('section[aria-label="DimLamp"]');
   await demo.locator('[role="toolbar"] button', { hasText: 'Edit' }).click();
@@ -57,7 +57,7 @@ test('accepts any file name for a demo, and includes its types and folders', asy
   await live.locator('button', { hasText: 'Shines green' }).waitFor();
 });
 
-test('keeps input in a demo before it is interactive, in fields of every kind', async ({ site }) => {
+test('keeps input in a demo before it is interactive, in fields of every kind', FULL, async ({ site }) => {
   const { page, release } = await site.openHeld('/lumen/parts/lamp/');
   const demo = page.locator('section[aria-label="LampOrder"] [data-demo]');
   const field = (name: string, more = '') => demo.locator(`[name="${name}"]${more}`);

@@ -78,7 +78,7 @@ test.describe('the sidebar', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('leads to the section page if the rest of the tree is unavailable', async ({ site }) => {
+  test('leads to the section page if the rest of the tree is unavailable', FULL, async ({ site }) => {
     const page = await site.open(PAGE, { fresh: true, expected: [/_docs\/nav/, /Failed to load/] });
     site.intercept = (request, response) => {
       if (!request.url?.includes('/_docs/nav/')) return false;

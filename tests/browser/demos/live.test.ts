@@ -1,5 +1,5 @@
 import { playScene, waitForIdle } from '../fixtures/page';
-import { expect, full, FULL, test } from '../fixtures/test';
+import { expect, FULL, test } from '../fixtures/test';
 import type { Frame, FrameLocator, Page } from '@playwright/test';
 import { holdTimers, passTimers, waitForHeldTimer } from '../fixtures/timers';
 import { openMenuEntry } from './demoMenu';
@@ -136,7 +136,7 @@ test.describe('live editing', () => {
     ['a library', 'onClick={() => flushSync(1)}', 'is not a function'],
     ['a promise', "onClick={() => void Promise.reject(new Error('boom, promised'))}", 'boom, promised'],
   ] as const)
-    test(`reports what ${what} throws, by its words`, full(what !== 'a handler'), async ({ site }) => {
+    test(`reports what ${what} throws, by its words`, FULL, async ({ site }) => {
       const page = await site.openReady(PAGE, { expected: [/boom|is not a function/] });
       const frame = await edit(page);
       await write(
@@ -170,28 +170,24 @@ test.describe('live editing', () => {
     ['what is in its element', "document.getElementById('demo').replaceChildren()"],
     ['the whole document', 'document.documentElement.remove()'],
   ] as const)
-    test(
-      `continues with the next change after code that has removed ${what}`,
-      full(what !== 'its element'),
-      async ({ site }) => {
-        const page = await site.openReady(PAGE, { expected: [/removeChild|not a child/] });
-        const frame = await edit(page);
-        await write(
-          page,
-          `export default () => <button onClick={() => { ${deed}; parent.postMessage('done', '*'); }}>Go</button>;`,
-        );
-        await page.evaluate(() =>
-          window.addEventListener('message', ({ data }) => {
-            if (data === 'done') document.body.dataset.done = '';
-          }),
-        );
-        await frame.locator('button', { hasText: 'Go' }).click();
-        await page.locator('[data-done]').waitFor();
-        await write(page, EDIT);
-        await shows(live(page), 'Mine alone');
-        await isQuiet(page);
-      },
-    );
+    test(`continues with the next change after code that has removed ${what}`, FULL, async ({ site }) => {
+      const page = await site.openReady(PAGE, { expected: [/removeChild|not a child/] });
+      const frame = await edit(page);
+      await write(
+        page,
+        `export default () => <button onClick={() => { ${deed}; parent.postMessage('done', '*'); }}>Go</button>;`,
+      );
+      await page.evaluate(() =>
+        window.addEventListener('message', ({ data }) => {
+          if (data === 'done') document.body.dataset.done = '';
+        }),
+      );
+      await frame.locator('button', { hasText: 'Go' }).click();
+      await page.locator('[data-done]').waitFor();
+      await write(page, EDIT);
+      await shows(live(page), 'Mine alone');
+      await isQuiet(page);
+    });
 
   test('runs nothing for a page that embeds the frame without a sandbox', async ({ site }) => {
     const page = await site.openReady(PAGE);
@@ -249,7 +245,7 @@ test.describe('live editing', () => {
     await expect(group).toBeFocused();
   });
 
-  test('converts edits to the other language if possible, and asks otherwise', async ({ site }) => {
+  test('converts edits to the other language if possible, and asks otherwise', FULL, async ({ site }) => {
     const page = await site.openReady(PAGE);
     const frame = await edit(page);
     await write(page, EDIT);
@@ -350,7 +346,7 @@ test.describe('live editing', () => {
     ['messages of 5 MB', "'x'.repeat(5e6)"],
     ['reports with a field of 5 MB', "{ kind: 'live-height', height: 5, more: 'x'.repeat(5e6) }"],
   ] as const)
-    test(`ends a frame that floods the page with ${what}`, full(what !== 'heights'), async ({ site }) => {
+    test(`ends a frame that floods the page with ${what}`, FULL, async ({ site }) => {
       const page = await site.openReady(PAGE);
       await edit(page);
       // A browser sends the messages of a frame between its tasks, so an endless loop would send none.

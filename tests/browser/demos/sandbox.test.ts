@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures/test';
+import { expect, FULL, test } from '../fixtures/test';
 import { openMenuEntry } from './demoMenu';
 import { recordPosts } from './recordPosts';
 import { liveDemos } from './liveDemos';
@@ -19,7 +19,7 @@ test.describe('a demo opens as a project', () => {
     await expect(page).toHaveURL(/\/material-ui\/react-button\/$/);
   });
 
-  test('in CodeSandbox, in the language that is shown', async ({ site }) => {
+  test('in CodeSandbox, in the language that is shown', FULL, async ({ site }) => {
     const { prepare, press } = recordPosts();
     const page = await site.openReady('/joy-ui/react-button/', { prepare });
     await liveDemos(page);
@@ -35,7 +35,7 @@ test.describe('a demo opens as a project', () => {
     expect(files['src/Provider.jsx']).toContain('@mui/joy/styles');
   });
 
-  test('with the packages that an edit imports', async ({ site }) => {
+  test('with the packages that an edit imports', FULL, async ({ site }) => {
     const { prepare, press } = recordPosts();
     const page = await site.openReady('/material-ui/react-button/', { prepare });
     await page

@@ -67,7 +67,7 @@ test.describe('the toolbar of a demo', () => {
     await waitForVariant(other, 'JS');
   });
 
-  test('follows a choice that was made in another tab', async ({ site }) => {
+  test('follows a choice that was made in another tab', FULL, async ({ site }) => {
     const page = await site.openReady(BUTTONS);
     const other = await page.context().newPage();
     await other.goto(site.origin + MENUS);
@@ -154,7 +154,7 @@ test.describe('the toolbar of a demo', () => {
       },
     ],
   ] as const)
-    test(`is found by its older spelling ${way}`, async ({ site }) => {
+    test(`is found by its older spelling ${way}`, FULL, async ({ site }) => {
       const page = await enter(site, `${BUTTONS}#material-SaveButton.tsx`);
       await demo(page, 'SaveButton').getByRole('button', { name: 'Hide code' }).waitFor();
       await page.waitForFunction(() => {
@@ -228,24 +228,20 @@ test.describe('the language of a demo', () => {
     ['/ar/material-ui/react-button/', 'SaveButton', ['ar', 'en']],
     ['/material-ui/react-button/', 'SaveButton', ['en', 'en']],
   ] as const)
-    test(
-      `on ${route}: the tools of ${name} speak the reader's, the demo its own`,
-      full(!route.startsWith('/ar/material')),
-      async ({ site }) => {
-        const page = await site.openReady(route);
-        const spoken = (selector: string) =>
-          demo(page, name)
-            .locator(selector)
-            .evaluate((element) => element.closest('[lang]')?.getAttribute('lang'));
-        await expect
-          .poll(async () => [await spoken('[role="toolbar"]'), await spoken('[data-demo]')])
-          .toEqual(languages);
-        if (languages[0] === 'en') return;
-        await demo(page, name).getByRole('button', { name: 'تحرير', exact: true }).click();
-        const hint = demo(page, name).getByText('Esc');
-        await expect.poll(() => hint.evaluate((element) => getComputedStyle(element).direction)).toBe('rtl');
-      },
-    );
+    test(`on ${route}: the tools of ${name} speak the reader's, the demo its own`, FULL, async ({ site }) => {
+      const page = await site.openReady(route);
+      const spoken = (selector: string) =>
+        demo(page, name)
+          .locator(selector)
+          .evaluate((element) => element.closest('[lang]')?.getAttribute('lang'));
+      await expect
+        .poll(async () => [await spoken('[role="toolbar"]'), await spoken('[data-demo]')])
+        .toEqual(languages);
+      if (languages[0] === 'en') return;
+      await demo(page, name).getByRole('button', { name: 'تحرير', exact: true }).click();
+      const hint = demo(page, name).getByText('Esc');
+      await expect.poll(() => hint.evaluate((element) => getComputedStyle(element).direction)).toBe('rtl');
+    });
 });
 
 for (const [prefix, name] of [

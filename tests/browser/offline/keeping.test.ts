@@ -240,28 +240,32 @@ test.describe('keeping a product', () => {
     },
   );
 
-  test('can be paused, continues where it stopped, and is removed completely', async ({ production }) => {
-    const { server } = production;
-    const page = await openFirstPanel(production);
-    const { files } = readList();
-    await keepInPart(production, page);
-    await press(page, /Pause/);
-    await waitForText(page, /Paused/);
-    await waitForRest(page);
-    const before = (await readKept(page)).length;
-    await expect.poll(async () => (await readKept(page)).length).toBeLessThan(files.length);
-    server.intercept = undefined;
-    server.requests.length = 0;
-    await press(page, /Resume/);
-    await waitForText(page, /Saved for offline/);
-    const fetched = server.requests.filter((url) => files.some((file) => file.url === url)).length;
-    expect(fetched).toBeLessThanOrEqual(files.length - before + 4);
-    await press(page, /Remove/);
-    await row(page).getByRole('button', { name: /^Save/ }).waitFor();
-    await expect
-      .poll(() => page.evaluate(async () => (await caches.keys()).filter((name) => name.includes('kept'))))
-      .toEqual([]);
-  });
+  test(
+    'can be paused, continues where it stopped, and is removed completely',
+    FULL,
+    async ({ production }) => {
+      const { server } = production;
+      const page = await openFirstPanel(production);
+      const { files } = readList();
+      await keepInPart(production, page);
+      await press(page, /Pause/);
+      await waitForText(page, /Paused/);
+      await waitForRest(page);
+      const before = (await readKept(page)).length;
+      await expect.poll(async () => (await readKept(page)).length).toBeLessThan(files.length);
+      server.intercept = undefined;
+      server.requests.length = 0;
+      await press(page, /Resume/);
+      await waitForText(page, /Saved for offline/);
+      const fetched = server.requests.filter((url) => files.some((file) => file.url === url)).length;
+      expect(fetched).toBeLessThanOrEqual(files.length - before + 4);
+      await press(page, /Remove/);
+      await row(page).getByRole('button', { name: /^Save/ }).waitFor();
+      await expect
+        .poll(() => page.evaluate(async () => (await caches.keys()).filter((name) => name.includes('kept'))))
+        .toEqual([]);
+    },
+  );
 
   test('continues by itself after a lost connection, in a new tab', FULL, async ({ production }) => {
     const { server } = production;
@@ -636,7 +640,7 @@ test.describe('keeping a product', () => {
     });
   });
 
-  test('is reported if there is no space', async ({ production }) => {
+  test('is reported if there is no space', FULL, async ({ production }) => {
     const page = await openFirstPanel(production);
     const client = await page.context().newCDPSession(page);
     const { origin } = production;

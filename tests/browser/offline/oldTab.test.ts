@@ -134,45 +134,47 @@ test.describe('a page whose data is answered with a page', () => {
     }
   });
 
-  test('keeps the former page until its document loads; a link that is clicked meanwhile takes precedence', async ({
-    production,
-  }) => {
-    const { server } = production;
-    const page = await openPlain(production, '/system/');
-    let requestsOf = () => {};
-    const asked = new Promise<void>((resolve) => {
-      requestsOf = resolve;
-    });
-    server.intercept = (request, response) => {
-      if (isData(request.url)) return sendPage(response);
-      if (request.url === '/is-asked') {
-        void asked.then(() => response.end());
+  test(
+    'keeps the former page until its document loads; a link that is clicked meanwhile takes precedence',
+    FULL,
+    async ({ production }) => {
+      const { server } = production;
+      const page = await openPlain(production, '/system/');
+      let requestsOf = () => {};
+      const asked = new Promise<void>((resolve) => {
+        requestsOf = resolve;
+      });
+      server.intercept = (request, response) => {
+        if (isData(request.url)) return sendPage(response);
+        if (request.url === '/is-asked') {
+          void asked.then(() => response.end());
+          return true;
+        }
+        if (request.url !== '/joy-ui/') return false;
+        // Never answered.
+        requestsOf();
         return true;
-      }
-      if (request.url !== '/joy-ui/') return false;
-      // Never answered.
-      requestsOf();
-      return true;
-    };
-    const loads = countLoads(page);
-    // All in the page, because the driver waits for the pending document.
-    await page.evaluate(async () => {
-      const follow = (href: string) => {
-        const link = document.createElement('a');
-        link.href = href;
-        document.body.append(link);
-        link.click();
       };
-      follow('/joy-ui/');
-      await fetch('/is-asked');
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-      const heading = document.querySelector('h1')?.textContent;
-      if (heading !== 'MUI System') throw new Error(`The former page is ${heading}`);
-      follow('/core/');
-    });
-    await page.locator('h1', { hasText: 'MUI Core' }).waitFor();
-    expect(loads).not.toContain('/joy-ui/');
-  });
+      const loads = countLoads(page);
+      // All in the page, because the driver waits for the pending document.
+      await page.evaluate(async () => {
+        const follow = (href: string) => {
+          const link = document.createElement('a');
+          link.href = href;
+          document.body.append(link);
+          link.click();
+        };
+        follow('/joy-ui/');
+        await fetch('/is-asked');
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+        const heading = document.querySelector('h1')?.textContent;
+        if (heading !== 'MUI System') throw new Error(`The former page is ${heading}`);
+        follow('/core/');
+      });
+      await page.locator('h1', { hasText: 'MUI Core' }).waitFor();
+      expect(loads).not.toContain('/joy-ui/');
+    },
+  );
 });
 
 test.describe('a slow host', () => {

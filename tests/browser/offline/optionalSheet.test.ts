@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import type { Page } from '@playwright/test';
 import { waitForRuntime } from '../fixtures/page';
 import type { Production } from '../fixtures/production';
-import { expect, full, test } from '../fixtures/test';
+import { expect, FULL, test } from '../fixtures/test';
 import { holdTimers, passTimers } from '../fixtures/timers';
 import { OUT } from '../../../src/content/workspace';
 
@@ -65,21 +65,17 @@ test.describe('the optional style sheet', () => {
     await expect(page.locator('.DocSearch-Modal')).toHaveCSS('display', 'flex');
   });
 
-  const ANSWERS: readonly (readonly [name: string, answer: Answer, isFull: boolean])[] = [
-    ['an error', (response) => response.writeHead(500, { 'content-type': 'text/css' }).end(''), false],
-    ['a page', (response) => response.writeHead(200, HTML).end('<!doctype html><h1>home</h1>'), true],
-    [
-      'another type',
-      (response) => response.writeHead(200, { 'content-type': 'text/plain' }).end('a{}'),
-      true,
-    ],
-    ['a cut', (response) => response.destroy(), true],
-    ['nothing at all', () => undefined, true],
+  const ANSWERS: readonly (readonly [name: string, answer: Answer])[] = [
+    ['an error', (response) => response.writeHead(500, { 'content-type': 'text/css' }).end('')],
+    ['a page', (response) => response.writeHead(200, HTML).end('<!doctype html><h1>home</h1>')],
+    ['another type', (response) => response.writeHead(200, { 'content-type': 'text/plain' }).end('a{}')],
+    ['a cut', (response) => response.destroy()],
+    ['nothing at all', () => undefined],
   ];
-  for (const [name, answer, isFull] of ANSWERS)
+  for (const [name, answer] of ANSWERS)
     test(
       `is a plain link if the host answers with ${name}, and search still works`,
-      full(isFull),
+      FULL,
       async ({ production }) => {
         const page = await openSearch(production, answer);
         await expect(async () => {

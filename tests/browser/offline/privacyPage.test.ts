@@ -69,7 +69,7 @@ async function useSite(page: Page): Promise<void> {
 }
 
 test.describe('the privacy page', () => {
-  test('names everything that is stored, and nothing that is not', async ({ production }) => {
+  test('names everything that is stored, and nothing that is not', FULL, async ({ production }) => {
     test.slow();
     const { server, origin } = production;
     configureAnalytics(server);

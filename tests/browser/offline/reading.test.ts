@@ -193,7 +193,7 @@ test.describe('reading without a network', () => {
     await expect.poll(() => demo.evaluate(() => getComputedStyle(document.body).margin)).toBe('0px');
   });
 
-  test('lists the stored pages if a page is missing, in any language', async ({ production }) => {
+  test('lists the stored pages if a page is missing, in any language', FULL, async ({ production }) => {
     const { server, origin } = production;
     const page = await openStored(production, FIRST);
     server.down = true;
@@ -338,7 +338,7 @@ test.describe('reading without a network', () => {
     });
   }
 
-  test('stores nothing on any other host', async ({ production }) => {
+  test('stores nothing on any other host', FULL, async ({ production }) => {
     const { server, origin: published } = production;
     const chunk = findChunk('"/sw.js"');
     const asked: string[] = [];

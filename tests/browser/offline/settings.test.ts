@@ -1,5 +1,5 @@
 import type { Site } from '../fixtures/site';
-import { expect, full, test } from '../fixtures/test';
+import { expect, full, FULL, test } from '../fixtures/test';
 import { waitForRuntime } from '../fixtures/page';
 import type { BrowserContext, Page } from '@playwright/test';
 
@@ -99,23 +99,19 @@ for (const row of ROWS)
     },
   );
 
-for (const [name, value, other, isFull] of [
-  ['the color mode', 'dark', 'light', false],
-  ['the direction', 'rtl', 'ltr', true],
-  ['whether / opens the search', 'off', 'on', true],
+for (const [name, value, other] of [
+  ['the color mode', 'dark', 'light'],
+  ['the direction', 'rtl', 'ltr'],
+  ['whether / opens the search', 'off', 'on'],
 ] as const)
-  test(
-    `${name} that is chosen in another tab is shown by settings that are open`,
-    full(isFull),
-    async ({ site }) => {
-      const [first, second] = await openTabs(site, '/system/');
-      await second.locator('footer button').click();
-      for (const chosen of [value, other]) {
-        await choose(first, chosen);
-        await expect(second.locator(`dialog:modal input[value="${chosen}"]`)).toBeChecked();
-      }
-    },
-  );
+  test(`${name} that is chosen in another tab is shown by settings that are open`, FULL, async ({ site }) => {
+    const [first, second] = await openTabs(site, '/system/');
+    await second.locator('footer button').click();
+    for (const chosen of [value, other]) {
+      await choose(first, chosen);
+      await expect(second.locator(`dialog:modal input[value="${chosen}"]`)).toBeChecked();
+    }
+  });
 
 test('falls back from unknown values, and does not keep them', async ({ site }) => {
   const prepare = (context: BrowserContext) =>

@@ -162,7 +162,6 @@ test.describe('a new build', () => {
     {
       name: 'a dialog of a demo is open',
       path: '/material-ui/react-dialog/',
-      tier: FULL,
       make: async (page: Page) => {
         await page.locator('section[aria-label="RenameFileDialog"] [data-demo] button').click();
         await page.locator('[role=dialog]').waitFor();
@@ -172,7 +171,6 @@ test.describe('a new build', () => {
     {
       name: 'a demo contains typed text',
       path: '/joy-ui/customization/dark-mode/',
-      tier: FULL,
       make: async (page: Page) => {
         await page.getByLabel('Sample').fill('mine');
         await page.locator('h1').click();
@@ -180,20 +178,18 @@ test.describe('a new build', () => {
     },
     {
       name: 'something was typed',
-      tier: FULL,
       make: (page: Page) => page.locator('[data-nav-filter]').fill('box'),
     },
     {
       name: 'text is selected',
-      tier: FULL,
       make: (page: Page) =>
         page.evaluate(() =>
           window.getSelection()?.selectAllChildren(document.querySelector('h1') as Element),
         ),
     },
   ];
-  for (const { name, path, tier = {}, make } of BUSY)
-    test(`does not reload while ${name}; the next link loads its document`, tier, async ({ production }) => {
+  for (const { name, path, make } of BUSY)
+    test(`does not reload while ${name}; the next link loads its document`, FULL, async ({ production }) => {
       const page = await openStored(production, await newReader(production), path);
       await make(page);
       production.server.deploy = 1;
