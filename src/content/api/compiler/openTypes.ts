@@ -18,6 +18,23 @@ const OPTIONS: ts.CompilerOptions = {
   noEmit: true,
 };
 
+const ownSources = new Map<string, ts.SourceFile | undefined>();
+
+/** Creates a compiler host for a folder; all hosts share the parsed libraries of TypeScript itself. */
+function createHost(root: string): ts.CompilerHost {
+  const host = ts.createCompilerHost(OPTIONS);
+  const libraries = host.getDefaultLibLocation?.();
+  return {
+    ...host,
+    getCurrentDirectory: () => root,
+    getSourceFile: (file, ...rest) => {
+      if (dirname(file) !== libraries) return host.getSourceFile(file, ...rest);
+      if (!ownSources.has(file)) ownSources.set(file, host.getSourceFile(file, ...rest));
+      return ownSources.get(file);
+    },
+  };
+}
+
 /** Finds the type of everything that React can render: the return type of its function components. */
 function findReactNode(program: ts.Program, checker: ts.TypeChecker, root: string): ts.Type | undefined {
   const file = ts.resolveModuleName('react', join(root, 'api.ts'), OPTIONS, ts.sys).resolvedModule;
@@ -53,7 +70,7 @@ export function openTypes(root: string, packageNames: readonly string[]): TypeRe
   const program = ts.createProgram({
     rootNames: files,
     options: OPTIONS,
-    host: { ...ts.createCompilerHost(OPTIONS), getCurrentDirectory: () => root },
+    host: createHost(root),
   });
   const checker = program.getTypeChecker();
   const node = findReactNode(program, checker, root);
