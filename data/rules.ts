@@ -13,6 +13,7 @@ const strict: StrictRules = {
   'demo-id': 'error',
   'demo-types': 'error',
   'snippet-types': 'error',
+  'deprecated-use': 'error',
   'unknown-api': 'error',
   'orphan-page': 'error',
   'duplicate-title': 'error',

@@ -19,6 +19,7 @@ const DEFAULT_SEVERITY = {
   'demo-id': 'warning',
   'demo-types': 'warning',
   'snippet-types': 'warning',
+  'deprecated-use': 'warning',
   'unknown-api': 'warning',
   'orphan-page': 'warning',
   'duplicate-title': 'warning',

@@ -218,6 +218,16 @@ const BROKEN: Readonly<Record<string, BrokenPage>> = {
     ],
     reported: ['snippet.md:11:14 snippet-types'],
   },
+  deprecated: {
+    lines: [
+      '```tsx complete',
+      "import type { FormEventHandler } from 'react';",
+      '',
+      'export const order: FormEventHandler = (event) => event.preventDefault();',
+      '```',
+    ],
+    reported: ['deprecated.md:10:15 deprecated-use', 'deprecated.md:12:21 deprecated-use'],
+  },
 };
 
 let family: Family;

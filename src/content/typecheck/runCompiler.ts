@@ -17,15 +17,12 @@ export interface Settings {
 /** The settings of modules whose product has none. */
 export const PROJECT: Settings = { config: 'tsconfig.json', declarations: [] };
 
-/**
- * Compiles modules as one program in a process of its own, without writing files; returns the compiler's
- * messages.
- */
-export function runCompiler(
+/** Writes the settings file that compiles modules as one program, and returns its path. */
+export function writeProgram(
   name: string,
   paths: readonly string[],
   { config: base, declarations }: Settings = PROJECT,
-): Promise<string> {
+): string {
   const config = `${CACHE.typecheck}/${name}.json`;
   const up = (path: string) => `../../${path}`;
   writeText(
@@ -38,6 +35,14 @@ export function runCompiler(
       exclude: [],
     }),
   );
+  return config;
+}
+
+/**
+ * Compiles a program in a process of its own, without writing files; returns the compiler's messages.
+ * @param config settings file of the program
+ */
+export function runCompiler(config: string): Promise<string> {
   const child = spawn(process.execPath, [COMPILER, '-p', config, '--pretty', 'false'], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { writeText } from '../pageData/generatedFiles';
 import type { SourceUnit } from './SourceUnit';
-import { parseDiagnostics, runCompiler } from './runCompiler';
+import { parseDiagnostics, runCompiler, writeProgram } from './runCompiler';
 import { CACHE } from '../workspace';
 
 const demo = (name: string): SourceUnit => {
@@ -13,8 +13,10 @@ describe('the type check', () => {
   it('accepts a valid demo, and reports a type error with its position', async () => {
     const units = [demo('Fine'), demo('WrongTypes')];
     const output = await runCompiler(
-      'test',
-      units.map(({ path }) => path),
+      writeProgram(
+        'test',
+        units.map(({ path }) => path),
+      ),
     );
     expect(parseDiagnostics(output, units)).toEqual([
       {
@@ -36,8 +38,10 @@ describe('the type check', () => {
     writeText(`${folder}/ambient.d.ts`, 'declare const watts: number[];\n');
     writeText(`${folder}/Lamp.ts`, 'export const first: number = watts[0];\n');
     const paths = [`${folder}/Lamp.ts`];
-    expect(await runCompiler('own', paths, { config, declarations: [`${folder}/ambient.d.ts`] })).toBe('');
-    expect(await runCompiler('own', paths)).toMatch(/Cannot find name 'watts'/);
+    expect(
+      await runCompiler(writeProgram('own', paths, { config, declarations: [`${folder}/ambient.d.ts`] })),
+    ).toBe('');
+    expect(await runCompiler(writeProgram('own', paths))).toMatch(/Cannot find name 'watts'/);
   }, 60_000);
 
   it('reports an error in a snippet at its line of the page', () => {

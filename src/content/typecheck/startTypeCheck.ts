@@ -2,7 +2,15 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import type { Problem } from '../../model/Problem';
 import { writeText } from '../pageData/generatedFiles';
 import type { SourceUnit } from './SourceUnit';
-import { listUnreadable, parseDiagnostics, PROJECT, runCompiler, type Settings } from './runCompiler';
+import {
+  listUnreadable,
+  parseDiagnostics,
+  PROJECT,
+  runCompiler,
+  type Settings,
+  writeProgram,
+} from './runCompiler';
+import { listDeprecatedUses } from './deprecatedUses';
 import { mirrorFamily } from './mirror';
 import { store } from '../store';
 import { CACHE, DATA } from '../workspace';
@@ -11,7 +19,12 @@ const PRODUCT_FILE = /^data\/products\/([^/]+)\//;
 
 /** Returns the content of the files whose change makes every result stale. */
 function surroundings(): string {
-  const files = ['package-lock.json', 'tsconfig.json', 'src/content/typecheck/runCompiler.ts'];
+  const files = [
+    'package-lock.json',
+    'tsconfig.json',
+    'src/content/typecheck/runCompiler.ts',
+    'src/content/typecheck/deprecatedUses.ts',
+  ];
   return files.map((file) => (existsSync(file) ? readFileSync(file, 'utf8') : '')).join('\0');
 }
 
@@ -64,13 +77,16 @@ async function compile(
   units: readonly SourceUnit[],
 ): Promise<Problem[]> {
   const paths = program.map(({ path }) => path);
-  const output = await runCompiler(key, paths, settings);
+  const config = writeProgram(key, paths, settings);
+  const output = await runCompiler(config);
   const found = parseDiagnostics(output, units);
+  if (found.some(({ code }) => code === 'type-check')) return found;
+  found.push(...(await listDeprecatedUses(config, program)));
   const broken = new Set(listUnreadable(output, units));
   if (broken.size === 0) return found;
   // If a module has syntax errors, the compiler checks no types in any module. Check the others again; they
   // may import that module.
-  const others = await runCompiler(key, mirrorFamily(program, broken), settings);
+  const others = await runCompiler(writeProgram(key, mirrorFamily(program, broken), settings));
   rmSync(CACHE.typecheckMirror, { recursive: true, force: true });
   return [...found, ...parseDiagnostics(others.replaceAll(`${CACHE.typecheckMirror}/`, ''), units)];
 }

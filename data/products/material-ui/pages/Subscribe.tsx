@@ -14,7 +14,7 @@ export default function Subscribe() {
   const [address, setAddress] = React.useState('');
   const [sent, setSent] = React.useState(false);
 
-  function handleSubmit(event: React.FormEvent) {
+  function handleSubmit(event: React.SyntheticEvent) {
     event.preventDefault();
     setSent(true);
   }

@@ -10,7 +10,7 @@ export default function ReleaseMailForm() {
   const [sentTo, setSentTo] = React.useState('');
   const fieldId = React.useId();
 
-  const submit = (event: React.FormEvent<HTMLFormElement>) => {
+  const submit = (event: React.SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const address = String(new FormData(event.currentTarget).get('address')).trim();
     const valid = /^[^@\s]+@[^@\s]+$/.test(address);

@@ -15,7 +15,7 @@ export default function SignUpEmailInput() {
   const [confirmed, setConfirmed] = React.useState('');
   const invalid = checked && !looksLikeEmail(email);
 
-  const submit = (event: React.FormEvent) => {
+  const submit = (event: React.SyntheticEvent) => {
     event.preventDefault();
     setChecked(true);
     setConfirmed(looksLikeEmail(email) ? email : '');

@@ -16,7 +16,7 @@ export default function InviteMemberModal() {
   const [open, setOpen] = React.useState(false);
   const [members, setMembers] = React.useState<readonly string[]>(['Ines (you)']);
 
-  const invite = (event: React.FormEvent<HTMLFormElement>) => {
+  const invite = (event: React.SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const name = String(new FormData(event.currentTarget).get('member')).trim();
     if (name) {

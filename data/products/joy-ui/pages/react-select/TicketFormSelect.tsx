@@ -20,7 +20,7 @@ export default function TicketFormSelect() {
   const [missing, setMissing] = React.useState(false);
   const [sent, setSent] = React.useState('');
 
-  const submit = (event: React.FormEvent<HTMLFormElement>) => {
+  const submit = (event: React.SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const area = String(new FormData(event.currentTarget).get('area') ?? '');
     setMissing(area === '');

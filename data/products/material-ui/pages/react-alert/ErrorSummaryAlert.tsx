@@ -27,7 +27,7 @@ export default function ErrorSummaryAlert() {
     if (failed.length > 0) summary.current?.focus();
   }, [failed]);
 
-  const submit = (event: React.FormEvent) => {
+  const submit = (event: React.SyntheticEvent) => {
     event.preventDefault();
     setFailed(fields.filter((field) => !rules[field].test(values[field])));
   };

@@ -32,7 +32,7 @@ export default function SaveOutcomeAlert() {
       component="form"
       spacing={2}
       sx={{ width: '100%', maxWidth: 480 }}
-      onSubmit={(event: React.FormEvent) => {
+      onSubmit={(event: React.SyntheticEvent) => {
         event.preventDefault();
         save();
       }}

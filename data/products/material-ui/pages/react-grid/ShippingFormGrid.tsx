@@ -15,7 +15,7 @@ const fields: { name: string; label: string; fill: string; size: { xs: GridSize;
 export default function ShippingFormGrid() {
   const [sent, setSent] = React.useState('');
 
-  const submit = (event: React.FormEvent<HTMLFormElement>) => {
+  const submit = (event: React.SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     setSent(`Ships to ${data.get('name')}, ${data.get('code')} ${data.get('city')}.`);
