@@ -133,7 +133,7 @@ function prepare(onStep: (message: StepMessage) => void): Promise<Prepared | und
   return withWorkers(isFirst ? Math.min(2, countWorkers()) : 1, async ({ count, run }) => {
     const faults = count > 1 ? run('drawAhead', []) : Promise.resolve([]);
     faults.catch(() => undefined);
-    const prepared = await run('prepare', [], (message) => onStep(message as StepMessage));
+    const prepared = await run('prepare', [], onStep);
     // All demos are in the store now, so the other process is about to end.
     return prepared && !reportProblems(await faults) ? prepared : undefined;
   });

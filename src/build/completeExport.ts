@@ -40,7 +40,7 @@ export interface CompletedExport {
  * and checks the whole export.
  * @param plan which documents Next rendered, and which come from an earlier build
  * @param step called as each longer step begins
- * @throws `ReportedFault` if a process that completes documents ends early
+ * @throws `EndedTask` if a process that completes documents ends early
  */
 export async function completeExport(
   folder: string,

@@ -1,7 +1,7 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { findPort } from '../../scripts/findPort';
-import { ReportedFault, internalProblem, loadProblem, reportFault } from './report';
+import { EndedTask, internalProblem, loadProblem, reportFault } from './report';
 
 function listen(run: () => void): string[] {
   const said: string[] = [];
@@ -43,7 +43,7 @@ describe("a fault of the site's own code", () => {
   });
 
   it('is not reported twice', () => {
-    expect(listen(() => reportFault(new ReportedFault('x')))).toEqual([]);
+    expect(listen(() => reportFault(new EndedTask('x')))).toEqual([]);
   });
 });
 

@@ -128,15 +128,26 @@ export function internalProblem(error: unknown): Problem {
   };
 }
 
-/** Ends a step whose problem has already been printed. */
-export class ReportedFault extends Error {}
+/** Ends a step whose process was ended. */
+export class EndedTask extends Error {
+  /** @param problem undefined if it has already been printed */
+  constructor(
+    reason: string,
+    readonly problem?: Problem,
+  ) {
+    super(reason);
+  }
+}
 
 /**
  * Reports an error that ended a step, as a problem with a place: a system error, an error in the family's
  * modules, or an error in the site's own code. Prints the trace if `DEBUG` is set.
  */
 export function reportFault(error: unknown): void {
-  if (error instanceof ReportedFault) return;
+  if (error instanceof EndedTask) {
+    reportProblems(error.problem ? [error.problem] : []);
+    return;
+  }
   reportProblems([systemProblem(error) ?? loadProblem(error) ?? internalProblem(error)]);
   if (process.env.DEBUG) console.error(error);
 }

@@ -13,6 +13,11 @@ export interface StepMessage {
   readonly routes?: number | undefined;
 }
 
+/** A message about the demo that the task works on from now on; undefined if there is none. */
+export interface DemoMessage {
+  readonly demo: string | undefined;
+}
+
 /** The result of the content step. */
 export interface Prepared {
   /** Number of routes written. */
@@ -47,6 +52,15 @@ async function settle(): Promise<readonly Problem[]> {
   return listLateFaults();
 }
 
+/** Sends a message about each demo to the build, which reports one that ends this process. */
+async function nameDemos(): Promise<void> {
+  const [{ messageParent }, { announceDemos }] = await Promise.all([
+    import('jest-worker'),
+    import('../content/demos/guardDemo'),
+  ]);
+  announceDemos((demo) => messageParent({ demo } satisfies DemoMessage));
+}
+
 /** Does the content step; see `prepareSite`. Undefined if a problem, which has been printed, stops the build. */
 export async function prepare(): Promise<Prepared | undefined> {
   const [{ messageParent }, { prepareSite }, { countWarnings, reportProblems }] = await Promise.all([
@@ -54,6 +68,7 @@ export async function prepare(): Promise<Prepared | undefined> {
     import('./prepareSite'),
     import('./report'),
   ]);
+  await nameDemos();
   const routes = await prepareSite(undefined, {
     step: (step, most) => {
       endWithBuild();
@@ -73,6 +88,7 @@ export async function prepare(): Promise<Prepared | undefined> {
  */
 export async function drawAhead(): Promise<readonly Problem[]> {
   const { drawDemosAhead } = await import('../content/demos/drawDemosAhead');
+  await nameDemos();
   await drawDemosAhead(endWithBuild).catch(() => undefined);
   return settle();
 }

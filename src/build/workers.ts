@@ -3,7 +3,9 @@ import { buildSync } from 'esbuild';
 import { Worker } from 'jest-worker';
 import { ENDLESS_SIGNAL } from '../content/demos/guardDemo';
 import { CACHE } from '../content/workspace';
-import { reportProblems, ReportedFault } from './report';
+import type { Problem } from '../model/Problem';
+import { EndedTask } from './report';
+import type { DemoMessage, StepMessage } from './worker';
 import type * as tasks from './worker';
 
 type Tasks = typeof tasks;
@@ -13,19 +15,19 @@ export interface Workers {
   readonly count: number;
   /**
    * Runs a task.
-   * @param onMessage called with what the task reports meanwhile
-   * @throws the error of the task; `ReportedFault` if its process was ended, which has been printed
+   * @param onStep called when the task begins a longer step
+   * @throws the error of the task; `EndedTask` if its process was ended
    */
   readonly run: <Name extends keyof Tasks>(
     name: Name,
     values: Parameters<Tasks[Name]>,
-    onMessage?: (message: unknown) => void,
+    onStep?: (message: StepMessage) => void,
   ) => Promise<Awaited<ReturnType<Tasks[Name]>>>;
 }
 
 /** A task, as the library runs it. */
 interface Running extends Promise<unknown> {
-  readonly UNSTABLE_onCustomMessage?: (listener: (message: unknown) => void) => void;
+  readonly UNSTABLE_onCustomMessage?: (listener: (message: StepMessage | DemoMessage) => void) => void;
 }
 
 /** Maximum number of processes. Each needs memory, and more of them gain nothing. */
@@ -70,12 +72,20 @@ export function countWorkers(processors: number = availableParallelism()): numbe
   return Math.min(MAX_WORKERS, asked >= 1 ? Math.floor(asked) : processors);
 }
 
-/** Reports the end of a worker during its task; a demo without an end has been reported by its guard. */
-function reportEnd(name: string, error: Error): void {
-  if (error.message.includes(ENDLESS_SIGNAL)) return;
-  const message = `The task '${name}' has no result: ${error.message}`;
-  const hint = 'if nobody ended its process, the system is out of memory: give the build 2 GB';
-  reportProblems([{ file: '.', line: 1, column: 1, code: 'system', message, hint }]);
+/** Returns the problem of a task whose process was ended, at the demo that it worked on, if there was one. */
+function endedProblem(name: string, reason: string, demo: string | undefined): Problem {
+  const [file, code, what, hint] =
+    demo === undefined
+      ? ['.', 'system', `The task '${name}' has no result`, 'if nobody ended its process, ']
+      : [
+          demo,
+          'demo-ends',
+          'The demo ends the process of the build',
+          'remove process.exit; or, if it has none, ',
+        ];
+  const message = `${what}: ${reason}`;
+  const rest = 'the system is out of memory: give the build 2 GB';
+  return { file, line: 1, column: 1, code, message, hint: hint + rest };
 }
 
 /**
@@ -89,24 +99,31 @@ export async function withWorkers<T>(count: number, use: (workers: Workers) => P
     numWorkers: count,
     // The task of a process that was ended fails; another process would end the same way.
     maxRetries: 0,
-    forkOptions: { execArgv: [...process.execArgv, '--enable-source-maps', '--expose-gc'] },
+    forkOptions: {
+      execArgv: [...process.execArgv, '--enable-source-maps', '--expose-gc'],
+      // The library ends a process whose output contains "heap out of memory", be it the title of a page.
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    },
   }) as Worker & Record<keyof Tasks, (...values: readonly unknown[]) => Running>;
-  pool.getStdout()?.pipe(process.stdout, { end: false });
-  pool.getStderr()?.pipe(process.stderr, { end: false });
   const stop = () => {
     void pool.end();
   };
   process.once('exit', stop);
-  const run: Workers['run'] = async (name, values, onMessage) => {
+  const run: Workers['run'] = async (name, values, onStep) => {
+    let demo: string | undefined;
     try {
       const running = pool[name](...values);
-      if (onMessage) running.UNSTABLE_onCustomMessage?.(onMessage);
+      running.UNSTABLE_onCustomMessage?.((message) => {
+        if ('demo' in message) ({ demo } = message);
+        else onStep?.(message);
+      });
       return (await running) as never;
     } catch (error) {
       if (!(error instanceof Error) || !/^Jest worker|^A jest worker|^Call retries/.test(error.message))
         throw error;
-      reportEnd(name, error);
-      throw new ReportedFault(error.message);
+      // A demo without an end has been reported by its guard.
+      const isReported = error.message.includes(ENDLESS_SIGNAL);
+      throw new EndedTask(error.message, isReported ? undefined : endedProblem(name, error.message, demo));
     }
   };
   try {

@@ -44,3 +44,28 @@ describe('the content step', () => {
     RUN_MS,
   );
 });
+
+describe('a build', () => {
+  it.each([
+    ['ends its process', 'demo-ends', 'process.exit(0);'],
+    ['fails with its process', 'demo-ends', 'process.abort();'],
+    // The library of the workers takes these words for the end of their process.
+    ['throws', 'demo-throws', "throw new Error('heap out of memory');"],
+  ])(
+    'reports a demo that %s once, with its file',
+    (_what, problem, line) => {
+      const family = createFamily('endingDemo');
+      const expected = writeBrokenPages(family, {
+        ending: {
+          files: { 'Ending.tsx': component('Ending', line, 'return <p />;') },
+          lines: ['{{"demo": "Ending.js"}}'],
+          reported: [`Ending.tsx:1:1 ${problem}`],
+        },
+      });
+      const { code, output } = family.run('scripts/build.ts', { BUILD_WORKERS: '2' });
+      expect(listProblems(output).map((place) => place.replace(/:\d+:1 /, ':1:1 '))).toEqual(expected);
+      expect(code).toBe(1);
+    },
+    RUN_MS,
+  );
+});

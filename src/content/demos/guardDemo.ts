@@ -44,10 +44,19 @@ parentPort.on('message', (demo) => {
 
 let thread: Worker | undefined;
 let isQuiet = false;
+let announce: (file?: string) => void = () => undefined;
 
 /** Leaves it to another process, which renders the same demos, to report one that never ends. */
 export function guardQuietly(): void {
   isQuiet = true;
+}
+
+/**
+ * Calls a function with the file of each demo before work on it begins, and without one when that work is
+ * done: a demo that ends its process can be reported only by another process.
+ */
+export function announceDemos(listener: typeof announce): void {
+  announce = listener;
 }
 
 function startThread(limitMs: number): Worker {
@@ -70,7 +79,8 @@ function startThread(limitMs: number): Worker {
  * @param limitBytes memory that the demo may add to the process, in bytes
  */
 export function guardDemo(file: string, limitMs = GUARD_MS, limitBytes = GUARD_BYTES): () => void {
-  if (url() !== undefined) return () => undefined;
+  announce(file);
+  if (url() !== undefined) return () => announce();
   thread ??= startThread(limitMs);
   const describe = (code: string, message: string, hint: string) => {
     const problem = formatProblem({ file, line: 1, column: 1, code, message, hint });
@@ -89,5 +99,8 @@ export function guardDemo(file: string, limitMs = GUARD_MS, limitBytes = GUARD_B
       'make its loops end, or show fewer rows; other problems are reported once it needs less',
     ),
   });
-  return () => thread?.postMessage(undefined);
+  return () => {
+    announce();
+    thread?.postMessage(undefined);
+  };
 }
