@@ -156,7 +156,7 @@ test.describe('switching the language', () => {
     await expectNoOffer(page);
   });
 
-  test('is not offered on a page that the language lacks', async ({ site }) => {
+  test('is not offered on a page that the language lacks', FULL, async ({ site }) => {
     const page = await site.openReady('/material-ui/api/button/', { locale: 'zh-CN' });
     await expectNoOffer(page);
   });

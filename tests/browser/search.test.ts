@@ -482,7 +482,7 @@ test.describe('what it shows', () => {
     await page.waitForURL(/#.*disableRipple/);
   });
 
-  test('nearest terms and the products if nothing is found', async ({ site }) => {
+  test('nearest terms and the products if nothing is found', FULL, async ({ site }) => {
     const page = await openSearch(site);
     await page.fill(FIELD, 'pagnatoin');
     const similar = page.locator('section[aria-labelledby="_search-similar"] button');

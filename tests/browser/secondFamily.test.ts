@@ -43,7 +43,7 @@ test('runs an edited demo in JavaScript, with the data beside it', FULL, async (
   await expect(live.locator('meter')).toHaveAttribute('max', '1');
 });
 
-test('accepts any file name for a demo, and includes its types and folders', async ({ site }) => {
+test('accepts any file name for a demo, and includes its types and folders', FULL, async ({ site }) => {
   const page = await site.openReady('/lumen/parts/lamp/');
   const demo = page.locator('section[aria-label="color-of-light"]');
   await demo.locator('[data-demo] button', { hasText: 'Light is red' }).click();
@@ -130,20 +130,22 @@ test('loses no click while a demo becomes interactive', FULL, async ({ site }) =
   );
 });
 
-test('keeps a form that the Enter key has sent before the demo is interactive, and stays on the page', async ({
-  site,
-}) => {
-  const { page, release } = await site.openHeld('/lumen/parts/lamp/');
-  const demo = page.locator('section[aria-label="LampName"] [data-demo]');
-  await demo.locator('input').focus();
-  await page.keyboard.type('Anna');
-  await page.keyboard.press('Enter');
-  await expect(demo).not.toHaveAttribute('data-live');
-  release();
-  await demo.getByText('Anna shines').waitFor();
-  await expect(demo.locator('li')).toHaveCount(1);
-  expect(new URL(page.url()).search).toBe('');
-});
+test(
+  'keeps a form that the Enter key has sent before the demo is interactive, and stays on the page',
+  FULL,
+  async ({ site }) => {
+    const { page, release } = await site.openHeld('/lumen/parts/lamp/');
+    const demo = page.locator('section[aria-label="LampName"] [data-demo]');
+    await demo.locator('input').focus();
+    await page.keyboard.type('Anna');
+    await page.keyboard.press('Enter');
+    await expect(demo).not.toHaveAttribute('data-live');
+    release();
+    await demo.getByText('Anna shines').waitFor();
+    await expect(demo.locator('li')).toHaveCount(1);
+    expect(new URL(page.url()).search).toBe('');
+  },
+);
 
 test('keeps the page in the version menu if the older version has it', async ({ site }) => {
   const page = await site.open('/lumen/parts/lamp/');

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures/test';
+import { expect, test, FULL } from './fixtures/test';
 import type { Product } from '../../src/model/products/Product';
 import { productRegistry } from '../../src/site';
 import { readRoutes } from '../site/harness/readRoutes';
@@ -14,30 +14,32 @@ const linksOf = (html: string, id: string): string[] => {
 const hasReleases = ({ version }: Product) => version !== '0.0.0';
 
 test.describe('the version menu', () => {
-  test('keeps the page if a version has it, and links to its landing page if not, on every page', async ({
-    site,
-  }) => {
-    const wrong: unknown[] = [];
-    let kept = 0;
-    for (const { product } of productRegistry.filter(({ product: { prefix } }) => prefix !== '/')) {
-      for (const route of routes.filter((candidate) => candidate.startsWith(product.prefix))) {
-        const pathname = route.slice(0, -1);
-        const expected = product.olderVersions.map(({ origin, landing, pathnames }) => {
-          const there = pathnames[pathname];
-          if (there === undefined) return landing;
-          kept += 1;
-          return `${origin}${there.replace(/\/?(?=#|$)/, '/')}`;
-        });
-        const response = await fetch(site.origin + route, { headers: { 'accept-encoding': 'identity' } });
-        const html = await response.text();
-        const links = linksOf(html, '_versions');
-        const all = hasReleases(product) ? [route, ...expected, '/versions/'] : [route];
-        if (JSON.stringify(links) !== JSON.stringify(all)) wrong.push({ route, links, all });
+  test(
+    'keeps the page if a version has it, and links to its landing page if not, on every page',
+    FULL,
+    async ({ site }) => {
+      const wrong: unknown[] = [];
+      let kept = 0;
+      for (const { product } of productRegistry.filter(({ product: { prefix } }) => prefix !== '/')) {
+        for (const route of routes.filter((candidate) => candidate.startsWith(product.prefix))) {
+          const pathname = route.slice(0, -1);
+          const expected = product.olderVersions.map(({ origin, landing, pathnames }) => {
+            const there = pathnames[pathname];
+            if (there === undefined) return landing;
+            kept += 1;
+            return `${origin}${there.replace(/\/?(?=#|$)/, '/')}`;
+          });
+          const response = await fetch(site.origin + route, { headers: { 'accept-encoding': 'identity' } });
+          const html = await response.text();
+          const links = linksOf(html, '_versions');
+          const all = hasReleases(product) ? [route, ...expected, '/versions/'] : [route];
+          if (JSON.stringify(links) !== JSON.stringify(all)) wrong.push({ route, links, all });
+        }
       }
-    }
-    expect(wrong).toEqual([]);
-    expect(kept).toBeGreaterThan(50);
-  });
+      expect(wrong).toEqual([]);
+      expect(kept).toBeGreaterThan(50);
+    },
+  );
 
   test('names the documented version of each product, the current one first', async ({ site }) => {
     const page = await site.open('/robots.txt');

@@ -56,7 +56,7 @@ test.describe('the own text of the ad slot', () => {
     ['', []],
     ['/zh', ['@full']],
     ['/pt', ['@full']],
-    ['/ar', []],
+    ['/ar', ['@full']],
   ] as const) {
     const title = `is fully readable, however narrow and however spaced, in ${language || 'English'}`;
 

@@ -290,34 +290,36 @@ test.describe('live editing', () => {
     );
   });
 
-  test('restores the source on reset, keeps edits while it is closed, and defers updates of the site meanwhile', async ({
-    site,
-  }) => {
-    const page = await site.openReady(PAGE);
-    const source = await demo(page).locator('[data-code-block] pre').last().textContent();
-    await edit(page);
-    const edited = page.locator('[data-edited]');
-    await expect(edited).toHaveCount(0);
-    await write(page, EDIT);
-    await edited.waitFor();
-    await close(page);
-    await expect(edited).toHaveCount(1);
-    await edit(page);
-    await expect(field(page)).toHaveValue(EDIT);
-    await tool(page, 'Reset demo').click();
-    await page.waitForFunction(
-      () => !document.querySelector<HTMLTextAreaElement>('.pce-textarea')?.value.includes('Mine'),
-    );
-    await expect.poll(async () => (await field(page).inputValue()).trimEnd()).toBe(source?.trimEnd());
-    await edited.waitFor({ state: 'detached' });
-    await write(page, EDIT);
-    await edited.waitFor();
-    await close(page);
-    await tool(page, 'Reset demo').click();
-    await edited.waitFor({ state: 'detached' });
-    await edit(page);
-    await expect.poll(async () => (await field(page).inputValue()).trimEnd()).toBe(source?.trimEnd());
-  });
+  test(
+    'restores the source on reset, keeps edits while it is closed, and defers updates of the site meanwhile',
+    FULL,
+    async ({ site }) => {
+      const page = await site.openReady(PAGE);
+      const source = await demo(page).locator('[data-code-block] pre').last().textContent();
+      await edit(page);
+      const edited = page.locator('[data-edited]');
+      await expect(edited).toHaveCount(0);
+      await write(page, EDIT);
+      await edited.waitFor();
+      await close(page);
+      await expect(edited).toHaveCount(1);
+      await edit(page);
+      await expect(field(page)).toHaveValue(EDIT);
+      await tool(page, 'Reset demo').click();
+      await page.waitForFunction(
+        () => !document.querySelector<HTMLTextAreaElement>('.pce-textarea')?.value.includes('Mine'),
+      );
+      await expect.poll(async () => (await field(page).inputValue()).trimEnd()).toBe(source?.trimEnd());
+      await edited.waitFor({ state: 'detached' });
+      await write(page, EDIT);
+      await edited.waitFor();
+      await close(page);
+      await tool(page, 'Reset demo').click();
+      await edited.waitFor({ state: 'detached' });
+      await edit(page);
+      await expect.poll(async () => (await field(page).inputValue()).trimEnd()).toBe(source?.trimEnd());
+    },
+  );
 
   test('keeps the page responsive while the edited code loops, and reports it', async ({ site }) => {
     const page = await site.openReady(PAGE, { prepare: (context) => holdTimers(context, SILENCE_MS) });

@@ -49,23 +49,25 @@ test.describe('the toolbar of a demo', () => {
     await waitForCode(page, 'SaveButton', false);
   });
 
-  test('switches the language of every demo at once, for a year, on other pages as well', async ({
-    site,
-  }) => {
-    const page = await site.openReady(BUTTONS);
-    await tool(page, 'SaveButton', 'Show code').click();
-    await tool(page, 'TwoStepArchiveButton', 'JS').click();
-    await waitForVariant(page, 'JS');
-    await demo(page, 'SaveButton')
-      .locator('[data-code-block][data-open] pre:visible', { hasNotText: 'SaveState' })
-      .last()
-      .waitFor();
-    await expect.poll(() => cookie(page)).toBe('JS');
-    const expiry = async () => (await page.context().cookies())[0]?.expires ?? 0;
-    await expect.poll(expiry).toBeGreaterThan(Date.now() / 1000 + 364 * 24 * 3600);
-    const other = await site.openReady(MENUS, { storageState: await page.context().storageState() });
-    await waitForVariant(other, 'JS');
-  });
+  test(
+    'switches the language of every demo at once, for a year, on other pages as well',
+    FULL,
+    async ({ site }) => {
+      const page = await site.openReady(BUTTONS);
+      await tool(page, 'SaveButton', 'Show code').click();
+      await tool(page, 'TwoStepArchiveButton', 'JS').click();
+      await waitForVariant(page, 'JS');
+      await demo(page, 'SaveButton')
+        .locator('[data-code-block][data-open] pre:visible', { hasNotText: 'SaveState' })
+        .last()
+        .waitFor();
+      await expect.poll(() => cookie(page)).toBe('JS');
+      const expiry = async () => (await page.context().cookies())[0]?.expires ?? 0;
+      await expect.poll(expiry).toBeGreaterThan(Date.now() / 1000 + 364 * 24 * 3600);
+      const other = await site.openReady(MENUS, { storageState: await page.context().storageState() });
+      await waitForVariant(other, 'JS');
+    },
+  );
 
   test('follows a choice that was made in another tab', FULL, async ({ site }) => {
     const page = await site.openReady(BUTTONS);

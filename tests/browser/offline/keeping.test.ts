@@ -649,7 +649,7 @@ test.describe('keeping a product', () => {
     await waitForText(page, /Not enough storage/);
   });
 
-  test('is updated when a new build appears, by the files that changed', async ({ production }) => {
+  test('is updated when a new build appears, by the files that changed', FULL, async ({ production }) => {
     const { server } = production;
     const reader = await production.newReader();
     const page = await openPanel(production, reader);

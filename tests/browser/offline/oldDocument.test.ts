@@ -62,7 +62,7 @@ for (const missing of ['404', 'page'] as const)
   test.describe(`a document whose build is gone, on a host that answers ${missing} for missing files`, () => {
     const onlyFor404 = missing === '404' ? {} : FULL;
 
-    test('is replaced once by a click on search, which opens there', async ({ production }) => {
+    test('is replaced once by a click on search, which opens there', onlyFor404, async ({ production }) => {
       production.server.missing = missing;
       const { page, loads } = await openPlain(production);
       await page.click('[data-opens=search]');

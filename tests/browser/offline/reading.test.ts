@@ -280,7 +280,7 @@ test.describe('reading without a network', () => {
     },
   );
 
-  test('stores no error, no redirect and no page in place of a script', async ({ production }) => {
+  test('stores no error, no redirect and no page in place of a script', FULL, async ({ production }) => {
     const { server, origin } = production;
     const page = await openStored(production, FIRST);
     await page.goto(`${origin}/no/such/page/`);
