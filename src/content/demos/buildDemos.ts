@@ -5,6 +5,7 @@ import type { Problem } from '../../model/Problem';
 import { bundleEntry } from '../programs';
 import { writeHashed } from '../pageData/generatedFiles';
 import type { SiteContent } from '../pageData/SiteContent';
+import { checkDeprecatedNames } from '../typecheck/deprecatedNames';
 import { listUnits } from '../typecheck/SourceUnit';
 import { startTypeCheck } from '../typecheck/startTypeCheck';
 import { checkCircles, checkImports, checkLicenses, checkPreview, checkSimilarDemos } from './demoChecks';
@@ -105,6 +106,7 @@ export async function buildDemos(content: SiteContent, checkTypes = true): Promi
     ...checkCircles(all, findModule),
     ...all.flatMap(checkLicenses),
     ...checkSimilarDemos(sources),
+    ...(checkTypes ? checkDeprecatedNames(content, all) : []),
   );
   const themes = await writeThemeSheets([...new Set(placed.map(({ page }) => page.productId))], report);
   const provided = placed.filter(({ page }) => themes.has(page.productId));
