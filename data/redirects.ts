@@ -49,6 +49,14 @@ export const redirects = [
       'what-stays-your-job': '#what-material-ui-doesn-t-do',
     },
   },
+  { from: '/material-ui/all-components', fragments: { 'without-a-page-here': '#other-components' } },
+  { from: '/material-ui/customization/theming', fragments: { 'where-the-rest-is': '#next-steps' } },
+  { from: '/system/spacing', fragments: { 'spell-the-sides': '#set-each-side' } },
+  { from: '/offline', fragments: { 'how-fresh-the-pages-are': '#when-pages-are-updated' } },
+  {
+    from: '/privacy',
+    fragments: { 'whom-the-site-talks-to': '#third-party-requests', 'your-answer': '#consent' },
+  },
   { from: '/core', fragments: { 'the-members': '#libraries', 'read-on': '#next-steps' } },
   { from: '/material-ui/api/pagination', fragments: { inheritance: '#props' } },
   // The theme does not read these names.

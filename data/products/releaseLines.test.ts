@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describeReleases } from './releaseLines';
 import { products } from './index';
+import listed from './releases.json';
 
 describe('the rows of the table of versions', () => {
   const lines = [
@@ -40,6 +41,48 @@ describe('the rows of the table of versions', () => {
         expect(entry.releases.filter(({ status }) => status === 'current')).toMatchObject([
           { version: entry.product.version },
         ]);
+  });
+});
+
+describe.each(['', '-zh', '-pt', '-ar'])('the pages%s that name the newest line', (language) => {
+  const textOf = (folder: string, page = 'index') =>
+    readFileSync(`data/products/${folder}/pages/${page}${language}.md`, 'utf8').replace(
+      /^```[\s\S]*?^```$/gm,
+      '',
+    );
+  const newestOf = (packageName: keyof typeof listed) => listed[packageName][0]?.version ?? '';
+  const major = (version: string) => new RegExp(`(?<![\\d.])${Number.parseInt(version, 10)}(?![\\d.]*\\d)`);
+
+  it.each([
+    ['material-ui', '@mui/material'],
+    ['system', '@mui/system'],
+    ['x', '@mui/x-data-grid'],
+    ['core', '@mui/material'],
+    ['joy-ui', '@mui/joy'],
+  ] as const)(
+    '%s: the landing page says what it documents, and which line is the newest',
+    (folder, packageName) => {
+      const documented = products.find(({ product }) =>
+        product.packages.some((name) => name === packageName),
+      );
+      const newest = newestOf(packageName);
+      const text = textOf(folder);
+      const paragraph = text.split('\n\n').find((part) => part.includes('](/versions/)')) ?? '';
+      expect(paragraph).toContain(documented?.product.version);
+      if (newest.includes('-')) expect(paragraph).toContain(newest);
+      else expect(paragraph).toMatch(major(newest));
+    },
+  );
+
+  it('/versions/ says in words that the documented releases are not the newest', () => {
+    const paragraph = textOf('docs', 'versions')
+      .split('\n\n')
+      .find((part) => part.includes('**'));
+    for (const { product } of products)
+      if (product.packages.length > 0) expect(paragraph).toContain(product.version);
+    for (const name of ['@mui/material', '@mui/x-data-grid'] as const)
+      expect(paragraph).toMatch(major(newestOf(name)));
+    expect(paragraph).toContain(newestOf('@mui/joy'));
   });
 });
 

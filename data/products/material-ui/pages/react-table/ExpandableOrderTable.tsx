@@ -11,7 +11,7 @@ import KeyboardArrowUpIcon from '@mui/icons-material/KeyboardArrowUp';
 
 const orders = [
   { id: '7701', buyer: 'Ferry Books', items: ['2 × Atlas', '1 × Field guide'] },
-  { id: '7702', buyer: 'Corner Library', items: ['5 × Reader, grade two'] },
+  { id: '7702', buyer: 'Corner Library', items: ['5 × User, grade two'] },
 ];
 
 function OrderRows({ order }: { order: (typeof orders)[number] }) {

@@ -25,7 +25,7 @@ export default function PaginatedLogTable() {
   const found = log.filter((entry) =>
     `${entry.person} ${entry.event}`.toLowerCase().includes(query.toLowerCase()),
   );
-  // A shorter result must not leave the reader on a page that no longer exists.
+  // A shorter result must not leave the user on a page that no longer exists.
   const shown = Math.min(page, Math.max(0, Math.ceil(found.length / size) - 1));
 
   return (

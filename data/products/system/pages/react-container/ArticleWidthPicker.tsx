@@ -38,7 +38,7 @@ export default function ArticleWidthPicker() {
         sx={{ py: 2, borderInline: '1px dashed', borderColor: 'text.secondary' }}
       >
         The ferry leaves the inner harbor at seven, turns around the lighthouse and is back before the shops
-        open. Long lines tire the eye: once a line holds more than about eighty characters, readers lose the
+        open. Long lines tire the eye: once a line holds more than about eighty characters, users lose the
         start of the next one. The dashed edges show how far the container reaches.
       </Container>
     </Box>

@@ -36,7 +36,7 @@ export default function VisibilityPresets() {
 
   const handleModelChange = (next: GridColumnVisibilityModel) => {
     setModel(next);
-    setPreset(null); // The reader went another way than the buttons.
+    setPreset(null); // The user went another way than the buttons.
   };
 
   return (
