@@ -24,6 +24,11 @@ export const site = {
       'node_modules/@expo-google-fonts/zcool-xiaowei/400Regular/ZCOOLXiaoWei_400Regular.ttf',
     ],
   },
+  iconFont: {
+    packageName: 'material-icons',
+    sheet: 'iconfont/filled.css',
+    className: 'material-icons',
+  },
   licenses: [
     {
       variable: 'SITE_DATA_GRID_LICENSE_KEY',

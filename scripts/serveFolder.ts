@@ -77,6 +77,8 @@ export async function serveFolder(
     response.writeHead(found.file ? 200 : 404, {
       'content-type': type,
       'cache-control': hashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+      // As in the headers of the site: a live demo runs at an opaque origin.
+      ...(type.startsWith('font/') ? { 'access-control-allow-origin': '*' } : {}),
       ...(compress ? { 'content-encoding': 'gzip', vary: 'accept-encoding' } : {}),
     });
     if (request.method === 'HEAD') {

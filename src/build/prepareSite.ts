@@ -1,6 +1,7 @@
 import { stop } from 'esbuild';
 import { checkContent } from '../checks/checkContent';
 import { checkFamily } from '../checks/checkFamily';
+import { readFont } from '../checks/settings';
 import { checkServed } from '../checks/export/outputFiles';
 import { buildDemos } from '../content/demos/buildDemos';
 import { listLateFaults } from '../content/demos/demoStore';
@@ -46,11 +47,12 @@ export async function prepareSite(
   if (reportProblems(checkFamily())) return undefined;
   const { content, problems } = await readContent();
   const sources = listPageSources(content);
-  if (!changed) await writeThemeStyles();
+  const { font, problems: ofFont } = changed ? { problems: [] } : await readFont();
+  if (!changed) await writeThemeStyles(font);
   step('demos');
   const report = (found: readonly Problem[]) =>
     reportProblems(applyContentRules(found, contentRules, listImportedFiles()));
-  const ofPages = [...problems, ...checkContent(content, sources)];
+  const ofPages = [...ofFont, ...problems, ...checkContent(content, sources)];
   const {
     demos,
     themes,
@@ -63,7 +65,7 @@ export async function prepareSite(
   if (report([...ofPages, ...brokenDemos])) return undefined;
   if (!changed) {
     writePrograms(content.translations, parseAdNetwork(content.ads.network).network !== undefined);
-    writeText(`${CACHE.site}/${runTimeFile}`, JSON.stringify(buildRunTime(content)));
+    writeText(`${CACHE.site}/${runTimeFile}`, JSON.stringify(buildRunTime(content, font?.family)));
   }
   const isChanged = (source: PageSource) =>
     [source.content?.file, ...Object.values(source.content?.translations ?? {})].some(

@@ -2,6 +2,7 @@ import { checkSiteConfig, type SiteSettings } from '../model/page/SiteConfig';
 import type { Problem } from '../model/Problem';
 import { findLine } from './findLine';
 import { parseServices } from '../model/analytics/services';
+import { readTextFont, type TextFont } from '../content/styles/textFont';
 import { services, hostedIndex } from '../site';
 import { parseHostedIndex } from '../model/search/parseHostedIndex';
 import { DATA } from '../content/workspace';
@@ -28,6 +29,21 @@ export function checkServices(): Problem[] {
     message,
     hint,
   }));
+}
+
+/** Reads the text font of the deployment, and returns it and what is wrong with it. */
+export async function readFont(): Promise<{ font?: TextFont; problems: Problem[] }> {
+  const [address] = parseServices(services).services.fontSheets;
+  if (!services.fonts.webFontUrl?.trim() || address === undefined) return { problems: [] };
+  try {
+    return { font: await readTextFont(address), problems: [] };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const message = `The text font ${address} could not be read: ${reason}`;
+    const hint = 'the build reads its style sheet and its font files, to choose a fallback of the same size';
+    const line = findLine(DATA.analytics, 'webFontUrl:');
+    return { problems: [{ file: DATA.analytics, line, column: 1, code: 'text-font', message, hint }] };
+  }
 }
 
 /** Checks that either all settings of a hosted search index are present, or none. */

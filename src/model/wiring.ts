@@ -36,6 +36,8 @@ export const WIRING = {
     'data-no-ads': 'code',
     /** Page changes no longer work without a full load, so `followLinks` loads documents. */
     'data-full-loads': 'code',
+    /** The text font of the deployment has loaded. The theme styles use it instead of its fallbacks. */
+    'data-text-font': 'code',
 
     // On controls, for listeners of the whole document.
 

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { site } from '../../data/site';
 
@@ -100,6 +101,30 @@ describe('the packages of the project', () => {
     expect(
       all.filter(([, version]) => !/^(?:npm:[\w@/-]+@)?\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version)),
     ).toEqual([]);
+  });
+
+  it('are used: by an import, a path, a command, or a snippet whose types are checked', () => {
+    const files = execFileSync('git', ['ls-files', '-z', '*.ts', '*.tsx', '*.js', '*.mjs', '*.md'], {
+      encoding: 'utf8',
+    });
+    const code = files
+      .split('\0')
+      .filter(
+        (file) =>
+          file !== '' &&
+          !file.startsWith('docs/') &&
+          !file.endsWith('/supplyChain.test.ts') &&
+          existsSync(file),
+      )
+      .map((file) => readFileSync(file, 'utf8'))
+      .join('\n');
+    const quoted = new Set(
+      [...code.matchAll(/['"/]((?:@[\w.-]+\/)?[\w.-]+)(?=['"/])/g)].map(([, name]) => name),
+    );
+    const direct = Object.keys({ ...dependencies, ...optionalDependencies, ...devDependencies });
+    const unused = direct.filter((name) => !name.startsWith('@types/') && !quoted.has(name));
+    // Jest loads it for a comment at the top of a test.
+    expect(unused).toEqual(['jest-environment-jsdom']);
   });
 
   it('have licenses that are allowed', () => {

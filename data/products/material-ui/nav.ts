@@ -33,7 +33,7 @@ export const nav = [
       {
         pathname: '/material-ui/components/data-display',
         subheader: 'Data display',
-        children: [{ pathname: '/material-ui/react-table' }],
+        children: [{ pathname: '/material-ui/icons' }, { pathname: '/material-ui/react-table' }],
       },
       {
         pathname: '/material-ui/components/feedback',

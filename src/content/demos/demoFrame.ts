@@ -52,8 +52,15 @@ body{margin:0;font:16px/1.6 var(--site-font);color:var(--site-palette-text-prima
 @media (prefers-reduced-motion:reduce){*,::before,::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:0s!important}}
 }`;
 
-/** Writes the style sheet of every document that contains only a demo; returns its URL. */
-export function writeFrameStyles(): string {
+/**
+ * Writes the style sheet of every document that contains only a demo; returns its URL.
+ * @param fonts style sheet of fonts for demos
+ */
+export function writeFrameStyles(fonts = ''): string {
   const layers = `@layer ${STYLE_LAYERS.join(', ')};`;
-  return writeHashed('demos/frame.css', [layers, readFileSync(CACHE.siteTheme, 'utf8'), BASE].join('\n'));
+  const own = `@layer theme{${fonts}}`;
+  return writeHashed(
+    'demos/frame.css',
+    [layers, readFileSync(CACHE.siteTheme, 'utf8'), own, BASE].join('\n'),
+  );
 }

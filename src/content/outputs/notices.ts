@@ -12,8 +12,9 @@ function licenseText(folder: string): string {
 /** Writes the licenses of all packages that ship to browsers, each text once. */
 export function writeNotices(): void {
   const licensed = (site.licenses ?? []).flatMap(({ key, packages }) => (key ? packages : []));
+  const fonts = site.iconFont ? [site.iconFont.packageName] : [];
   const byText = new Map<string, string[]>();
-  for (const { name, version, license, folder } of listShipped(process.cwd(), licensed)) {
+  for (const { name, version, license, folder } of listShipped(process.cwd(), [...licensed, ...fonts])) {
     const text = licenseText(folder) || `License: ${license}`;
     byText.set(text, [...(byText.get(text) ?? []), `${name} ${version} (${license})`]);
   }
@@ -61,9 +62,9 @@ function findPackage(name: string, from: string, root: string): string | undefin
 /**
  * Lists the packages that the site ships, directly or as dependencies: one entry per version, sorted by name.
  * @param root folder of the site's own `package.json`
- * @param licensed names of optional packages that this build ships
+ * @param others names of packages that this build ships in addition
  */
-export function listShipped(root: string, licensed: readonly string[] = []): ShippedPackage[] {
+export function listShipped(root: string, others: readonly string[] = []): ShippedPackage[] {
   const shipped = new Map<string, ShippedPackage>();
   const seen = new Set<string>();
   const visit = (name: string, from: string) => {
@@ -76,6 +77,6 @@ export function listShipped(root: string, licensed: readonly string[] = []): Shi
     if (NOT_FOLLOWED.has(name)) return;
     for (const next of Object.keys(dependencies)) visit(next, folder);
   };
-  for (const name of [...Object.keys(readManifest(root).dependencies ?? {}), ...licensed]) visit(name, root);
+  for (const name of [...Object.keys(readManifest(root).dependencies ?? {}), ...others]) visit(name, root);
   return [...shipped].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, found]) => found);
 }

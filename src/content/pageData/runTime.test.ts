@@ -16,7 +16,11 @@ interface Settings {
 function build({ network = {}, measurementId = '', webFontUrl = '', hostedIndex }: Settings) {
   const services = { analytics: { measurementId }, fonts: { webFontUrl } };
   const settings = { services, hostedIndex: hostedIndex ?? {} };
-  const { consent, adsUnasked, thirdParty } = buildRunTime({ site, ads: { ...ads, network } }, settings);
+  const { consent, adsUnasked, thirdParty } = buildRunTime(
+    { site, ads: { ...ads, network } },
+    undefined,
+    settings,
+  );
   return { consent, adsUnasked, thirdParty };
 }
 

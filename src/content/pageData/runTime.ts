@@ -7,9 +7,13 @@ import { pathnameToHref } from '../../model/routes/pathnameToHref';
 import { hostedIndex, services } from '../../site';
 import type { SiteContent } from './SiteContent';
 
-/** Builds the facts about this deployment that every document contains for the browser. */
+/**
+ * Builds the facts about this deployment that every document contains for the browser.
+ * @param textFont family of the text font
+ */
 export function buildRunTime(
   { site, ads }: Pick<SiteContent, 'site' | 'ads'>,
+  textFont?: string,
   settings = { services, hostedIndex },
 ): RunTime {
   const { analytics, fontSheets, providers } = parseServices(settings.services).services;
@@ -24,5 +28,6 @@ export function buildRunTime(
     ...(providers.length > 0 || network || hosted ? { thirdParty: true } : {}),
     ...(analytics ? { analytics } : {}),
     ...(fontSheets.length > 0 ? { fontSheets } : {}),
+    ...(textFont === undefined ? {} : { textFont }),
   };
 }

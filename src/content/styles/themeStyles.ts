@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { BORDER_RADIUS_PX, DURATION_MS, SITE_BORDER_RADIUS_PX } from '../../constants';
 import { writeText } from '../pageData/generatedFiles';
+import type { TextFont } from './textFont';
 import { formatRules } from './themeVariables';
 import { asInProduction } from '../demos/asInProduction';
 import { CACHE } from '../workspace';
@@ -27,13 +28,18 @@ function listSheets(theme: object): readonly object[] {
   return theme.generateStyleSheets() as object[];
 }
 
-/** Writes the variables of the site's theme that the shell uses, in layer `theme`. */
-export async function writeThemeStyles(): Promise<void> {
+const quote = (families: readonly string[]) => families.map((family) => `"${family}",`).join('');
+
+/**
+ * Writes the variables of the site's theme that the shell uses, in layer `theme`.
+ * @param font the text font of the deployment; its fallbacks are used until it has loaded
+ */
+export async function writeThemeStyles(font?: TextFont): Promise<void> {
   const { createSiteTheme, SYSTEM_FONTS } = await loadSiteTheme();
   const used = listUsed('src');
   const rules = formatRules(listSheets(createSiteTheme()), (name) => used.has(name));
   const own: Record<string, string> = {
-    '--site-font': SYSTEM_FONTS,
+    '--site-font': quote(font?.fallbacks ?? []) + SYSTEM_FONTS,
     '--site-radius': `${SITE_BORDER_RADIUS_PX}px`,
     '--site-radius-small': `${BORDER_RADIUS_PX}px`,
     // Controls inside a surface are rounder than the library's and less round than the surface.
@@ -45,7 +51,10 @@ export async function writeThemeStyles(): Promise<void> {
   const declarations = Object.entries(own).flatMap(([name, value]) =>
     used.has(name) ? `${name}:${value};` : [],
   );
-  writeText(CACHE.siteTheme, `@layer theme {\n:root{${declarations.join('')}}\n${rules}}\n`);
+  const loaded = font
+    ? `${font.faces}\n:root[data-text-font]{--site-font:${quote([font.family, ...font.fallbacks])}${SYSTEM_FONTS}}\n`
+    : '';
+  writeText(CACHE.siteTheme, `@layer theme {\n:root{${declarations.join('')}}\n${loaded}${rules}}\n`);
 }
 
 /**

@@ -37,6 +37,8 @@ const REVALIDATED = 'no-cache';
 const LIVE_FOLDER = '/_docs/live/';
 /** Folder of the isolated ad's document, whose own policy names the ad network. */
 const ADS_FOLDER = '/_docs/ads/';
+/** Folder of fonts. A live-demo frame has an opaque origin, and browsers load fonts for it only with CORS. */
+const FONTS_FOLDER = '/_docs/fonts/';
 
 /**
  * Lists every header of the site, the single source of `_headers` and of the nginx configuration. The first
@@ -65,6 +67,7 @@ export function listHeaderRules(policy: Policy, imageOrigins?: readonly string[]
     { path: '/_docs/*', headers: { 'Cache-Control': IMMUTABLE } },
     { path: `${LIVE_FOLDER}*`, headers: { 'Content-Security-Policy': frame } },
     { path: `${ADS_FOLDER}*`, headers: { 'Content-Security-Policy': formatPolicy(floorPolicy(policy)) } },
+    { path: `${FONTS_FOLDER}*`, headers: { 'Access-Control-Allow-Origin': '*' } },
     // Markdown copies are for programs; search engines should list only the pages.
     { path: '/*.md', headers: { 'X-Robots-Tag': 'noindex' } },
   ];

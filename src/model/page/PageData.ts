@@ -199,4 +199,6 @@ export interface RunTime {
   readonly analytics?: Analytics;
   /** Font style sheets, loaded after the first paint. */
   readonly fontSheets?: readonly string[];
+  /** Family of the text font in the first of them. */
+  readonly textFont?: string;
 }

@@ -19,6 +19,18 @@ interface CardFont {
   readonly files: readonly string[];
 }
 
+/**
+ * A font that draws icons from their names, from a package. This site serves it with the pages whose demos use
+ * it.
+ */
+export interface IconFont {
+  readonly packageName: string;
+  /** Style sheet in the package, with one font face. */
+  readonly sheet: string;
+  /** The class of elements that the style sheet gives the font. */
+  readonly className: string;
+}
+
 /** Site settings of the product family, from `data/site.ts`. */
 export interface SiteConfig {
   /** Last part of every document title. */
@@ -51,6 +63,8 @@ export interface SiteConfig {
   readonly imageOrigins?: readonly string[];
   /** Fonts of the images for social networks. */
   readonly cardFont: CardFont;
+  /** Absent if no demo needs one. */
+  readonly iconFont?: IconFont;
 }
 
 /** An invalid setting. */

@@ -25,7 +25,7 @@ function isOwn(href: string): boolean {
  * withdrawn. Asks nothing in a frame of another site.
  */
 function followConsent(runTime: RunTime): void {
-  const { consent, analytics, fontSheets = [] } = runTime;
+  const { consent, analytics, fontSheets = [], textFont } = runTime;
   let stop: (() => void) | undefined;
   let closeQuestion: (() => void) | undefined;
   const follow = () => {
@@ -33,7 +33,7 @@ function followConsent(runTime: RunTime): void {
     if (!isConsentOpen(facts)) closeQuestion?.();
     if (isConsentGiven(facts)) {
       if (analytics) stop ??= startAnalytics(analytics);
-      loadFontSheets(fontSheets);
+      loadFontSheets(fontSheets, textFont);
     } else {
       stop?.();
       stop = undefined;
@@ -67,7 +67,7 @@ export function startServices(runTime: RunTime): void {
       void resumeKept();
       window.addEventListener('online', () => void resumeKept());
     });
-    loadFontSheets((runTime.fontSheets ?? []).filter(isOwn));
+    loadFontSheets((runTime.fontSheets ?? []).filter(isOwn), runTime.textFont);
     if (runTime.consent) followConsent(runTime);
   });
 }
