@@ -255,4 +255,38 @@ test.describe('a start whose data does not arrive', () => {
       await page.getByRole('dialog').waitFor();
     },
   );
+
+  test(
+    'is repaired although the browser has kept an empty file',
+    { tag: [DEFERRED, '@full'] },
+    async ({ site }) => {
+      for (const pattern of [
+        /^\/_next\/static\/chunks\/.*\.js$/,
+        /^\/_docs\/boot\/frame\./,
+        /^\/_docs\/shared\//,
+      ]) {
+        const page = await site.open('/versions/', { fresh: true, expected: [/SyntaxError|Unexpected end/] });
+        const last = (await listScripts(page)).findLast((path) => pattern.test(path));
+        const asked: string[] = [];
+        site.intercept = ({ url = '' }, response) => {
+          if (last ? url !== last : !pattern.test(url)) return false;
+          asked.push(url);
+          if (asked.length > 1) return false;
+          const type = url.endsWith('.js') ? 'text/javascript' : 'application/json';
+          response
+            .writeHead(200, { 'content-type': type, 'cache-control': 'max-age=31536000, immutable' })
+            .end();
+          return true;
+        };
+        await page.goto(site.origin + PAGE);
+        await page.click('[data-opens="search"]');
+        await expect.poll(() => asked.length).toBe(2);
+        await expectNotReady(page);
+        await page.waitForLoadState();
+        await page.click('[data-opens="search"]');
+        await expectReady(page);
+        await page.getByRole('dialog').waitFor();
+      }
+    },
+  );
 });

@@ -144,7 +144,7 @@ function notice({ type, target }: Event): void {
 }
 
 async function fetchJson(href: string): Promise<SharedProps> {
-  const response = await fetch(href);
+  const response = await fetch(href, { cache: failures > 0 ? 'reload' : 'default' });
   if (!response.ok) throw new Error(href);
   return response.json() as Promise<SharedProps>;
 }

@@ -28,7 +28,11 @@ export async function replaceDocument(
     return;
   }
   try {
-    const { status } = await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' });
+    const [{ status }] = await Promise.all([
+      fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }),
+      // The browser's cache may hold a wrong answer, and keeps it for a year.
+      fetch(missing, { cache: 'reload' }),
+    ]);
     if (status >= BROKEN_SERVER || isReady()) return;
     window.history.replaceState({ ...readState(), missing }, '');
   } catch {

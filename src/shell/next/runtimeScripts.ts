@@ -25,8 +25,8 @@ export const runScripts: RunScripts = ({ queue, entries = [], scripts, needed },
 };
 
 /**
- * Loads scripts in order. Reports each one that could not be loaded, or for which the host sent a page that
- * cannot be parsed as a script.
+ * Loads scripts in order. Reports each one that could not be loaded, for which the host sent a page that
+ * cannot be parsed as a script, or that is empty.
  */
 function loadScripts(scripts: readonly string[], report: (src: string) => void): void {
   const wanted = new Map(scripts.map((src) => [new URL(src, window.location.href).href, src]));
@@ -38,8 +38,17 @@ function loadScripts(scripts: readonly string[], report: (src: string) => void):
     const script = createScript(src);
     script.async = false;
     script.addEventListener('error', () => report(src));
+    script.addEventListener('load', () => {
+      if (isEmpty(script.src)) report(src);
+    });
     document.head.append(script);
   }
+}
+
+/** Returns whether a file arrived without content, as some caches answer when they fail. */
+function isEmpty(address: string): boolean {
+  const entry = performance.getEntriesByName(address).at(-1);
+  return (entry as PerformanceResourceTiming | undefined)?.decodedBodySize === 0;
 }
 
 /** Adds the data shared by all pages of a language to the hydration data; documents leave it out. */
