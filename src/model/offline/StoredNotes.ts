@@ -46,7 +46,7 @@ export function parseNotes(stored: unknown): StoredNotes {
 /** Maximum number of pages stored by visiting them. */
 export const MAX_PAGES = 200;
 /** Maximum number of bytes stored by visiting pages, including assets. */
-export const MAX_BYTES = 50 * 1024 * 1024;
+export const MAX_BYTES = 50_000_000;
 
 interface EvictionLimits {
   readonly pages: number;

@@ -114,9 +114,7 @@ describe('listEvictions', () => {
   it('keeps 200 pages and 50 MB', () => {
     const entries = Object.fromEntries(Array.from({ length: 250 }, (_, at) => [`/${at}/`, page(at)]));
     expect(listEvictions(entries)).toHaveLength(50);
-    const large = Object.fromEntries(
-      Array.from({ length: 60 }, (_, at) => [`/${at}/`, page(at, 1024 * 1024)]),
-    );
+    const large = Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`/${at}/`, page(at, 1_000_000)]));
     expect(listEvictions(large)).toHaveLength(10);
   });
 });
