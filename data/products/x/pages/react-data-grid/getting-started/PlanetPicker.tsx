@@ -6,20 +6,20 @@ import { DataGrid, type GridColDef, type GridRowSelectionModel } from '@mui/x-da
 interface Planet {
   id: number;
   name: string;
-  moons: number;
+  place: number;
   discovered: string;
 }
 
 const planets: Planet[] = [
-  { id: 1, name: 'Mars', moons: 2, discovered: 'known since antiquity' },
-  { id: 2, name: 'Jupiter', moons: 95, discovered: 'known since antiquity' },
-  { id: 3, name: 'Uranus', moons: 28, discovered: '1781' },
-  { id: 4, name: 'Neptune', moons: 16, discovered: '1846' },
+  { id: 1, name: 'Mars', place: 4, discovered: 'known since antiquity' },
+  { id: 2, name: 'Jupiter', place: 5, discovered: 'known since antiquity' },
+  { id: 3, name: 'Uranus', place: 7, discovered: '1781' },
+  { id: 4, name: 'Neptune', place: 8, discovered: '1846' },
 ];
 
 const columns: GridColDef<Planet>[] = [
   { field: 'name', headerName: 'Planet', width: 130 },
-  { field: 'moons', headerName: 'Moons', type: 'number' },
+  { field: 'place', headerName: 'Place', type: 'number' },
   { field: 'discovered', headerName: 'Discovered', flex: 1, minWidth: 170 },
 ];
 
@@ -42,7 +42,7 @@ export default function PlanetPicker() {
         />
       </Box>
       <Typography variant="body2" role="status" sx={{ mt: 1 }}>
-        {picked ? `${picked.name} has ${picked.moons} known moons.` : 'Select a row.'}
+        {picked ? `${picked.name} is planet ${picked.place} from the Sun.` : 'Select a row.'}
       </Typography>
     </Box>
   );
