@@ -6,7 +6,7 @@
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, watch, writeFileSync } from 'node:fs';
-import { checkSources } from '../src/checks/familySources';
+import { prepareAlone } from '../src/build/buildSite';
 import { END_WITH_PARENT } from '../src/build/drawPages';
 import { findPort } from './findPort';
 import { reportProblems } from '../src/build/report';
@@ -22,12 +22,11 @@ function reportPages(): void {
 }
 
 async function refresh(files: readonly string[]): Promise<void> {
-  const { prepareSite } = await import('../src/build/prepareSite');
   const isText = files.every((file) => file.endsWith('.md') && existsSync(file));
-  const done = isText
-    ? (await prepareSite(new Set(files))) !== undefined
-    : spawnSync(process.execPath, [TSX, 'scripts/prepare.ts'], { stdio: 'inherit' }).status === 0;
-  if (done) reportPages();
+  const code = isText
+    ? await prepareAlone(new Set(files))
+    : spawnSync(process.execPath, [TSX, 'scripts/prepare.ts'], { stdio: 'inherit' }).status;
+  if (code === 0) reportPages();
 }
 
 /** Watches `data/`. Changes that arrive during an update are handled as the next one. */
@@ -46,23 +45,12 @@ function watchData(): void {
   });
 }
 
-/** Prepares the site; returns whether that succeeded. Reports the problems if not. */
-async function prepare(): Promise<boolean> {
-  try {
-    const { prepareSite } = await import('../src/build/prepareSite');
-    return (await prepareSite()) !== undefined;
-  } catch (error) {
-    reportFault(error);
-    return false;
-  }
-}
-
 async function start(): Promise<void> {
   // Names styles of demos as the browser names them.
   Object.assign(process.env, { NODE_ENV: 'development' });
   const port = await findPort();
   if (typeof port !== 'number') reportProblems([port]);
-  if (typeof port !== 'number' || reportProblems(checkSources()) || !(await prepare())) {
+  if (typeof port !== 'number' || (await prepareAlone()) !== 0) {
     process.exitCode = 1;
     return;
   }

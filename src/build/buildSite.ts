@@ -220,13 +220,16 @@ type PrepareModule = typeof import('./prepareSite');
 
 /**
  * Runs the content step without the rest of a build, in this process; returns the exit code.
+ * Refuses to start while another build is running, which writes the same files.
+ * @param changed the Markdown files that have changed, if the site has been prepared before
  * @param load loads the step, and with it the family, after the check of the family's files
  */
 export async function prepareAlone(
+  changed?: ReadonlySet<string>,
   load: () => PrepareModule | Promise<PrepareModule> = () => import('./prepareSite'),
 ): Promise<number> {
   return whileLocked(async () => {
     const { prepareSite } = await load();
-    return (await prepareSite()) === undefined ? 1 : 0;
+    return (await prepareSite(changed)) === undefined ? 1 : 0;
   });
 }

@@ -442,12 +442,16 @@ describe('a build after each kind of edit', () => {
 });
 
 describe('a second build at the same time', () => {
-  it(
-    'does not begin, and names the process that holds the folder',
-    async () => {
+  it.each(['scripts/build.ts', 'scripts/dev.ts'])(
+    'does not begin with %s, and names the process that holds the folder',
+    async (script) => {
       const first = start();
       await behind(first, 'content');
-      const second = spawnSync(process.execPath, LOADER, { cwd: family.folder, encoding: 'utf8' });
+      const second = spawnSync(process.execPath, ['--import', 'tsx', script], {
+        cwd: family.folder,
+        encoding: 'utf8',
+        timeout: BUILD_MS / 2,
+      });
       expect(second.status).toBe(1);
       expect(second.stderr).toMatch(/Another build is running \(process \d+\)/);
       expect(await ended(first)).toBe(0);

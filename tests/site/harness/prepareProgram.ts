@@ -55,6 +55,7 @@ async function answer({ environment }: PrepareRequest): Promise<void> {
     const { prepareAlone } = load('./src/build/buildSite') as typeof import('../../../src/build/buildSite');
     // Node keeps everything that `import()` has loaded.
     return prepareAlone(
+      undefined,
       () => load('./src/build/prepareSite') as typeof import('../../../src/build/prepareSite'),
     );
   });
