@@ -41,6 +41,17 @@ describe('the store', () => {
     expect(readFileSync(`${FOLDER}/${name}`, 'utf8')).toBe(whole);
   });
 
+  it('sweeps a folder in place of an entry, and keeps the result in the next build', () => {
+    const { key, write, sweep } = createStore(FOLDER);
+    const name = key('page', 'a');
+    mkdirSync(`${FOLDER}/${name}/inside`, { recursive: true });
+    write(name, 'text');
+    sweep();
+    expect(list()).toEqual([]);
+    write(name, 'text');
+    expect(list()).toEqual([name]);
+  });
+
   it('works if nothing can be written', () => {
     writeFileSync('file', '');
     const { key, read, write } = createStore('file/folder');

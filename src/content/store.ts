@@ -33,7 +33,8 @@ export function createStore(folder: string): Store {
   const used = new Set<string>();
   const listEntries = () => (existsSync(folder) ? readdirSync(folder) : []);
   const remove = (isUnwanted: (name: string) => boolean) => {
-    for (const name of listEntries()) if (isUnwanted(name)) rmSync(`${folder}/${name}`, { force: true });
+    for (const name of listEntries())
+      if (isUnwanted(name)) rmSync(`${folder}/${name}`, { recursive: true, force: true });
   };
   return {
     key: (kind, ...inputs) => {
@@ -59,7 +60,8 @@ export function createStore(folder: string): Store {
         // The rename is atomic: concurrent or killed builds never leave a partial entry.
         renameSync(draft, `${folder}/${key}`);
       } catch {
-        // What is left of the draft is swept by the next build.
+        // What is left of the draft is swept by the next build. A folder in place of the entry blocks the rename.
+        used.delete(key);
       }
     },
     clear: (kind) => remove((name) => name.startsWith(`${kind}-`)),

@@ -443,7 +443,7 @@ describe('a build after each kind of edit', () => {
 
 describe('a second build at the same time', () => {
   it.each(['scripts/build.ts', 'scripts/dev.ts'])(
-    'does not begin with %s, and names the process that holds the folder',
+    'does not begin, and names the process that holds the folder: %s',
     async (script) => {
       const first = start();
       await behind(first, 'content');
