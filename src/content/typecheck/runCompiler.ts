@@ -38,8 +38,14 @@ export function writeProgram(
   return config;
 }
 
+/** A message of the compiler about a module, or about the check as a whole. */
+const MESSAGE = /error TS\d+: /;
+/** The number of the message about a compiler that was ended; it has none itself. */
+const ENDED = 'TS0';
+
 /**
- * Compiles a program in a process of its own, without writing files; returns the compiler's messages.
+ * Compiles a program in a process of its own, without writing files; returns the compiler's messages. If its
+ * process ends without any, although it failed, the message is that it was ended.
  * @param config settings file of the program
  */
 export function runCompiler(config: string): Promise<string> {
@@ -53,7 +59,10 @@ export function runCompiler(config: string): Promise<string> {
     });
   }
   return new Promise((resolve, reject) => {
-    child.on('error', reject).on('close', () => resolve(output));
+    child.on('error', reject).on('close', (code, signal) => {
+      const isWhole = code === 0 || MESSAGE.test(output);
+      resolve(isWhole ? output : `error ${ENDED}: the compiler was ended (${signal ?? `exit code ${code}`})`);
+    });
   });
 }
 
@@ -79,7 +88,10 @@ export function parseDiagnostics(output: string, units: readonly SourceUnit[]): 
           column: 1,
           code: 'type-check',
           message,
-          hint: general[1] ?? '',
+          hint:
+            general[1] === ENDED
+              ? 'if nobody ended it, the system is out of memory: give the build 2 GB'
+              : (general[1] ?? ''),
         });
       }
       continue;

@@ -53,6 +53,19 @@ describe('the type check', () => {
     ]);
   });
 
+  it('reports a compiler that was ended, instead of passing every module', async () => {
+    // A program that fails at once without a message, as the compiler does if its process is ended.
+    const program = jest.replaceProperty(process, 'execPath', 'false');
+    const output = await runCompiler(writeProgram('ended', ['tests/fixtures/demos/Fine.tsx']));
+    program.restore();
+    expect(parseDiagnostics(output, [])).toEqual([
+      expect.objectContaining({
+        code: 'type-check',
+        message: 'The type check could not run: the compiler was ended (exit code 1)',
+      }),
+    ]);
+  });
+
   it('reports that it could not run', () => {
     expect(parseDiagnostics("error TS5012: Cannot read file 'x'.", [])).toEqual([
       expect.objectContaining({ file: 'tsconfig.json', code: 'type-check' }),
