@@ -73,7 +73,7 @@ test.describe('keys of the search', () => {
       const page = await site.openReady(PAGE);
       await expect.poll(() => page.getAttribute(BUTTON, 'aria-keyshortcuts')).toBe('Control+K Meta+K /');
       await page.locator('footer button').click();
-      await page.locator('dialog:modal input[value="off"]').check();
+      await page.getByRole('switch', { name: 'Press / to search' }).uncheck();
       await page.keyboard.press('Escape');
       for (const visit of ['this', 'the next']) {
         await page.keyboard.press('/');

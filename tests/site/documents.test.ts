@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { STYLE_LAYERS } from '../../src/constants';
+import type { KeepIndex } from '../../src/model/offline/keptProduct';
 import { isOwnData, isOwnPage } from '../../src/model/offline/workerAnswer';
 import { FORWARD_SCRIPT } from '../../src/model/outputs/inlineScripts';
 import { readRoutes } from './harness/readRoutes';
@@ -185,10 +186,16 @@ describe('every document', () => {
     ).toEqual([]);
   });
 
-  it('of the home page shows nothing internal', () => {
-    const home = readFileSync(`${OUT}/index.html`, 'utf8');
-    for (const name of ['Docs-infra', 'Home docs', 'v0.0.0', '/experiments/'])
-      expect(home).not.toContain(name);
+  it('shows nothing internal outside of the pages that are for maintainers', () => {
+    const internal = ['Docs-infra', 'Home docs', 'v0.0.0', 'Test: pages.js', '/experiments/'];
+    const isForReaders = (file: string) => !/^\/(?:[a-z]{2}\/)?experiments\//.test(file);
+    expect(
+      objections((html, file) => (isForReaders(file) ? internal.filter((name) => html.includes(name)) : [])),
+    ).toEqual([]);
+    const lists = ['llms.txt', 'sitemap.xml', 'releases.xml', 'search.md', 'index.md', 'versions.md'];
+    for (const list of lists) for (const name of internal) expect(read(`/${list}`)).not.toContain(name);
+    const { products } = JSON.parse(read('/offline.json')) as KeepIndex;
+    expect(products.flatMap(({ id, unlisted }) => (unlisted ? [id] : []))).toEqual(['docs-infra']);
   });
 
   it('links to pages, fragments and files that exist', () => {

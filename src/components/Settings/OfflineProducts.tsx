@@ -11,13 +11,20 @@ const NONE: readonly KeptRecord[] = [];
 
 /**
  * Returns the products that are offered in the reader's language, then the records of other languages or
- * removed products. The name of a record in another language includes that language.
+ * removed products. The name of a record in another language includes that language. An unlisted product is
+ * offered on its own pages only.
  */
-function listRows(index: KeepIndex | undefined, kept: readonly KeptRecord[], language: string) {
+function listRows(
+  index: KeepIndex | undefined,
+  kept: readonly KeptRecord[],
+  language: string,
+  current: string,
+) {
   const products = index?.products ?? [];
   const recordOf = (id: string) =>
     kept.find((record) => record.product === id && record.language === language);
-  const offered = products.map(({ id, name, offers }) => ({
+  const listed = products.filter(({ id, unlisted }) => !unlisted || id === current || recordOf(id));
+  const offered = listed.map(({ id, name, offers }) => ({
     product: id,
     name,
     language,
@@ -68,7 +75,7 @@ export function OfflineProducts({ language, product, translate }: OfflineProduct
   if (!stores || !('serviceWorker' in navigator) || navigator.serviceWorker.controller === null) {
     return <p>{translate('keepUnsupported')}</p>;
   }
-  const rows = listRows(index, kept, language).sort(
+  const rows = listRows(index, kept, language, product).sort(
     (a, b) => Number(b.product === product) - Number(a.product === product),
   );
   return (

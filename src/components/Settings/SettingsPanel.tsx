@@ -35,7 +35,7 @@ export function SettingsPanel(props: SettingsPanelProps) {
   const { language, product, runTime, track, translate, onClose } = props;
   const mode = useSyncExternalStore(subscribeColorMode, getColorMode);
   const direction = useSyncExternalStore(subscribeDirection, getDirectionChoice);
-  const slash = useSyncExternalStore(subscribeSlash, opensBySlash) ? 'on' : 'off';
+  const slash = useSyncExternalStore(subscribeSlash, opensBySlash);
   const variant = useSyncExternalStore(subscribeCodeVariant, getCodeVariant, getServerCodeVariant);
   return (
     <>
@@ -89,20 +89,19 @@ export function SettingsPanel(props: SettingsPanelProps) {
           track({ name: 'setting', setting: 'codeVariant', value: next });
         }}
       />
-      <ChoiceGroup
-        name="search-slash"
-        legend={translate('settingsSearchSlash')}
-        value={slash}
-        choices={[
-          { value: 'on', text: translate('choiceOn') },
-          { value: 'off', text: translate('choiceOff') },
-        ]}
-        onChoose={(value) => {
-          const next = value === 'off' ? 'off' : 'on';
-          chooseSlash(next);
-          track({ name: 'setting', setting: 'searchSlash', value: next });
-        }}
-      />
+      <label className={styles.choice}>
+        <input
+          type="checkbox"
+          role="switch"
+          checked={slash}
+          onChange={({ target }) => {
+            const next = target.checked ? 'on' : 'off';
+            chooseSlash(next);
+            track({ name: 'setting', setting: 'searchSlash', value: next });
+          }}
+        />
+        {translate('settingsSearchSlash')}
+      </label>
       <h3>{translate('settingsOffline')}</h3>
       <OfflineProducts language={language} product={product} translate={translate} />
       <h3>{translate('privacy')}</h3>

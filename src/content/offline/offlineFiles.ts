@@ -127,7 +127,7 @@ function writeKeepLists(
   documents: readonly KnownDocument[],
 ): void {
   const needsOf = createNeeds(folder, files, documents);
-  const products = new Map<string, { id: string; name: string; offers: Record<string, KeepOffer> }>();
+  const products = new Map<string, KeepIndex['products'][number] & { offers: Record<string, KeepOffer> }>();
   for (const group of groupPages(readOutputPages()).values()) {
     const [first] = group;
     if (!first) continue;
@@ -146,7 +146,12 @@ function writeKeepLists(
     const text = JSON.stringify({ build, files: kept } satisfies KeepList);
     const href = `/_docs/offline/${product.id}-${language}.${hashText(text)}.json`;
     writeText(folder + href, text);
-    const entry = products.get(product.id) ?? { id: product.id, name: product.name, offers: {} };
+    const entry = products.get(product.id) ?? {
+      id: product.id,
+      name: product.name,
+      ...(group.every(({ noindex }) => noindex) ? { unlisted: true } : {}),
+      offers: {},
+    };
     entry.offers[language] = {
       href,
       landing: product.href,

@@ -24,9 +24,12 @@ export function DocsPage({ page, translate }: { page: PageData; translate: Trans
         <Badges badges={page.badges} translate={translate} />
       </div>
       <div dir={text.dir}>
-        <p className={styles.description} {...text}>
-          {page.description}
-        </p>
+        {/* The description of a section names its pages, which are listed below. */}
+        {page.kind === 'section' ? null : (
+          <p className={styles.description} {...text}>
+            {page.description}
+          </p>
+        )}
         {page.componentLinks ? (
           <ul className={styles.links}>
             {page.componentLinks.map(({ text: name, href }) => (

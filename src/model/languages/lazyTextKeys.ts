@@ -23,8 +23,6 @@ export const LAZY_TEXT_KEYS = [
   'directionLtr',
   'directionRtl',
   'settingsSearchSlash',
-  'choiceOn',
-  'choiceOff',
   'settingsOffline',
   'privacyPage',
   'offlinePage',

@@ -36,6 +36,8 @@ export interface KeepIndex {
   readonly products: readonly {
     readonly id: string;
     readonly name: string;
+    /** Set for a product that is offered only on its own pages. */
+    readonly unlisted?: boolean;
     /** By language code. */
     readonly offers: Readonly<Record<string, KeepOffer>>;
   }[];

@@ -179,7 +179,10 @@ export const JOURNEYS: readonly Journey[] = [
     name: 'no search by /, in the settings',
     full: true,
     ...given,
-    steps: (page) => choose(page, 'off'),
+    steps: async (page) => {
+      await openPanel(page);
+      await page.getByRole('switch', { name: 'Press / to search' }).uncheck();
+    },
     events: [view('/system'), control('settings'), setting('searchSlash', 'off')],
   },
   {
