@@ -54,6 +54,14 @@ export const redirects = [
   { from: '/system/spacing', fragments: { 'spell-the-sides': '#set-each-side' } },
   { from: '/offline', fragments: { 'how-fresh-the-pages-are': '#when-pages-are-updated' } },
   {
+    from: '/x/react-data-grid/column-dimensions',
+    fragments: { 'resizing-by-the-reader': '#resizing-by-the-user' },
+  },
+  {
+    from: '/x/react-data-grid/column-visibility',
+    fragments: { 'what-readers-can-do': '#what-users-can-do' },
+  },
+  {
     from: '/privacy',
     fragments: { 'whom-the-site-talks-to': '#third-party-requests', 'your-answer': '#consent' },
   },

@@ -1,12 +1,14 @@
 import type { Problem } from '../../model/Problem';
 import {
   type FrontMatter,
+  ENGLISH_KEYS,
   FRONT_MATTER_KINDS,
   UNUSED_KEYS,
   EXPECTED,
   parseValue,
   type FrontMatterValue,
 } from './frontMatterKeys';
+import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
 import { nameHint } from '../../model/routes/editDistance';
 import { createReport, type Place, type Report } from './ParsedPage';
 import { addTrailingSlash } from '../../model/routes/pathname';
@@ -214,11 +216,17 @@ export function apiSection(
 
 /**
  * Reports a `productId` that is missing from the product registry, and warns of values without an effect: keys
- * that this site does not use, and a `productId` that contradicts the page's folder.
+ * that this site does not use, keys of the English page in a translation and the other way round, and a
+ * `productId` that contradicts the page's folder.
  */
 export function checkKeys(
   { frontMatter, places, problems }: Pick<FrontMatterResult, 'frontMatter' | 'places' | 'problems'>,
-  { file, productIds, productId: own }: Pick<PageContext, 'file' | 'productIds' | 'productId'>,
+  {
+    file,
+    languageCode,
+    productIds,
+    productId: own,
+  }: Pick<PageContext, 'file' | 'languageCode' | 'productIds' | 'productId'>,
 ): void {
   const { productId } = frontMatter;
   const start: Place = { line: 1, column: 1 };
@@ -234,4 +242,8 @@ export function checkKeys(
     warn('productId', `"productId" has no effect: the folder makes this a page of "${own}"`);
   for (const key of UNUSED_KEYS)
     if (frontMatter[key] !== undefined) warn(key, `"${key}" has no effect on this site`);
+  const isEnglish = languageCode === DEFAULT_LANGUAGE_CODE;
+  const where = isEnglish ? 'an English page' : 'a translation';
+  for (const key of isEnglish ? (['sourceHash'] as const) : ENGLISH_KEYS)
+    if (frontMatter[key] !== undefined) warn(key, `"${key}" has no effect in ${where}`);
 }

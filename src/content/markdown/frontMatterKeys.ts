@@ -68,6 +68,16 @@ export const UNUSED_KEYS = [
   'date',
 ] as const satisfies (keyof FrontMatter)[];
 
+/** Keys that describe a page in every language; only those of the English page count. */
+export const ENGLISH_KEYS = [
+  'packageName',
+  'githubLabel',
+  'githubSource',
+  'waiAria',
+  'materialDesign',
+  'nav',
+] as const satisfies (keyof FrontMatter)[];
+
 /** A value of the front matter. */
 export type FrontMatterValue = string | boolean | readonly string[];
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { EXAMPLE_LABELS } from '../../../tests/unit/exampleLabels';
-import { FRONT_MATTER_KINDS, UNUSED_KEYS } from './frontMatterKeys';
+import { ENGLISH_KEYS, FRONT_MATTER_KINDS, UNUSED_KEYS } from './frontMatterKeys';
 import type { PageContext } from './PageContext';
 import { parsePage } from './parsePage';
 
@@ -181,6 +181,19 @@ describe('title and description', () => {
         warning: true,
       },
     ]);
+  });
+
+  it.each(ENGLISH_KEYS.map((key) => [key]))('warns that %s has no effect in a translation', (key) => {
+    const values = { word: 'a', text: 'a', flag: 'false', address: 'https://a.example/' };
+    const text = `---\ntitle: T\ndescription: D.\n${key}: ${values[FRONT_MATTER_KINDS[key]]}\n---\n`;
+    expect(problemsOf(text)).toEqual([]);
+    expect(problemsOf(text, { languageCode: 'pt' })).toEqual([`4:${key.length + 3} unused-key`]);
+  });
+
+  it('warns of the hash of a source in an English page', () => {
+    const text = '---\ntitle: T\ndescription: D.\nsourceHash: 12ab\n---\n';
+    expect(problemsOf(text, { languageCode: 'pt' })).toEqual([]);
+    expect(problemsOf(text)).toEqual(['4:13 unused-key']);
   });
 
   it('accepts titles of 70 and descriptions of 160 characters, counted in code points', () => {
