@@ -94,6 +94,7 @@ export function SettingsPanel(props: SettingsPanelProps) {
           type="checkbox"
           role="switch"
           checked={slash}
+          aria-checked={slash}
           onChange={({ target }) => {
             const next = target.checked ? 'on' : 'off';
             chooseSlash(next);
