@@ -6,7 +6,7 @@ import { CACHE, OUT } from '../content/workspace';
 import { drawPages, MAX_BESIDE_BUNDLER, startBundling, type Bundling } from './drawPages';
 import { codeHash, forgetBundle, mergeExport, planExport } from './keptPages';
 import { createProgress, summarize, type Progress } from './progress';
-import { countWarnings, reportFault, reportProblems } from './report';
+import { countWarnings, outliveReaders, reportFault, reportProblems } from './report';
 import type { Prepared, StepMessage } from './worker';
 import { countWorkers, withWorkers } from './workers';
 
@@ -208,6 +208,7 @@ async function whileLocked(work: () => Promise<number>): Promise<number> {
  * Refuses to start while another build is running.
  */
 export async function buildSite(): Promise<number> {
+  outliveReaders();
   const progress = createProgress();
   try {
     return await whileLocked(() => build(progress));

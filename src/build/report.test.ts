@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { findPort } from '../../scripts/findPort';
@@ -12,6 +14,27 @@ function listen(run: () => void): string[] {
   spy.mockRestore();
   return said;
 }
+
+describe('a build whose output nobody reads any more', () => {
+  const program = `
+    require('./src/build/report.ts').outliveReaders();
+    process.once('SIGUSR2', () => {
+      console.log('to nobody');
+      console.error('to nobody');
+      setImmediate(() => process.exit(7));
+    });
+    console.log('ready');
+    process.stdin.resume();`;
+
+  it('goes on to its end', async () => {
+    const child = spawn(process.execPath, ['--import', 'tsx', '-e', program]);
+    await once(child.stdout, 'data');
+    child.stdout.destroy();
+    child.stderr.destroy();
+    child.kill('SIGUSR2');
+    expect(await once(child, 'exit')).toEqual([7, null]);
+  });
+});
 
 describe("a fault of the site's own code", () => {
   const error = new TypeError('x is not a function\nand more');

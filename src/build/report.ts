@@ -4,6 +4,15 @@ import { formatProblem, type Problem } from '../model/Problem';
 
 /** What a build prints about failures: problems, and errors as problems. */
 
+/** Lets this process go on if nobody reads its output any more, as in `npm run build | head`. */
+export function outliveReaders(): void {
+  for (const stream of [process.stdout, process.stderr]) {
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EPIPE') throw error;
+    });
+  }
+}
+
 let warnings = 0;
 
 /** Returns the number of warnings that this process has printed. */

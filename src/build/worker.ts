@@ -63,11 +63,9 @@ async function nameDemos(): Promise<void> {
 
 /** Does the content step; see `prepareSite`. Undefined if a problem, which has been printed, stops the build. */
 export async function prepare(): Promise<Prepared | undefined> {
-  const [{ messageParent }, { prepareSite }, { countWarnings, reportProblems }] = await Promise.all([
-    import('jest-worker'),
-    import('./prepareSite'),
-    import('./report'),
-  ]);
+  const [{ messageParent }, { prepareSite }, { countWarnings, outliveReaders, reportProblems }] =
+    await Promise.all([import('jest-worker'), import('./prepareSite'), import('./report')]);
+  outliveReaders();
   await nameDemos();
   const routes = await prepareSite(undefined, {
     step: (step, most) => {
