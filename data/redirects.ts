@@ -52,7 +52,10 @@ export const redirects = [
   { from: '/material-ui/all-components', fragments: { 'without-a-page-here': '#other-components' } },
   { from: '/material-ui/customization/theming', fragments: { 'where-the-rest-is': '#next-steps' } },
   { from: '/system/spacing', fragments: { 'spell-the-sides': '#set-each-side' } },
-  { from: '/offline', fragments: { 'how-fresh-the-pages-are': '#when-pages-are-updated' } },
+  {
+    from: '/offline',
+    fragments: { 'how-fresh-the-pages-are': '#when-pages-are-updated', 'keep-a-product': '#save-a-product' },
+  },
   {
     from: '/x/react-data-grid/column-dimensions',
     fragments: { 'resizing-by-the-reader': '#resizing-by-the-user' },

@@ -60,3 +60,25 @@ export function languageOfText(page: PageData): { lang?: string; dir?: 'ltr' | '
   if (page.contentLanguage === page.userLanguage) return {};
   return { lang: page.contentLanguage, dir: page.contentDirection };
 }
+
+/** The text that the page is shown in English, with a link to its source; empty if it is in the reader's language. */
+export function EnglishNotice({
+  page,
+  translate,
+  className,
+}: Pick<PageBodyProps, 'page' | 'translate'> & { className: string | undefined }) {
+  if (page.contentLanguage === page.userLanguage) return null;
+  return (
+    <p className={className}>
+      <span>{translate('englishOnly')}</span>
+      {page.editHref ? (
+        <>
+          {' '}
+          <a href={page.editHref} hrefLang={page.contentLanguage} rel="noopener">
+            {translate('translatePage')}
+          </a>
+        </>
+      ) : null}
+    </p>
+  );
+}

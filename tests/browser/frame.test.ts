@@ -120,7 +120,7 @@ test.describe('a demo', () => {
 test.describe('the header', () => {
   test('names the color mode that is on, and the product that is shown', async ({ site }) => {
     const page = await site.openReady(BUTTON, { colorScheme: 'light' });
-    await expect(page.getByRole('button', { name: 'Product' })).toHaveAccessibleDescription('Material UI');
+    await expect(page.getByRole('button', { name: 'Products' })).toHaveAccessibleDescription('Material UI');
     await page.getByRole('button', { name: 'Color mode: System' }).click();
     await expect(page.getByRole('button', { name: /^Color mode: (?:Light|Dark)$/ })).toBeVisible();
   });

@@ -1,4 +1,6 @@
-import { productRegistry } from '../../src/site';
+import { existsSync } from 'node:fs';
+import { DEFAULT_LANGUAGE_CODE } from '../../src/model/languages/Language';
+import { languageCodes, productRegistry } from '../../src/site';
 
 const products = new Map(productRegistry.map((entry) => [entry.product.id, entry]));
 
@@ -15,6 +17,18 @@ describe('the products of this family', () => {
   it.each(['material-ui', 'system', 'core'])('list the older versions of the specification: %s', (id) => {
     const older = products.get(id)?.product.olderVersions?.map(({ text }) => text);
     expect(older).toEqual(['v6', 'v5', 'v4']);
+  });
+
+  it('have a home page and landing pages in every language', () => {
+    const listed = productRegistry.filter(({ product }) => !product.noindex);
+    const missing = listed.flatMap(({ product: { id } }) =>
+      languageCodes
+        .map(
+          (code) => `data/products/${id}/pages/index${code === DEFAULT_LANGUAGE_CODE ? '' : `-${code}`}.md`,
+        )
+        .filter((file) => !existsSync(file)),
+    );
+    expect(missing).toEqual([]);
   });
 
   it('link the versions page, the template store and the blog by default', () => {

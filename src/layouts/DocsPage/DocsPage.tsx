@@ -5,7 +5,7 @@ import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs';
 import { PageEnd } from '../../components/PageEnd/PageEnd';
 import type { Translate } from '../../components/Translations';
 import type { PageData } from '../../model/page/PageData';
-import { PageBody, languageOfText } from '../PageBody';
+import { EnglishNotice, PageBody, languageOfText } from '../PageBody';
 import styles from './DocsPage.module.css';
 
 /**
@@ -46,9 +46,7 @@ export function DocsPage({ page, translate }: { page: PageData; translate: Trans
       <div>
         <AdSpace adsHref={page.adsHref} language={page.userLanguage} translate={translate} />
       </div>
-      {page.contentLanguage === page.userLanguage ? null : (
-        <p className={styles.notice}>{translate('englishOnly')}</p>
-      )}
+      <EnglishNotice page={page} translate={translate} className={styles.notice} />
       {page.isStale ? <p className={styles.notice}>{translate('translationStale')}</p> : null}
       <div {...text}>
         <PageBody page={page} translate={translate} />

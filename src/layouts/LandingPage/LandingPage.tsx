@@ -1,7 +1,7 @@
 import { PageEnd } from '../../components/PageEnd/PageEnd';
 import type { Translate } from '../../components/Translations';
 import type { PageData } from '../../model/page/PageData';
-import { languageOfText, PageBody } from '../PageBody';
+import { EnglishNotice, languageOfText, PageBody } from '../PageBody';
 import styles from './LandingPage.module.css';
 
 /**
@@ -32,9 +32,7 @@ export function LandingPage({ page, translate }: { page: PageData; translate: Tr
           </div>
         )}
       </div>
-      {page.contentLanguage === page.userLanguage ? null : (
-        <p className={styles.notice}>{translate('englishOnly')}</p>
-      )}
+      <EnglishNotice page={page} translate={translate} className={styles.notice} />
       <div className={styles.rest} {...text}>
         <PageBody page={page} translate={translate} start={shown + 1} />
       </div>

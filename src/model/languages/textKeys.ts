@@ -37,6 +37,7 @@ export const FRAME_TEXT_KEYS = [
   'pageNavigation',
   'backToTop',
   'englishOnly',
+  'translatePage',
   'badgePro',
   'badgePremium',
   'badgeNew',
