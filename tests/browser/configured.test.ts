@@ -8,7 +8,7 @@ import {
   TEXT_FONT,
   type ThirdParties,
 } from '../servers/thirdParties';
-import { followHref } from './fixtures/page';
+import { followHref, waitForFrames } from './fixtures/page';
 import { expect, FULL, test } from './fixtures/test';
 import type { Site } from './fixtures/site';
 import { useFamily } from './fixtures/useFamily';
@@ -17,7 +17,23 @@ import { READER } from './offline/configureAnalytics';
 useFamily('configured', 'tests/site/configured.full (with TEST_TIER=full)');
 
 const PAGE = '/core/release-policy/';
+const WIDE_TEXT = '/material-ui/react-button/';
 const SLOT = '[data-place] aside';
+
+/** Waits until the files of the text font have loaded. */
+async function waitForTextFont(page: Page): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(
+        (family) =>
+          [...document.fonts].filter(
+            (face) => face.family.replaceAll('"', '') === family && face.status === 'loaded',
+          ).length,
+        TEXT_FONT,
+      ),
+    )
+    .toBe(2);
+}
 
 test.describe('a site with every third party', FULL, () => {
   let parties: ThirdParties;
@@ -34,6 +50,7 @@ test.describe('a site with every third party', FULL, () => {
   async function open(
     site: Site,
     shape: 'image' | 'inline' = 'image',
+    path = PAGE,
   ): Promise<{ page: Page; foreign: string[] }> {
     const foreign: string[] = [];
     const prepare = async (context: BrowserContext) => {
@@ -57,7 +74,7 @@ test.describe('a site with every third party', FULL, () => {
         }
       }, shape);
     };
-    const page = await site.openReady(PAGE, { prepare, userAgent: READER, ignoreHTTPSErrors: true });
+    const page = await site.openReady(path, { prepare, userAgent: READER, ignoreHTTPSErrors: true });
     await expect(page.locator('#_consent')).toBeVisible();
     return { page, foreign };
   }
@@ -86,6 +103,8 @@ test.describe('a site with every third party', FULL, () => {
     await answer(page, 'Accept');
     await expect(page.locator(SLOT)).toHaveAttribute('data-ad-state', 'third-party');
     await expect(page.locator('#net-ad')).toBeVisible();
+    await waitForTextFont(page);
+    await followHref(page, '/core/packages/');
     await expect.poll(() => fontOf(page)).toBe(TEXT_FONT);
     await expect
       .poll(() =>
@@ -99,10 +118,29 @@ test.describe('a site with every third party', FULL, () => {
     await expect.poll(sent).toContain('"user_properties"');
   });
 
+  test('moves nothing when the text font arrives, and uses it on the next page at the latest', async ({
+    site,
+  }) => {
+    const { page } = await open(site, 'image', WIDE_TEXT);
+    // The lines of this page break at other words in the text font.
+    const findPlaces = () =>
+      page
+        .locator('main :is(h1, h2, p)')
+        .evaluateAll((all) => all.map((element) => Math.round(element.getBoundingClientRect().top)));
+    const places = await findPlaces();
+    expect(places.length).toBeGreaterThan(10);
+    await answer(page, 'Accept');
+    await waitForTextFont(page);
+    await waitForFrames(page);
+    await expect.poll(findPlaces).toEqual(places);
+    await followHref(page, '/material-ui/react-checkbox/');
+    await expect.poll(() => fontOf(page)).toBe(TEXT_FONT);
+  });
+
   test('has fallbacks in the size of the text font', async ({ site }) => {
     const { page } = await open(site);
     await answer(page, 'Accept');
-    await expect.poll(() => fontOf(page)).toBe(TEXT_FONT);
+    await waitForTextFont(page);
     const differences = () =>
       page.evaluate((family) => {
         const text = 'The quick brown fox jumps over the lazy dog while nobody watches the fence behind it.';

@@ -1,6 +1,9 @@
 /** @jest-environment jsdom */
 
+import { showCurrentPage } from '../navigation/currentPage';
 import { loadFontSheets } from './loadFontSheets';
+
+const PAGE = { pathname: '/', product: 'docs', language: 'en', textsHref: '/texts.json', texts: {} };
 
 const links = () => [...document.querySelectorAll<HTMLLinkElement>('head > link[rel="stylesheet"]')];
 const linked = () => links().map((link) => link.getAttribute('href'));
@@ -50,6 +53,33 @@ describe('loadFontSheets', () => {
     arrivals[1]?.([{}]);
     await settle();
     expect(isUsed()).toBe(true);
+  });
+
+  it.each([
+    ['until another page is shown', () => showCurrentPage({ ...PAGE, href: '/b/' })],
+    [
+      'until nobody sees the page',
+      () => {
+        jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+        document.dispatchEvent(new Event('visibilitychange'));
+      },
+    ],
+  ])('keeps the fallbacks %s if the text font would move something', async (_name, change) => {
+    document.body.innerHTML = '<p>Text</p>';
+    showCurrentPage({ ...PAGE, href: '/a/' });
+    jest
+      .spyOn(Element.prototype, 'getBoundingClientRect')
+      .mockImplementation(() => ({ top: isUsed() ? 25 : 0 }) as DOMRect);
+    setFonts(() => Promise.resolve([{}]));
+    loadFontSheets(['/fonts/text.css'], 'Plex');
+    links()[0]?.dispatchEvent(new Event('load'));
+    await settle();
+    expect(isUsed()).toBe(false);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(isUsed()).toBe(false);
+    change();
+    expect(isUsed()).toBe(true);
+    jest.restoreAllMocks();
   });
 
   it.each([
