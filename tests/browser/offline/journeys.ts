@@ -118,7 +118,7 @@ export const JOURNEYS: readonly Journey[] = [
     name: 'a link to a heading of the same page',
     full: true,
     ...given,
-    steps: (page) => page.locator('#_toc a').first().click(),
+    steps: (page) => page.locator('main h2 a[href^="#"]').first().click(),
     events: [view('/system')],
   },
   {
@@ -242,7 +242,10 @@ export const JOURNEYS: readonly Journey[] = [
     name: "a demo's address",
     full: true,
     ...onDemos,
-    steps: (page) => page.locator(`section[aria-label="${DEMO}"] [data-track="demo-link"]`).click(),
+    steps: async (page) => {
+      await tool(page, 'More actions').click();
+      await page.locator(`section[aria-label="${DEMO}"] [data-track="demo-link"]`).click();
+    },
     events: [seen, control('demo-link')],
   },
   {
