@@ -31,7 +31,7 @@ export async function replaceDocument(
     const [{ status }] = await Promise.all([
       fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }),
       // The browser's cache may hold a wrong answer, and keeps it for a year.
-      fetch(missing, { cache: 'reload' }),
+      fetch(missing, { cache: 'reload' }).catch(() => undefined),
     ]);
     if (status >= BROKEN_SERVER || isReady()) return;
     window.history.replaceState({ ...readState(), missing }, '');
