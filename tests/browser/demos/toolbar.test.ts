@@ -248,7 +248,7 @@ test.describe('the language of a demo', () => {
 
 for (const [prefix, name] of [
   ['', 'SaveButton.tsx code excerpt'],
-  ['/zh', 'SaveButton.tsx（节选）'],
+  ['/zh', 'SaveButton.tsx 代码节选'],
   ['/pt', 'Trecho do código de SaveButton.tsx'],
   ['/ar', 'مقتطف من شيفرة SaveButton.tsx'],
 ] as const)
