@@ -10,7 +10,10 @@ function check(
   describe = ({ code, warning }: Problem) => `${code} ${warning ? 'warns' : 'stops'}`,
 ): string[] {
   const content = {
-    registry: [{ nav }],
+    registry: [
+      { nav, product: { id: 'lamp', noindex: !('products.lamp' in texts), description: 'Light' } },
+      { nav: [], product: { id: 'hidden', noindex: true } },
+    ],
     languages: [{ code: 'en' }, { code: 'zh' }],
     translations: new Map([['zh', texts]]),
     pages: new Map([['/translated', { texts: { zh: { title: '页' } } }]]),
@@ -31,6 +34,19 @@ describe('checkPageNames', () => {
     ['a subheader with a name', { pathname: '/a', subheader: 'B' }, { 'pages.B': '乙' }, []],
     ['a translated page', { pathname: '/translated' }, {}, []],
     ['a page of the API reference', { pathname: '/api/button' }, {}, []],
+    [
+      'a product without a description',
+      { pathname: '/translated' },
+      { 'products.lamp': '' },
+      ['missing-text warns'],
+    ],
+    ['a product with one', { pathname: '/translated' }, { 'products.lamp': '灯' }, []],
+    [
+      'a description of no product',
+      { pathname: '/translated' },
+      { 'products.hidden': '灯' },
+      ['unused-text stops'],
+    ],
     ['an entry with a query, which has none', { pathname: '/a?b' }, {}, []],
     ['a name for it', { pathname: '/a?b' }, { 'pages./a?b': '甲' }, ['unused-text stops']],
     [

@@ -106,24 +106,27 @@ export function checkNavigation(
 }
 
 /**
- * Checks that every entry has a name in each language (`pages.…`), and that every name belongs to an entry.
+ * Checks that every entry has a name in each language (`pages.…`) and every product that readers see has a
+ * description (`products.…`), and that each of these texts belongs to one.
  */
 export function checkPageNames({ registry, languages, translations, pages, units }: SiteContent): Problem[] {
   const problems: Problem[] = [];
   const generated = new Set(units.map(({ pathname }) => pathname));
   const entries = new Map<string, NavPage>();
-  for (const { nav } of registry)
+  for (const { nav, product } of registry) {
+    if (!product.noindex) entries.set(`products.${product.id}`, { pathname: '', title: product.description });
     for (const { page } of walkNav(nav)) {
       const key = pageNameKey(page);
       if (key !== undefined) entries.set(key, page);
     }
+  }
   for (const { code } of languages) {
     if (code === DEFAULT_LANGUAGE_CODE) continue;
     const file = DATA.texts(code);
     const names: Readonly<Record<string, string | undefined>> = translations.get(code) ?? {};
     for (const key of Object.keys(names)) {
-      if (!key.startsWith('pages.') || entries.has(key)) continue;
-      const message = `No navigation entry uses the name "${key}"`;
+      if (!/^(?:pages|products)\./.test(key) || entries.has(key)) continue;
+      const message = `No navigation entry or product uses the text "${key}"`;
       const line = findLine(file, JSON.stringify(key));
       problems.push({
         file,

@@ -59,7 +59,7 @@ export function readTranslations(languageCodes: readonly string[]): {
       problems.push({ file, line: lineOfKey(file, key), column: 1, ...problem });
     };
     for (const [key, text] of Object.entries(texts)) {
-      if (key.startsWith('pages.') && typeof text === 'string') own[key] = text;
+      if (/^(?:pages|products)\./.test(key) && typeof text === 'string') own[key] = text;
       else if (!known.has(key)) {
         report(key, { code: 'unused-text', message: `"${key}" is not used anywhere`, hint: 'remove it' });
       } else if (typeof text !== 'string') {

@@ -4,7 +4,7 @@ import { versionPathnames } from './versionPathnames';
 export const product = {
   id: 'x',
   name: 'MUI X',
-  description: 'A data grid for React: sorting, filtering, selection and editing in one component.',
+  description: 'Advanced React components. This site documents the data grid: sorting, filtering, selection and editing.',
   picture: 'data/ads/dataGrid.svg',
   isFeatured: true,
   prefix: '/x/',

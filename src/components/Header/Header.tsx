@@ -16,6 +16,7 @@ interface HeaderProps {
   translate: Translate;
 }
 
+const ENGLISH = { lang: DEFAULT_LANGUAGE_CODE, dir: 'auto' };
 const MODE_NAMES = { light: 'colorModeLight', dark: 'colorModeDark', system: 'colorModeSystem' } as const;
 const MODE_ICONS = { light: 'sun', dark: 'moon', system: 'device' } as const;
 
@@ -23,9 +24,6 @@ const MODE_ICONS = { light: 'sun', dark: 'moon', system: 'device' } as const;
 export function Header({ page, sidebarId, translate }: HeaderProps) {
   const language = page.languages.find(({ code }) => code === page.userLanguage);
   const version = page.versions.find(({ current }) => current);
-  // Product descriptions are data of the product family, in English only.
-  const described =
-    page.userLanguage === DEFAULT_LANGUAGE_CODE ? {} : { lang: DEFAULT_LANGUAGE_CODE, dir: 'auto' };
   return (
     <header className={styles.header}>
       {sidebarId ? (
@@ -49,7 +47,7 @@ export function Header({ page, sidebarId, translate }: HeaderProps) {
             aria-current={product.id === page.product.id ? 'true' : undefined}
           >
             {product.text}
-            <small {...described}>{product.description}</small>
+            <small {...(product.isEnglish ? ENGLISH : {})}>{product.description}</small>
           </a>
         ))}
       </Menu>

@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
 import type { ProductLink } from '../../model/page/PageData';
 
 /** What a card shows besides name and description. */
@@ -24,7 +25,7 @@ export function ProductCards({ products }: { products: readonly (ProductLink & P
               <a href={product.href}>{product.text}</a>
             </h3>
             <p>
-              <bdi>{product.description}</bdi>
+              <bdi lang={product.isEnglish ? DEFAULT_LANGUAGE_CODE : undefined}>{product.description}</bdi>
             </p>
             {product.version ? <small>v{product.version}</small> : null}
           </div>

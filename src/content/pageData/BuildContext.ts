@@ -1,5 +1,5 @@
 import type { ApiLookup } from '../../model/api/apiLookup';
-import type { Language } from '../../model/languages/Language';
+import { DEFAULT_LANGUAGE_CODE, type Language } from '../../model/languages/Language';
 import type { PreviousNext } from '../../model/navigation/navTree';
 import type { SharedProps } from '../../model/page/sharedProps';
 import type { DemosByPage, DemoTheme } from '../demos/builtDemo';
@@ -56,12 +56,17 @@ export function buildShared(
       ...Object.fromEntries(FRAME_TEXT_KEYS.map((key) => [key, texts[key] ?? key])),
       footerNote: translate(texts, 'footerNote', { products }),
     },
-    products: listed.map((product) => ({
-      id: product.id,
-      text: product.name,
-      description: product.description,
-      href: pathnameToHref(product.prefix, code),
-    })),
+    products: listed.map(({ id, name, description, prefix }) => {
+      const own = (texts as Readonly<Record<string, string | undefined>>)[`products.${id}`];
+      const isEnglish = !own && code !== DEFAULT_LANGUAGE_CODE;
+      return {
+        id,
+        text: name,
+        description: own || description,
+        ...(isEnglish ? { isEnglish } : {}),
+        href: pathnameToHref(prefix, code),
+      };
+    }),
     languages: languages.map((language) => ({
       code: language.code,
       direction: language.direction,

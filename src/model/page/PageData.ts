@@ -14,6 +14,8 @@ export interface PageLink {
 export interface ProductLink extends PageLink {
   readonly id: string;
   readonly description: string;
+  /** Whether the description is not translated into the language of the page. */
+  readonly isEnglish?: boolean;
 }
 
 /** A language of the site. */
