@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { DEFAULT_LANGUAGE_CODE } from '../../src/model/languages/Language';
 import { languageCodes, productRegistry } from '../../src/site';
 
@@ -28,6 +28,17 @@ describe('the products of this family', () => {
         )
         .filter((file) => !existsSync(file)),
     );
+    expect(missing).toEqual([]);
+  });
+
+  it('are described in every language', () => {
+    const listed = productRegistry.filter(({ product }) => !product.noindex);
+    const missing = languageCodes
+      .filter((code) => code !== DEFAULT_LANGUAGE_CODE)
+      .flatMap((code) => {
+        const texts = JSON.parse(readFileSync(`data/translations/${code}.json`, 'utf8')) as object;
+        return listed.flatMap(({ product: { id } }) => (`products.${id}` in texts ? [] : [`${code} ${id}`]));
+      });
     expect(missing).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { BREAKPOINT_PX, SITE_BORDER_RADIUS_PX, SPACING_PX } from '../../src/constants';
+import { BORDER_RADIUS_PX, BREAKPOINT_PX, SITE_BORDER_RADIUS_PX, SPACING_PX } from '../../src/constants';
 
 const ROOT = join(__dirname, '../../src');
 
@@ -34,7 +34,13 @@ describe("the shell's style sheets", () => {
   });
 
   it.each(sheets)('%s takes the corners of surfaces from the theme', (_name, styles) => {
-    expect(styles).not.toMatch(new RegExp(`radius:[^;]*\\b${SITE_BORDER_RADIUS_PX}px`));
+    // The third one is between the other two.
+    for (const px of [
+      SITE_BORDER_RADIUS_PX,
+      BORDER_RADIUS_PX,
+      (SITE_BORDER_RADIUS_PX + BORDER_RADIUS_PX) / 2,
+    ])
+      expect(styles).not.toMatch(new RegExp(`radius:[^;]*\\b${px}px`));
   });
 
   it.each(sheets)(

@@ -4,7 +4,8 @@ import { versionPathnames } from './versionPathnames';
 export const product = {
   id: 'x',
   name: 'MUI X',
-  description: 'Advanced React components. This site documents the data grid: sorting, filtering, selection and editing.',
+  description:
+    'Advanced React components. This site documents the data grid: sorting, filtering, selection and editing.',
   picture: 'data/ads/dataGrid.svg',
   isFeatured: true,
   prefix: '/x/',
