@@ -13,7 +13,6 @@ const NOT_RENDERED = [
   'material-ui PigmentContainer',
   'material-ui PigmentGrid',
   'material-ui PigmentStack',
-  'joy-ui MenuItem',
   'x GridActionsCellItem',
 ];
 
@@ -46,6 +45,7 @@ const ROOTS: Readonly<Record<string, readonly string[]>> = {
   'material-ui tr': ['TableRow'],
   'joy-ui button': ['Button', 'IconButton', 'MenuButton', 'Tab'],
   'joy-ui div': ['Card', 'FormHelperText', 'Input', 'Select', 'Textarea'],
+  'joy-ui li': ['ListItem', 'MenuItem'],
   'joy-ui p': ['Typography'],
   'joy-ui h2': ['DialogTitle'],
   'x div': ['Toolbar'],
@@ -99,6 +99,8 @@ describe('where other props and the ref of a component arrive', () => {
     ['material-ui Dialog', 'transition', 'Fade'],
     ['material-ui Dialog', 'paper', 'Paper'],
     ['material-ui AccordionSummary', 'content', "'span'"],
+    ['material-ui AccordionSummary', 'expandIconWrapper', "'span'"],
+    ['joy-ui MenuItem', 'root', "'li'"],
     ['joy-ui DialogTitle', 'root', "'h2'"],
     ['joy-ui Typography', 'root', "'p'"],
   ])('comes with what the slots of %s render: %s', (name, slot, expected) => {

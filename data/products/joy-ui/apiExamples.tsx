@@ -1,20 +1,14 @@
 import type { ReactElement } from 'react';
 import Dropdown from '@mui/joy/Dropdown';
-import Menu from '@mui/joy/Menu';
+import MenuList from '@mui/joy/MenuList';
 import Select from '@mui/joy/Select';
 import TabList from '@mui/joy/TabList';
 import Tabs from '@mui/joy/Tabs';
 
-const inMenu = (element: ReactElement) => (
-  <Dropdown open>
-    <Menu>{element}</Menu>
-  </Dropdown>
-);
-
 /** Components that render only inside others. */
 export const examples = {
   MenuButton: (element: ReactElement) => <Dropdown>{element}</Dropdown>,
-  MenuItem: inMenu,
+  MenuItem: (element: ReactElement) => <MenuList>{element}</MenuList>,
   Option: (element: ReactElement) => <Select listboxOpen>{element}</Select>,
   Tab: (element: ReactElement) => (
     <Tabs>
