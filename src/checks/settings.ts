@@ -2,7 +2,7 @@ import { checkSiteConfig, type SiteSettings } from '../model/page/SiteConfig';
 import type { Problem } from '../model/Problem';
 import { findLine } from './findLine';
 import { parseServices } from '../model/analytics/services';
-import { readTextFont, type TextFont } from '../content/styles/textFont';
+import { FontHostError, readTextFont, type TextFont } from '../content/styles/textFont';
 import { services, hostedIndex } from '../site';
 import { parseHostedIndex } from '../model/search/parseHostedIndex';
 import { DATA } from '../content/workspace';
@@ -31,7 +31,10 @@ export function checkServices(): Problem[] {
   }));
 }
 
-/** Reads the text font of the deployment, and returns it and what is wrong with it. */
+/**
+ * Reads the text font of the deployment, and returns it and what is wrong with it. While the host of the font
+ * fails, the site is built with fonts of the system.
+ */
 export async function readFont(): Promise<{ font?: TextFont; problems: Problem[] }> {
   const [address] = parseServices(services).services.fontSheets;
   if (!services.fonts.webFontUrl?.trim() || address === undefined) return { problems: [] };
@@ -39,10 +42,19 @@ export async function readFont(): Promise<{ font?: TextFont; problems: Problem[]
     return { font: await readTextFont(address), problems: [] };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    const message = `The text font ${address} could not be read: ${reason}`;
-    const hint = 'the build reads its style sheet and its font files, to choose a fallback of the same size';
-    const line = findLine(DATA.analytics, 'webFontUrl:');
-    return { problems: [{ file: DATA.analytics, line, column: 1, code: 'text-font', message, hint }] };
+    const warning = error instanceof FontHostError;
+    const problem: Problem = {
+      file: DATA.analytics,
+      line: findLine(DATA.analytics, 'webFontUrl:'),
+      column: 1,
+      code: 'text-font',
+      message: `The text font ${address} could not be read: ${reason}`,
+      hint: warning
+        ? 'this build uses fonts of the system; build again when the host answers, or serve the font from this site'
+        : 'the build reads its style sheet and its font files, to choose a fallback of the same size',
+      warning,
+    };
+    return { problems: [problem] };
   }
 }
 

@@ -186,6 +186,16 @@ describe('every document', () => {
     ).toEqual([]);
   });
 
+  it('lists each address once in its footer', () => {
+    expect(
+      objections((html) => {
+        const [footer = ''] = /<footer\b.*<\/footer>/s.exec(html) ?? [];
+        const hrefs = [...footer.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href);
+        return hrefs.filter((href, index) => hrefs.indexOf(href) !== index);
+      }),
+    ).toEqual([]);
+  });
+
   it('shows nothing internal outside of the pages that are for maintainers', () => {
     const internal = ['Docs-infra', 'Home docs', 'v0.0.0', 'Test: pages.js', '/experiments/'];
     const isForReaders = (file: string) => !/^\/(?:[a-z]{2}\/)?experiments\//.test(file);

@@ -6,6 +6,7 @@ import styles from './Footer.module.css';
 
 /** The footer of every page: links to the products, to resources, to the privacy page and the settings. */
 export function Footer({ page, translate }: { page: PageData; translate: Translate }) {
+  const homeHref = pathnameToHref('/', page.userLanguage);
   const names = [styles.footer, page.kind === 'home' ? styles.wide : '', page.hasToc ? styles.withToc : ''];
   return (
     <footer className={names.join(' ')}>
@@ -13,11 +14,13 @@ export function Footer({ page, translate }: { page: PageData; translate: Transla
         <div>
           <p aria-hidden="true">{translate('products')}</p>
           <ul aria-label={translate('products')}>
-            {page.products.map((product) => (
-              <li key={product.id}>
-                <a href={product.href}>{product.text}</a>
-              </li>
-            ))}
+            {page.products
+              .filter(({ href }) => href !== homeHref)
+              .map((product) => (
+                <li key={product.id}>
+                  <a href={product.href}>{product.text}</a>
+                </li>
+              ))}
           </ul>
         </div>
         <div>
@@ -46,7 +49,7 @@ export function Footer({ page, translate }: { page: PageData; translate: Transla
           <p aria-hidden="true">{translate('footerSite')}</p>
           <ul aria-label={translate('footerSite')}>
             <li>
-              <a href={pathnameToHref('/', page.userLanguage)}>{translate('home')}</a>
+              <a href={homeHref}>{translate('home')}</a>
             </li>
             {page.privacyHref ? (
               <li>

@@ -1,4 +1,4 @@
-import { readTextFont } from './textFont';
+import { FontHostError, readTextFont } from './textFont';
 
 const metrics = { unitsPerEm: 1000, ascent: 1085, descent: -415, lineGap: 0, xWidthAvg: 451 };
 const REGULAR = JSON.stringify(metrics);
@@ -69,6 +69,14 @@ describe('readTextFont', () => {
   ])('reports a style sheet that %s', async (_name, css, message) => {
     serve(css);
     await expect(read()).rejects.toThrow(message);
+  });
+
+  it.each([
+    ['gives no answer', () => Promise.reject(new TypeError('fetch failed'))],
+    ['has failed', () => Promise.resolve(new Response('', { status: 503 }))],
+  ])('tells a host that %s from a wrong style sheet', async (_name, answer) => {
+    jest.spyOn(global, 'fetch').mockImplementation(answer);
+    await expect(read()).rejects.toThrow(FontHostError);
   });
 
   it('reads a font of this site from its public folder', async () => {

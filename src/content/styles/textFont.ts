@@ -52,12 +52,25 @@ const SYSTEM_FONTS = [
   },
 ] as const;
 
-/** Reads a file of this site, or of another one. @throws if it cannot be read */
+/** The host of a font gives no answer now: a state of the network, and no mistake of the maintainers. */
+export class FontHostError extends Error {}
+
+/**
+ * Reads a file of this site, or of another one.
+ * @throws FontHostError if its host gives no answer or says that it has failed; an error if there is no such file
+ */
 async function load(address: string): Promise<Buffer> {
   if (address.startsWith('/')) return readFileSync(`${PUBLIC.folder}${address}`);
-  const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-  if (!response.ok) throw new Error(`the answer has the status ${response.status}`);
-  return Buffer.from(await response.arrayBuffer());
+  const answer = async () => {
+    const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    return { status: response.status, body: Buffer.from(await response.arrayBuffer()) };
+  };
+  const { status, body } = await answer().catch((cause: unknown) => {
+    throw new FontHostError('its host does not answer', { cause });
+  });
+  if (status >= 500) throw new FontHostError(`its host answers with the status ${status}`);
+  if (status < 200 || status > 299) throw new Error(`the answer has the status ${status}`);
+  return body;
 }
 
 /** Returns the address of a file that a style sheet names. */
@@ -115,7 +128,7 @@ function formatFallbacks(family: string, metrics: Font, index: 0 | 1): string {
 /**
  * Reads the text font from its style sheet and its font files.
  * @param address path of this site, or https address
- * @throws if a file cannot be read, or if the style sheet has no font face for Latin text
+ * @throws FontHostError if the host of the font fails; an error if a file cannot be read, or if the style sheet has no font face for Latin text
  */
 export async function readTextFont(address: string): Promise<TextFont> {
   const faces = listFaces((await load(address)).toString());
