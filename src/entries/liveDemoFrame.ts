@@ -3,10 +3,13 @@ import { createRoot } from 'react-dom/client';
 import { createDemoCache, type Direction } from '../components/Demo/demoCache';
 import { DemoRoot } from '../components/Demo/DemoRoot';
 import { isComponent, type DemoProviderModule } from '../model/demos/DemoProviderModule';
+import type { Part, PartLoader } from '../model/demos/partLoader';
+import { packageName } from '../model/demos/specifiers';
 import {
   MAX_MESSAGE,
   parseLiveRequest,
   type LiveFault,
+  type LivePartsMessage,
   type LiveReport,
   type LiveRequest,
   modulePath,
@@ -16,8 +19,8 @@ import { COLOR_SCHEME_ATTRIBUTE } from '../model/settings/appearance';
 /**
  * The program of the document in which edited demos run. The document has an opaque origin, so it cannot
  * access the page, its storage or its cookies. It does nothing unless the origin is opaque: embedded without
- * a sandbox, it would run the embedding page's code with the site's origin. The build adds the product's
- * provider and the modules that edited code may import.
+ * a sandbox, it would run the embedding page's code with the site's origin. The build adds React and the
+ * product's provider; the page sends the packages that edited code imports.
  */
 
 type Modules = Readonly<Record<string, object>>;
@@ -43,15 +46,55 @@ function reportFault(run: number, error: unknown): void {
   send({ kind: 'live-fault', run, fault, message: message.slice(0, MAX_MESSAGE) });
 }
 
+/** Compiles the body of a CommonJS module: the only place on the site that compiles code from text. */
+function compile(text: string): Part {
+  return new Function('require', 'module', 'exports', text) as Part;
+}
+
+/** The modules that edited code may import. */
+interface Packages {
+  /** Returns a module in the form that transpiled imports expect; undefined if there is none. */
+  readonly find: (specifier: string) => object | undefined;
+  readonly add: (message: LivePartsMessage) => void;
+}
+
+/** @param modules the modules of React */
+function createPackages(modules: Modules, loader: PartLoader): Packages {
+  const found = new Map<string, object>();
+  const tables = new Map<string, string>();
+  const search = (specifier: string): object | undefined => {
+    if (Object.hasOwn(modules, specifier)) return modules[specifier];
+    const table = tables.get(packageName(specifier));
+    if (table === undefined) return undefined;
+    const { modules: own } = loader.load(table) as { modules: Modules };
+    return Object.hasOwn(own, specifier) ? own[specifier] : undefined;
+  };
+  return {
+    find: (specifier) => {
+      const known = found.get(specifier);
+      if (known) return known;
+      const module = search(specifier);
+      if (!module) return undefined;
+      const exported = { __esModule: true, ...module };
+      found.set(specifier, exported);
+      return exported;
+    },
+    add: ({ parts, tables: added }) => {
+      for (const [name, text] of Object.entries(parts)) loader.add(name, compile(text));
+      for (const [name, table] of Object.entries(added)) tables.set(name, table);
+    },
+  };
+}
+
 /** Runs a program; returns its default export. */
-function evaluate({ code, modules }: LiveRequest, packages: Modules): unknown {
+function evaluate({ code, modules }: LiveRequest, packages: Packages): unknown {
   const loaded = new Map<string, { exports: Record<string, unknown> }>();
   const run = (path: string, text: string): Record<string, unknown> => {
     const module = { exports: {} as Record<string, unknown> };
     loaded.set(path, module);
     const load = (specifier: string): unknown => {
       if (!specifier.startsWith('.')) {
-        const found = packages[specifier];
+        const found = packages.find(specifier);
         if (!found) throw new NamedFault('noModule', specifier);
         return found;
       }
@@ -63,18 +106,10 @@ function evaluate({ code, modules }: LiveRequest, packages: Modules): unknown {
       if (source === undefined) throw new NamedFault('noModule', specifier);
       return run(other, source);
     };
-    // The only place on the site that compiles code from text, in the only document whose policy allows it.
-    new Function('require', 'module', 'exports', text)(load, module, module.exports);
+    compile(text)(load as (name: string) => object, module, module.exports);
     return module.exports;
   };
   return run('', code).default;
-}
-
-/** Returns the modules in the form that transpiled imports expect. */
-function asCommonJs(modules: Modules): Modules {
-  return Object.fromEntries(
-    Object.entries(modules).map(([name, module]) => [name, { __esModule: true, ...module }]),
-  );
 }
 
 /**
@@ -113,12 +148,20 @@ function removeWebRtc(): void {
   }
 }
 
-/** Runs the programs that the page sends, and reports the results. */
-export function startLiveFrame(Provider: DemoProviderModule['DemoProvider'], modules: Modules): void {
+/**
+ * Runs the programs that the page sends, and reports the results.
+ * @param modules the modules of React, by specifier
+ * @param loader runs the parts that the page sends
+ */
+export function startLiveFrame(
+  Provider: DemoProviderModule['DemoProvider'],
+  modules: Modules,
+  loader: PartLoader,
+): void {
   const element = document.getElementById('demo');
   if (!element || window.origin !== 'null') return;
   removeWebRtc();
-  const packages = asCommonJs(modules);
+  const packages = createPackages(modules, loader);
   const caches = { ltr: createDemoCache('ltr'), rtl: createDemoCache('rtl') };
   let shown: { run: number; Component: ComponentType } | undefined;
   let run = 0;
@@ -166,6 +209,10 @@ export function startLiveFrame(Provider: DemoProviderModule['DemoProvider'], mod
   window.addEventListener('message', ({ source, data }) => {
     const request = source === window.parent ? parseLiveRequest(data) : undefined;
     if (!request) return;
+    if (request.kind === 'live-parts') {
+      packages.add(request);
+      return;
+    }
     if (isLost || !element.isConnected) {
       restart();
       return;

@@ -16,6 +16,12 @@ export function fetchOnce<T>(href: string): Promise<T> {
 }
 
 /**
+ * Returns a hashed text file, fetched once per document. A failure is not kept.
+ * @throws if the file could not be loaded or does not arrive in time
+ */
+export const fetchText = onceEach((href) => loadLazily(async () => (await fetchFile(href)).text()));
+
+/**
  * Returns the texts that are loaded on demand (`PageData.textsHref`), fetched once per document.
  * @throws if the file could not be loaded
  */

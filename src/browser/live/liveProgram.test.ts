@@ -1,5 +1,5 @@
 import { compileDemo } from './compileDemo';
-import { compileModules } from './liveProgram';
+import { compileModules, listPackages } from './liveProgram';
 
 const same = (text: string) => ({ TS: text, JS: text });
 
@@ -26,5 +26,16 @@ describe('the modules beside a demo', () => {
   it('report the line of a syntax error when they are loaded', () => {
     const { theme } = compileModules({ 'theme.ts': same('const a = 1;\nconst b: = 2;') }, compileDemo);
     expect(() => load(theme)).toThrow(/^theme\.ts:2: /);
+  });
+});
+
+describe('the packages of a program', () => {
+  it('are those that the demo and the modules beside it import, at any time', () => {
+    const compile = (text: string) => compileDemo(text).code ?? '';
+    const code = compile(
+      "import Button from '@mui/material/Button';\nimport { rows } from './rows';\nexport default () => [Button, rows];",
+    );
+    const modules = { rows: compile("export const rows = import('chance/random');") };
+    expect(listPackages({ code, modules }).sort()).toEqual(['@mui/material', 'chance']);
   });
 });

@@ -1,12 +1,15 @@
-import type { DemoLook, DemoExtras } from '../../model/demos/demo';
+import type { DemoLook, DemoExtras, DemoKit, LiveParts } from '../../model/demos/demo';
 import {
   type LiveFault,
+  type LivePartsMessage,
   type LiveReport,
   type LiveRequest,
   parseLiveReport,
   modulePath,
 } from '../../model/demos/liveMessages';
 import { createMessageBudget } from '../../model/demos/messageBudget';
+import { packageName } from '../../model/demos/specifiers';
+import { fetchText } from '../fetching/fetchOnce';
 import { isFrom } from '../isFrom';
 import type { Compiled } from './compileDemo';
 
@@ -30,12 +33,35 @@ export interface Runner {
 /** Milliseconds without a message after which a frame has failed to load or is stuck in a loop. */
 const SILENCE_MS = 8000;
 
+const REQUIRE = /\brequire\(\s*['"]([^'".][^'"]*)['"]\s*\)/g;
+
+/** Lists the packages that a program imports, as CommonJS; each once. */
+export function listPackages({ code, modules }: Program): string[] {
+  const codes = [code, ...Object.values(modules)].join('\n');
+  return [...new Set(Array.from(codes.matchAll(REQUIRE), ([, specifier = '']) => packageName(specifier)))];
+}
+
+/** Fetches the parts of some packages. @throws if one could not be loaded */
+async function fetchParts(needed: readonly (readonly [string, LiveParts])[]): Promise<LivePartsMessage> {
+  const hrefs = Object.assign({}, ...needed.map(([, part]) => part.hrefs)) as LiveParts['hrefs'];
+  const parts = await Promise.all(
+    Object.entries(hrefs).map(async ([name, href]) => [name, await fetchText(href)] as const),
+  );
+  return {
+    kind: 'live-parts',
+    parts: Object.fromEntries(parts),
+    tables: Object.fromEntries(needed.map(([name, { table }]) => [name, table])),
+  };
+}
+
 /**
- * Runs programs in a frame: waits until it is ready, drops outdated reports, and reports a frame that stops
- * responding.
+ * Runs programs in a frame: waits until it is ready, gives it the packages that a program imports, drops
+ * outdated reports, and reports a frame that stops responding.
+ * @param liveParts the packages that programs may import
  */
 export function runProgram(
   frame: HTMLIFrameElement,
+  liveParts: DemoKit['liveParts'],
   first: Required<DemoLook>,
   events: ProgramEvents,
 ): Runner {
@@ -44,10 +70,35 @@ export function runProgram(
   let program: Program | undefined;
   let look = first;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let isClosed = false;
+  /** Packages that the frame's document has. */
+  const given = new Set<string>();
 
   const send = (kind: LiveRequest['kind']) => {
     if (!ready || !program) return;
     link.send({ kind, run: number, ...program, ...look });
+  };
+  /** Sends the program, after the packages that the frame lacks. */
+  const start = async () => {
+    if (!ready || !program) return;
+    const run = number;
+    const needed = listPackages(program).flatMap((name) => {
+      const part = liveParts[name];
+      return part && !given.has(name) ? [[name, part] as const] : [];
+    });
+    if (needed.length > 0) {
+      const message = await fetchParts(needed).catch(() => undefined);
+      if (isClosed || run !== number) return;
+      if (!message) {
+        clearTimeout(timer);
+        events.onFault('notLoaded', '');
+        return;
+      }
+      for (const [name] of needed) given.add(name);
+      link.send(message);
+      expectAnswer();
+    }
+    send('live-run');
   };
   const expectAnswer = () => {
     clearTimeout(timer);
@@ -56,8 +107,10 @@ export function runProgram(
   const handleReport = (report: LiveReport) => {
     switch (report.kind) {
       case 'live-ready':
+        // Another document has replaced the former one, if there was one.
         ready = true;
-        send('live-run');
+        given.clear();
+        void start();
         break;
       case 'live-height':
         events.onHeight(report.height);
@@ -84,13 +137,14 @@ export function runProgram(
       number += 1;
       expectAnswer();
       link.renew();
-      send('live-run');
+      void start();
     },
     look: (next) => {
       look = next;
       send('live-look');
     },
     close: () => {
+      isClosed = true;
       clearTimeout(timer);
       link.close();
     },
@@ -99,7 +153,7 @@ export function runProgram(
 
 /** The connection to a live frame. */
 interface LiveFrame {
-  readonly send: (request: LiveRequest) => void;
+  readonly send: (message: LiveRequest | LivePartsMessage) => void;
   /** Gives the frame a full budget of messages, for its next program. */
   readonly renew: () => void;
   /** Stops listening. */
@@ -131,7 +185,7 @@ function connectFrame(
   window.addEventListener('message', listen);
   return {
     // An opaque origin cannot be a target origin. Only this page opened the document and can reach it.
-    send: (request) => frame.contentWindow?.postMessage(request, '*'),
+    send: (message) => frame.contentWindow?.postMessage(message, '*'),
     renew: () => {
       budget = createMessageBudget();
     },

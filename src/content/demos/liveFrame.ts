@@ -1,10 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { build, type Plugin } from 'esbuild';
+import { posix } from 'node:path';
+import { build, transform, type BuildOptions, type Plugin } from 'esbuild';
 import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
 import { formatPolicy } from '../../model/outputs/Policy';
 import { liveDocumentPolicy } from '../../model/outputs/framePolicy';
 import { hashInline, writeHashed } from '../pageData/generatedFiles';
-import type { DemoLicense } from '../../model/demos/demo';
+import type { DemoKit, DemoLicense } from '../../model/demos/demo';
+import { packageName } from '../../model/demos/specifiers';
 import { licenseLines } from './licenseKeys';
 import { listLicenses } from './readDemo';
 import { providerFile, readModules } from './familyModule';
@@ -19,22 +21,40 @@ function asInline(script: string): string {
   return script.replaceAll('<!--', '\\x3C!--').replace(/<\/(?=script)/gi, '<\\/');
 }
 
+const ENTRY = 'src/entries/liveDemoFrame';
+const LOADER = 'src/model/demos/partLoader';
+/** Name of the part with the frame's own program. */
+const BASE = 'base';
+/** Packages in the frame's document: its own program needs them too, and every program imports them. */
+const REACT: readonly string[] = ['react', 'react-dom'];
+
+/** The live frame of a product in parts, as CommonJS modules by name. */
+interface BundledFrame {
+  /** Parts in the document of the frame. */
+  readonly base: Readonly<Record<string, string>>;
+  /** Other parts. */
+  readonly parts: Readonly<Record<string, string>>;
+  /** The table of each package, and the names of all parts outside of the document that it needs. */
+  readonly packages: Readonly<Record<string, { readonly table: string; readonly needs: readonly string[] }>>;
+}
+
 /**
- * Writes the document in which edited demos of a product run; returns its URL. The script is inline: the
+ * Writes the document in which edited demos of a product run, and its parts. The script is inline: the
  * document has an opaque origin, so the site's files are cross-origin to it. Browsers report no details of
  * errors in cross-origin scripts, nor in code that such a script creates from text, unless the host sends a
- * CORS header.
+ * CORS header. The page fetches the parts for it.
  * @see https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Attributes/crossorigin
  */
 export async function writeLiveFrame(
   productId: string,
   entryPoints: readonly string[],
   sheets: readonly string[],
-): Promise<string> {
-  const script = asInline(await bundleLiveFrame(productId, entryPoints));
+): Promise<Pick<DemoKit, 'liveHref' | 'liveParts'>> {
+  const { base, parts, packages } = await bundleLiveFrame(productId, entryPoints);
+  const script = asInline(await assemble(base));
   const policy = formatPolicy(liveDocumentPolicy(hashInline(script), site.imageOrigins));
   const links = sheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
-  return writeHashed(
+  const liveHref = writeHashed(
     `live/${productId}.html`,
     `<!doctype html><html lang="${DEFAULT_LANGUAGE_CODE}"><head><meta charset="utf-8">` +
       `<meta http-equiv="Content-Security-Policy" content="${policy}">` +
@@ -42,67 +62,168 @@ export async function writeLiveFrame(
       `<title>Live demo</title>${links}</head>` +
       `<body><div id="demo" class="live" data-demo=""></div><script>${script}</script></body></html>\n`,
   );
+  const hrefs = mapValues(parts, (code, name) => writeHashed(`live/${name.slice(2)}`, code));
+  const liveParts = mapValues(packages, ({ table, needs }) => ({
+    table,
+    hrefs: Object.fromEntries(needs.map((name) => [name, hrefs[name] ?? ''])),
+  }));
+  return { liveHref, liveParts };
 }
 
-const ENTRY = 'src/entries/liveDemoFrame';
+function mapValues<T, R>(record: Readonly<Record<string, T>>, map: (value: T, key: string) => R) {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value, key)]));
+}
+
+const OPTIONS = {
+  bundle: true,
+  minify: true,
+  write: false,
+  target: 'es2022',
+  platform: 'browser',
+  legalComments: 'none',
+  logLevel: 'silent',
+} as const satisfies BuildOptions;
+
+/** Returns the script of a frame's document: the parts in it, and the call that starts its program. */
+async function assemble(base: BundledFrame['base']): Promise<string> {
+  const parts = Object.entries(base).map(
+    ([name, code]) => `${JSON.stringify(name)}: function (require, module, exports) {\n${code}\n}`,
+  );
+  const contents = [
+    `import { createPartLoader } from './${LOADER}';`,
+    `const loader = createPartLoader({ ${parts.join(', ')} });`,
+    `loader.load('./${BASE}.js').start(loader);`,
+  ].join('\n');
+  const stdin = { contents, resolveDir: process.cwd(), loader: 'js' } as const;
+  const { outputFiles } = await build({ ...OPTIONS, stdin, format: 'iife' });
+  return outputFiles[0]?.text ?? '';
+}
 
 /** Reads the versions of all installed packages. */
 function readLock(): string {
   return existsSync('package-lock.json') ? readFileSync('package-lock.json', 'utf8') : '';
 }
 
-/**
- * Returns the program of a live frame: the entry, the product's provider, keys, and the modules that edited
- * code may import.
- */
-function program(
-  productId: string,
-  entryPoints: readonly string[],
-  licenses: readonly DemoLicense[],
-): string {
-  const imports = entryPoints.map((name, index) => `import * as m${index} from ${JSON.stringify(name)};`);
-  const table = entryPoints.map((name, index) => `${JSON.stringify(name)}: m${index}`);
+const importAll = (names: readonly string[]) =>
+  names.map((name, index) => `import * as m${index} from ${JSON.stringify(name)};`);
+
+const tableOf = (names: readonly string[]) =>
+  `{ ${names.map((name, index) => `${JSON.stringify(name)}: m${index}`).join(', ')} }`;
+
+/** Returns the frame's own program: the entry, the product's provider, keys, and the modules of React. */
+function baseProgram(productId: string, react: readonly string[], licenses: readonly DemoLicense[]): string {
   return [
     `import { startLiveFrame } from './${ENTRY}';`,
     `import { DemoProvider } from './${providerFile(productId).replace(/\.tsx$/, '')}';`,
     ...licenseLines(licenses, (file) => `./${file}`),
-    ...imports,
-    `startLiveFrame(DemoProvider, { ${table.join(', ')} });`,
+    ...importAll(react),
+    `export const start = (loader) => startLiveFrame(DemoProvider, ${tableOf(react)}, loader);`,
   ].join('\n');
 }
 
 /**
- * Bundles the script of the frame in which edited demos of a product run: one classic script with everything
- * that they may import. It is kept in the store, because bundling whole libraries takes
- * seconds.
+ * Bundles everything that edited demos of a product may import: one part for each package, and parts for what
+ * several of them share. It is kept in the store, because bundling whole libraries takes seconds.
  * @throws the bundler's error if something cannot be bundled
  */
-async function bundleLiveFrame(productId: string, entryPoints: readonly string[]): Promise<string> {
+async function bundleLiveFrame(productId: string, entryPoints: readonly string[]): Promise<BundledFrame> {
   const licenses = listLicenses(entryPoints);
-  const contents = program(productId, entryPoints, licenses);
+  const byPackage = new Map<string, string[]>();
+  for (const point of entryPoints) {
+    const name = packageName(point);
+    byPackage.set(name, [...(byPackage.get(name) ?? []), point]);
+  }
+  const react = REACT.flatMap((name) => byPackage.get(name) ?? []);
+  const programs = new Map([[BASE, baseProgram(productId, react, licenses)]]);
+  const files = new Map<string, string>();
+  for (const [name, modules] of byPackage) {
+    if (REACT.includes(name)) continue;
+    files.set(name, name.replace(/^@/, '').replaceAll('/', '-'));
+    programs.set(
+      files.get(name) ?? '',
+      [...importAll(modules), `export const modules = ${tableOf(modules)};`].join('\n'),
+    );
+  }
   const own = Object.values(readModules(`${ENTRY}.ts`).modules);
   const provider = Object.values(readModules(providerFile(productId)).modules);
   const keys = licenses.map(({ module }) => readModules(module).modules);
-  const key = store.key('live', JSON.stringify([contents, own, provider, keys, readLock()]));
+  const key = store.key('live', JSON.stringify([[...programs], own, provider, keys, readLock()]));
   const known = store.read(key);
-  if (known) return known.toString();
-  const { outputFiles } = await build({
-    stdin: { contents, resolveDir: process.cwd(), loader: 'ts' },
-    bundle: true,
-    minify: true,
-    write: false,
-    format: 'iife',
-    target: 'es2022',
-    platform: 'browser',
+  if (known) return JSON.parse(known.toString()) as BundledFrame;
+  const bundled = await bundleParts(programs, files);
+  store.write(key, JSON.stringify(bundled));
+  return bundled;
+}
+
+/**
+ * @param programs code of each entry by name, `BASE` among them
+ * @param files names of the entries of packages
+ */
+async function bundleParts(
+  programs: ReadonlyMap<string, string>,
+  files: ReadonlyMap<string, string>,
+): Promise<BundledFrame> {
+  const { outputFiles, metafile } = await build({
+    ...OPTIONS,
+    entryPoints: Object.fromEntries([...programs.keys()].map((name) => [name, `program:${name}`])),
+    outdir: 'parts',
+    splitting: true,
+    format: 'esm',
+    chunkNames: 'shared-[hash]',
+    metafile: true,
     jsx: 'automatic',
-    legalComments: 'none',
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [missingModules],
-    logLevel: 'silent',
+    plugins: [programsOf(programs), missingModules],
   });
-  const code = outputFiles[0]?.text ?? '';
-  store.write(key, code);
-  return code;
+  const codes = new Map<string, string>();
+  for (const { path, text } of outputFiles) {
+    const { code } = await transform(text, { format: 'cjs', minify: true, target: OPTIONS.target });
+    codes.set(`./${posix.basename(path)}`, code);
+  }
+  const nameOf = (output: string) => `./${posix.basename(output)}`;
+  const imports = new Map(
+    Object.entries(metafile.outputs).map(([output, { imports: found }]) => [
+      nameOf(output),
+      found.filter(({ external }) => !external).map(({ path }) => nameOf(path)),
+    ]),
+  );
+  const listNeeds = (name: string, needs = new Set<string>()): Set<string> => {
+    if (needs.has(name)) return needs;
+    needs.add(name);
+    for (const other of imports.get(name) ?? []) listNeeds(other, needs);
+    return needs;
+  };
+  const inDocument = listNeeds(`./${BASE}.js`);
+  const pick = (isPicked: (name: string) => boolean) =>
+    Object.fromEntries([...codes].filter(([name]) => isPicked(name)));
+  return {
+    base: pick((name) => inDocument.has(name)),
+    parts: pick((name) => !inDocument.has(name)),
+    packages: Object.fromEntries(
+      [...files].map(([name, file]) => {
+        const table = `./${file}.js`;
+        return [name, { table, needs: [...listNeeds(table)].filter((other) => !inDocument.has(other)) }];
+      }),
+    ),
+  };
+}
+
+/** Loads the entries of a bundle from their codes. */
+function programsOf(programs: ReadonlyMap<string, string>): Plugin {
+  return {
+    name: 'programs',
+    setup: (build) => {
+      build.onResolve({ filter: /^program:/ }, ({ path }) => ({
+        path: path.slice('program:'.length),
+        namespace: 'program',
+      }));
+      build.onLoad({ filter: /.*/, namespace: 'program' }, ({ path }) => ({
+        contents: programs.get(path) ?? '',
+        resolveDir: process.cwd(),
+        loader: 'ts',
+      }));
+    },
+  };
 }
 
 /** Marks the plugin's own question, which it must not answer itself. */

@@ -50,7 +50,7 @@ export async function writeDemoKit(
     family: Object.fromEntries(
       Object.keys(versionsWithPeers(family)).map((other) => [other, versionsWithPeers([other])]),
     ),
-    liveHref: await writeLiveFrame(id, listEntryPoints(used), sheets),
+    ...(await writeLiveFrame(id, listEntryPoints(used), sheets)),
   };
   return writeHashed(`demos/kit-${id}.json`, JSON.stringify(kit));
 }

@@ -63,6 +63,14 @@ export interface DemoExtras {
   readonly kitHref: string;
 }
 
+/** The modules of a package for a live frame, as CommonJS modules. */
+export interface LiveParts {
+  /** Name of the part that exports `modules`, everything of the package that code may import, by specifier. */
+  readonly table: string;
+  /** Addresses by name of that part and of all that it needs and the frame's document does not have. */
+  readonly hrefs: Readonly<Record<string, string>>;
+}
+
 /** Data that the demos of a product share for sandbox projects and for live editing. */
 export interface DemoKit {
   readonly productName: string;
@@ -77,6 +85,8 @@ export interface DemoKit {
   readonly family: Readonly<Record<string, PackageVersions>>;
   /** Address of the document that runs edited code of the product's demos. */
   readonly liveHref: string;
+  /** What that document needs before it runs code that imports a package, by name of the package. */
+  readonly liveParts: Readonly<Record<string, LiveParts>>;
 }
 
 /** Appearance of one demo, independent of the page around it. */

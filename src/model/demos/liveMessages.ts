@@ -1,3 +1,12 @@
+/** What the page gives to a live frame before a program that imports a package, see `LiveParts`. */
+export interface LivePartsMessage {
+  readonly kind: 'live-parts';
+  /** Code of the parts by name. */
+  readonly parts: Readonly<Record<string, string>>;
+  /** Names of the tables by package. */
+  readonly tables: Readonly<Record<string, string>>;
+}
+
 /** A request of the page to a live frame: to run a program, or to change its appearance. */
 export interface LiveRequest {
   readonly kind: 'live-run' | 'live-look';
@@ -42,18 +51,19 @@ function isCount(value: unknown): value is number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 }
 
-function isModules(value: unknown): value is Readonly<Record<string, string>> {
-  return isFields(value) && Object.values(value).every((code) => typeof code === 'string');
+function isTexts(value: unknown): value is Readonly<Record<string, string>> {
+  return isFields(value) && Object.values(value).every((text) => typeof text === 'string');
 }
 
 /** Parses a message of the page to the frame; undefined for any other value. */
-export function parseLiveRequest(data: unknown): LiveRequest | undefined {
+export function parseLiveRequest(data: unknown): LiveRequest | LivePartsMessage | undefined {
   if (!isFields(data)) return undefined;
-  const { kind, run, code, modules, direction, scheme } = data;
+  const { kind, run, code, modules, direction, scheme, parts, tables } = data;
+  if (kind === 'live-parts') return isTexts(parts) && isTexts(tables) ? { kind, parts, tables } : undefined;
   if (kind !== 'live-run' && kind !== 'live-look') return undefined;
   if (direction !== 'ltr' && direction !== 'rtl') return undefined;
   if (scheme !== 'light' && scheme !== 'dark') return undefined;
-  if (!isCount(run) || typeof code !== 'string' || code.length > MAX_CODE || !isModules(modules))
+  if (!isCount(run) || typeof code !== 'string' || code.length > MAX_CODE || !isTexts(modules))
     return undefined;
   return { kind, run, code, modules, direction, scheme };
 }

@@ -14,6 +14,8 @@ export type RequestKind = 'document' | 'data' | 'asset' | 'pass';
 const HASHED = /^\/(?:_next\/static|_docs)\//;
 /** Documents of demos in frames. Like everything that they refer to, they have a hash in their name. */
 const FRAMED = /^\/_docs\/demos\/[^/]+\.html$/;
+/** Live frames and their parts. Editing needs the network, and the parts are large. */
+const LIVE = /^\/_docs\/live\//;
 /** Data of pages, and the first file that the search loads. */
 const DATA = /^\/(?:_next\/data\/|search\/[a-z]{2}\.json$)/;
 /** A pathname whose last part has an extension is a file, not a page. */
@@ -36,6 +38,7 @@ export function classifyRequest(
   if (method !== 'GET' || address.origin !== origin || hasRange) return 'pass';
   if (cache === 'reload' || cache === 'no-store' || cache === 'only-if-cached') return 'pass';
   const { pathname } = address;
+  if (LIVE.test(pathname)) return 'pass';
   if (isHashedPath(pathname)) return mode !== 'navigate' || FRAMED.test(pathname) ? 'asset' : 'pass';
   if (DATA.test(pathname)) return 'data';
   return mode === 'navigate' && !FILE.test(pathname) ? 'document' : 'pass';

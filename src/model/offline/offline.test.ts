@@ -28,6 +28,7 @@ describe('classifyRequest', () => {
     ['/_next/static/chunks/a.js', { mode: 'no-cors' }, 'asset'],
     ['/_docs/nav/x-en.1f.json', {}, 'asset'],
     ['/_docs/live/frame.html', { mode: 'navigate' }, 'pass'],
+    ['/_docs/live/mui-x-data-grid.1f.js', {}, 'pass'],
     ['/_docs/demos/x-ltr.1f.html', { mode: 'navigate' }, 'asset'],
     ['/_docs/demos/x.1f.json', { mode: 'navigate' }, 'pass'],
     ['/_docs/nav/x-en.1f.json', { cache: 'reload' }, 'pass'],

@@ -107,6 +107,14 @@ test.describe('live editing', () => {
         'SecurityError',
         0,
       ]);
+    const grids = () => loaded.filter((url) => url.includes('/_docs/live/mui-x-data-grid'));
+    expect(grids()).toEqual([]);
+    await write(
+      page,
+      "import { DataGrid } from '@mui/x-data-grid';\nexport default () => <p>A grid is a {typeof DataGrid}</p>;",
+    );
+    await shows(frame, 'A grid is a object');
+    expect(grids()).toHaveLength(1);
   });
 
   test('reports errors below the editor, of every kind, and keeps the last result meanwhile', async ({

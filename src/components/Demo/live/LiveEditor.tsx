@@ -54,7 +54,7 @@ export function LiveEditor(props: LiveDemoProps & { loaded: LoadedDemo }) {
   const field = useRef<HTMLDivElement>(null);
   const { code, type, keep, discard } = useLiveCode(extras.code, variant, edit, removeTypes, onEdit);
   const { program, fault: compileFault } = useProgram(code.text, extras.modules, compileDemo);
-  const { frame, fault, generation, height, restart } = useLiveFrame(program, look, host);
+  const { frame, fault, generation, height, restart } = useLiveFrame(program, kit.liveParts, look, host);
   const label = text('editorName', { name: block.name });
   useEditor(group, field, editing.editor.openEditor, code.text, {
     label,

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { runProgram, type Program, type Runner } from '../../../browser/live/liveProgram';
-import type { DemoLook } from '../../../model/demos/demo';
+import type { DemoKit, DemoLook } from '../../../model/demos/demo';
 import type { LiveFault } from '../../../model/demos/liveMessages';
 
 export interface FrameFault {
@@ -37,6 +37,7 @@ function wholeLook({ direction, scheme }: DemoLook): Required<DemoLook> {
  */
 export function useLiveFrame(
   program: Program | undefined,
+  liveParts: DemoKit['liveParts'],
   look: DemoLook,
   host: RefObject<HTMLElement | null>,
 ): LiveFrameState {
@@ -56,7 +57,7 @@ export function useLiveFrame(
   }, []);
   useEffect(() => {
     if (!frame.current) return undefined;
-    const own = runProgram(frame.current, wholeLook(current.current), {
+    const own = runProgram(frame.current, liveParts, wholeLook(current.current), {
       onShown: () => {
         isStopped.current = false;
         setFault(undefined);
@@ -71,7 +72,7 @@ export function useLiveFrame(
     isStopped.current = false;
     if (latest.current) own.run(latest.current);
     return own.close;
-  }, [generation, least]);
+  }, [generation, least, liveParts]);
   useEffect(() => {
     if (!program || program === latest.current) return;
     latest.current = program;
