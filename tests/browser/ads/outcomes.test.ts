@@ -1,6 +1,6 @@
 import { AD_HEIGHT_PX, AD_HEIGHT_SMALL_PX, BREAKPOINT_PX } from '../../../src/constants';
 import type { AdPage, AdPageOptions } from './adPage';
-import { followHref, waitForHeading, waitForRuntime } from '../fixtures/page';
+import { followHref, waitForHeading, waitForIdle, waitForRuntime } from '../fixtures/page';
 import { expect, test } from '../fixtures/test';
 
 const PAGES = [
@@ -11,6 +11,8 @@ const PAGES = [
 const WIDTHS = [360, 900, 1440] as const;
 /** Time until the 7th check. */
 const BLOCKED_MS = 3700;
+/** Same value as in `openSlot`. */
+const DWELL_MS = 300;
 const broken = (data: object) => ({ ...data, inHouse: [{ link: '/', name: {}, description: '' }] });
 
 /** The steps of a test between the opening of the slot and the outcome. */
@@ -33,6 +35,17 @@ const passAttached =
     await shown.passTime(ms);
   };
 const blocked = pass(BLOCKED_MS);
+/** Advances the time after the page has seen that its request was refused: blockers refuse at once. */
+const refused: Bring = async (shown) => {
+  // The page requests the ad only after the reader has stayed. A former page may have requested one, too.
+  await shown.passTime(DWELL_MS);
+  await waitForIdle(shown.page);
+  await expect
+    .poll(() => [shown.foreign.length > 0, shown.pending.size], { message: 'the request is refused' })
+    .toEqual([true, 0]);
+  await waitForIdle(shown.page);
+  await shown.passTime(BLOCKED_MS);
+};
 
 interface Outcome {
   readonly name: string;
@@ -203,7 +216,7 @@ const OUTCOMES: readonly Outcome[] = [
     options: { feed: 'reset', shape: 'inline', roll: 0.05 },
     state: 'appeal',
     text: /Thank you/,
-    bring: blocked,
+    bring: refused,
     links: 0,
     isMain: true,
   },
