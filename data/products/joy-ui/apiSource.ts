@@ -29,6 +29,7 @@ export const apiSource = {
   propSets: [
     { title: 'System props', module: '@mui/system', type: 'SystemProps', pathname: '/system/properties' },
   ],
+  internal: ['componentName'],
   noPage: [
     {
       reason: 'Removed: it only throws an error that names what takes its place.',

@@ -72,6 +72,7 @@ export const apiSource = {
       deprecated: 'Use the `sx` prop instead. The codemod `v6.0.0/system-props` converts existing code.',
     },
   ],
+  internal: ['componentName', 'renderSuffix'],
   noPage: [
     {
       reason: 'A styled part of the component whose name it begins with; the theme and the classes reach it.',

@@ -117,6 +117,18 @@ function findStrayClasses({ source, names, units }: PackageDraft): string[] {
   });
 }
 
+/** Returns problems for internal names of a source that no unit has. */
+export function checkInternal({ file, packageName }: ApiSource, unseen: Iterable<string>): Problem[] {
+  return Array.from(unseen, (name) =>
+    problemAt(
+      file,
+      'stale-api-exception',
+      `${packageName}: no component or hook has "${name}"`,
+      'remove it from internal',
+    ),
+  );
+}
+
 function isEmpty({ kind, props, inherited, native, signatures }: ApiUnit): boolean {
   return kind === 'hook'
     ? signatures.length === 0

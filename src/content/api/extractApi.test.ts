@@ -332,6 +332,12 @@ describe('bad input', () => {
       `${own} stale-api-exception @tiny/ui: no component or hook "Knob" is exported (remove it from noPage)`,
     ],
     [
+      'an internal name that nothing has',
+      { internal: ['testId'] },
+      {},
+      `${own} stale-api-exception @tiny/ui: no component or hook has "testId" (remove it from internal)`,
+    ],
+    [
       'a module that no longer exists',
       { noPageModules: [{ reason: '', names: ['internals'] }] },
       {},

@@ -2,10 +2,10 @@ import type { ApiSource } from '../../model/api/ApiSource';
 import type { ApiUnit, ApiTarget } from '../../model/api/ApiUnit';
 import type { Problem } from '../../model/Problem';
 import { buildUnit } from './unit';
-import { checkDraft, checkReader, checkUnit } from './apiProblems';
+import { checkDraft, checkInternal, checkReader, checkUnit } from './apiProblems';
 import { createOwners } from './props';
 import { draftPackage, readDefaults, type TypeTargets, type UnitDraft } from './UnitDraft';
-import { findMembers } from './findMembers';
+import { findMembers, type FoundMembers } from './findMembers';
 import { readSets } from './sets';
 import type { TypeReader } from './TypeReader';
 
@@ -26,15 +26,32 @@ export function readUnits(
   for (const draft of drafts) {
     const { themeNames, sets, problems: missing } = readSets(draft.source, reader, targets);
     problems.push(...checkDraft(draft), ...missing);
+    const unseen = new Set(draft.source.internal);
     for (const unit of draft.units.toSorted((a, b) => a.name.localeCompare(b.name, 'en'))) {
-      const found = findMembers(unit);
+      const found = withoutInternal(findMembers(unit), draft.source, unseen);
       const context = { unit, targets, findOwner, sets, defaults: readDefaults(unit) };
       const built = buildUnit(context, found, draft.package.version, themeNames);
       problems.push(...checkUnit(unit, found, built));
       units.push(built);
     }
+    problems.push(...checkInternal(draft.source, unseen));
   }
   return { units, problems };
+}
+
+/**
+ * Returns the members of a unit without internal ones.
+ * @param unseen internal names that no unit has had so far; those of this unit are removed
+ */
+function withoutInternal(
+  found: FoundMembers,
+  { internal = [] }: ApiSource,
+  unseen: Set<string>,
+): FoundMembers {
+  if (internal.length === 0) return found;
+  const members = found.members.filter(({ name }) => !internal.includes(name));
+  if (members.length < found.members.length) for (const { name } of found.members) unseen.delete(name);
+  return { ...found, members };
 }
 
 /**

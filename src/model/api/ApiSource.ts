@@ -71,6 +71,11 @@ export interface ApiSource {
    * `examples`, name → function that puts the component's element where it renders. Path from the project root.
    */
   readonly examples?: string;
+  /**
+   * Props and options without a row: matter of the package itself that its comments do not mark. A listed name
+   * that nothing has is a problem.
+   */
+  readonly internal?: readonly string[];
   /** Exports without a page. A listed name that is no longer exported is a problem. */
   readonly noPage: readonly ApiException[];
   /** Modules of the package, by last path segment, whose exports have no page. */

@@ -14,9 +14,18 @@ async function openTabs(site: Site, path: string): Promise<[Page, Page]> {
   return [first, second];
 }
 
+/** The only switch of the settings: whether `/` opens the search. */
+const SWITCH = 'input[role="switch"]';
+
 async function choose(page: Page, value: string): Promise<void> {
   await page.locator('footer button').click();
   await page.locator(`dialog:modal input[value="${value}"]`).check();
+  await page.keyboard.press('Escape');
+}
+
+async function chooseSlash(page: Page, isOn: boolean): Promise<void> {
+  await page.locator('footer button').click();
+  await page.locator(`dialog:modal ${SWITCH}`).setChecked(isOn);
   await page.keyboard.press('Escape');
 }
 
@@ -53,9 +62,9 @@ const ROWS: readonly Row[] = [
     name: 'whether / opens the search',
     full: true,
     path: '/system/',
-    choose: (page) => choose(page, 'off'),
+    choose: (page) => chooseSlash(page, false),
     shown: 'html[data-no-slash]',
-    back: (page) => choose(page, 'on'),
+    back: (page) => chooseSlash(page, true),
     shownBack: 'html:not([data-no-slash])',
   },
   {
@@ -102,7 +111,6 @@ for (const row of ROWS)
 for (const [name, value, other] of [
   ['the color mode', 'dark', 'light'],
   ['the direction', 'rtl', 'ltr'],
-  ['whether / opens the search', 'off', 'on'],
 ] as const)
   test(`${name} that is chosen in another tab is shown by settings that are open`, FULL, async ({ site }) => {
     const [first, second] = await openTabs(site, '/system/');
@@ -112,6 +120,19 @@ for (const [name, value, other] of [
       await expect(second.locator(`dialog:modal input[value="${chosen}"]`)).toBeChecked();
     }
   });
+
+test(
+  'whether / opens the search that is chosen in another tab is shown by settings that are open',
+  FULL,
+  async ({ site }) => {
+    const [first, second] = await openTabs(site, '/system/');
+    await second.locator('footer button').click();
+    for (const chosen of [false, true]) {
+      await chooseSlash(first, chosen);
+      await expect(second.locator(`dialog:modal ${SWITCH}`)).toBeChecked({ checked: chosen });
+    }
+  },
+);
 
 test('falls back from unknown values, and does not keep them', async ({ site }) => {
   const prepare = (context: BrowserContext) =>

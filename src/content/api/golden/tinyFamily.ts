@@ -82,6 +82,8 @@ export default Door;
 export interface UseWidthOptions {
   /** Rounds it. @default false */
   round?: boolean;
+  /** Said in warnings. */
+  owner?: string;
 }
 /** The width of the window. @param options How it is measured. @returns The width. */
 export default function useWidth(options?: UseWidthOptions): number;
@@ -108,6 +110,7 @@ export const tinySource: ApiSource = {
   interfaces: ['Row'],
   builtFrom: [],
   propSets: [],
+  internal: ['owner'],
   noPage: [{ reason: 'Part of Door.', names: ['Hinge'] }],
   noPageModules: [],
   unavailable: [{ reason: 'Sold apart.', names: ['Column'] }],
