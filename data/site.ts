@@ -14,6 +14,7 @@ export const site = {
   apiPathname: '/api-reference',
   repository: process.env.SITE_REPOSITORY || 'https://github.com/mui/material-ui',
   editBase: process.env.SITE_EDIT_BASE || 'https://git.example.com/docs/edit/main/',
+  trustedTypes: true,
   templateStore: 'https://mui.com/store/',
   blog: 'https://mui.com/blog/',
   cardFont: {

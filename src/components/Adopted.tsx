@@ -1,4 +1,5 @@
 import { useState, type JSX } from 'react';
+import { useOwnHtml } from './useOwnHtml';
 
 interface AdoptedProps {
   /** Unique in the document; hydration finds the element's HTML by it. */
@@ -17,13 +18,14 @@ export function Adopted({ id, className, html, attributes }: AdoptedProps) {
       ? (document.getElementById(id)?.innerHTML ?? '')
       : '',
   );
+  const own = useOwnHtml(html ?? adopted);
   return (
     <div
       {...attributes}
       id={id}
       className={className}
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: html ?? adopted }}
+      dangerouslySetInnerHTML={own}
     />
   );
 }

@@ -93,11 +93,20 @@ test.describe('under the policy that nginx sends', () => {
     },
   );
 
-  test('an edited demo runs, and its error is reported with its message', async ({ nginx, watched }) => {
+  test('sidebar, search, code and editing work, and nothing is refused', async ({ nginx, watched }) => {
     const { page, refused } = watched;
     await page.goto(nginx.origin + PAGE);
     await waitForRuntime(page);
+    await page.locator('[data-group="/material-ui/customization"] > div > button').click();
+    await page.locator('#_sidebar a[href="/material-ui/customization/dark-mode/"]').waitFor();
+    await page.locator('[data-opens="search"]').first().click();
+    await page.locator('#_search .DocSearch-Input').fill('dialog');
+    await page.locator('#_search .DocSearch-Hit a').first().waitFor();
+    await page.keyboard.press('Escape');
     const demo = page.locator('section[aria-label]').first();
+    await demo.getByRole('button', { name: 'Show code', exact: true }).click();
+    await demo.getByRole('button', { name: 'JS', exact: true }).click();
+    await demo.locator('[data-code-block][data-open] pre:visible', { hasText: 'export default' }).waitFor();
     await demo.getByRole('button', { name: 'Edit', exact: true }).click();
     const editor = demo.locator('.pce-textarea');
     await editor.waitFor({ state: 'attached' });
@@ -184,6 +193,36 @@ test.describe('what is injected into a page', () => {
       await expect.poll(look).toEqual({ pwned: false, base: nginx.origin });
       expect(asked).toEqual([]);
     });
+
+  test('is not written as HTML, and loads no script of another host', async ({ nginx, watched }) => {
+    const { page, refused } = watched;
+    await page.goto(nginx.origin + PAGE);
+    await page.evaluate(() => {
+      const attempts = [
+        () => (document.body.innerHTML += '<img src="/no.png" onerror="window.pwned=1">'),
+        () => document.body.insertAdjacentHTML('beforeend', '<b>text</b>'),
+        () => Object.assign(document.createElement('script'), { src: 'https://evil.example/x.js' }),
+        () => Object.assign(document.createElement('script'), { text: 'window.pwned=1' }),
+        () => new Worker('https://evil.example/x.js'),
+      ];
+      for (const attempt of attempts) {
+        try {
+          attempt();
+        } catch {
+          continue;
+        }
+        throw new Error(`passed: ${attempt}`);
+      }
+    });
+    // Once for each policy: that of the header and that of the document.
+    await expect
+      .poll(() => refused.map((line) => line.split(' ')[0]))
+      .toEqual(Array(10).fill('require-trusted-types-for'));
+    // What the site itself does later is not refused.
+    await page.evaluate(() =>
+      Object.assign(document.createElement('div'), { innerHTML: '<span class="x">text</span>' }),
+    );
+  });
 
   test('cannot make code from text, even from a script of the site', async ({ nginx, watched }) => {
     const { page, refused } = watched;

@@ -57,6 +57,9 @@ describe('every document', () => {
 
   it('is recognized by the worker as a document of the site', () => {
     expect(objections((html) => (isOwnPage(html, BUILD_ID) ? [] : ['not stored']))).toEqual([]);
+    const leading = readFileSync(`${OUT}/api/index.html`, 'utf8');
+    expect(leading).toContain('"to":"/api-reference/"');
+    expect(isOwnPage(leading, BUILD_ID)).toBe(true);
   });
 
   it('has data that the worker recognizes, too', () => {

@@ -7,7 +7,7 @@ const FOREIGN = {
   attributes: ['data-emotion', 'data-n-g', 'data-s'],
   ids: ['__NEXT_DATA__', '__next', 'root'],
   events: ['change', 'input'],
-  globals: ['__NEXT_DATA__', 'gtag'],
+  globals: ['__NEXT_DATA__', 'gtag', 'trustedTypes'],
 };
 
 /** Places that hide a name, which is none of ours. */

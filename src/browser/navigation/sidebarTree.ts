@@ -1,5 +1,6 @@
 import { whileParsing } from '../boot/documentMoments';
 import { readStored, writeStored } from '../storage';
+import { ownHtml } from '../trustedTypes';
 
 /** Height of the filter, which stays in view above the tree. */
 const FILTER_PX = 64;
@@ -81,7 +82,7 @@ export function showTree(nav: HTMLElement, html: string, open: readonly string[]
   const list = findTree();
   if (!list) return;
   const top = nav.scrollTop;
-  list.innerHTML = html;
+  list.innerHTML = ownHtml(html);
   list.dataset.whole = nav.dataset.navHref;
   for (const group of list.querySelectorAll<HTMLElement>('.nav-group')) {
     if (open.includes(group.dataset.group ?? '')) setOpen(group, true);

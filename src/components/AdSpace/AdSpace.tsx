@@ -2,6 +2,7 @@ import { CARD_PARTS } from '../../browser/ads/drawAd';
 import { escapeHtml } from '../../model/page/escapeHtml';
 import cardStyles from './AdCard.module.css';
 import type { Translate } from '../Translations';
+import { useOwnHtml } from '../useOwnHtml';
 import styles from './AdSpace.module.css';
 
 interface AdSpaceProps {
@@ -36,5 +37,5 @@ export function AdSpace({ adsHref, language, translate }: AdSpaceProps) {
   const own = `data-ads="${escapeHtml(adsHref ?? '')}" data-card="${formatCardClasses()}"`;
   const slot = `<aside aria-label="${label}" data-ad-state="in-house" lang="${escapeHtml(language)}" ${own}></aside>`;
   const html = adsHref ? `<div class="${styles.place ?? ''}">${slot}</div>` : '';
-  return <div data-place="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div data-place="" suppressHydrationWarning dangerouslySetInnerHTML={useOwnHtml(html)} />;
 }

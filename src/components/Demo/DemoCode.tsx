@@ -8,6 +8,7 @@ import type { Translate } from '../Translations';
 import { fetchExtras, shownText, type ShownCode } from './demoExtras';
 import styles from './Demo.module.css';
 import { useCopying } from '../useCopying';
+import { useOwnHtml } from '../useOwnHtml';
 
 interface DemoCodeProps {
   id: string;
@@ -45,6 +46,7 @@ export function DemoCode({ id, block, variant, state, html, translate }: DemoCod
       gone = true;
     };
   }, [isNeeded, fetched, extrasHref, variant]);
+  const fetchedHtml = useOwnHtml(fetched?.[variant] ?? '');
   const region = `${block.region}c`;
   return (
     <>
@@ -66,7 +68,7 @@ export function DemoCode({ id, block, variant, state, html, translate }: DemoCod
         {failed && variant === 'JS' && !block.isJavaScript ? (
           <p role="alert">{translate('codeNotLoaded')}</p>
         ) : null}
-        {fetched ? <div dangerouslySetInnerHTML={{ __html: fetched[variant] }} /> : null}
+        {fetched ? <div dangerouslySetInnerHTML={fetchedHtml} /> : null}
         <div hidden={fetched !== undefined}>
           <Adopted id={region} html={html?.[region]} />
         </div>

@@ -5,11 +5,18 @@ import type { Problem } from '../../model/Problem';
 import { bundleEntry } from '../programs';
 import { writeHashed } from '../pageData/generatedFiles';
 import type { SiteContent } from '../pageData/SiteContent';
-import { services } from '../../site';
+import { services, site } from '../../site';
 import { checkDeprecatedNames } from '../typecheck/deprecatedNames';
 import { listUnits } from '../typecheck/SourceUnit';
 import { startTypeCheck } from '../typecheck/startTypeCheck';
-import { checkCircles, checkImports, checkLicenses, checkPreview, checkSimilarDemos } from './demoChecks';
+import {
+  checkCircles,
+  checkHtml,
+  checkImports,
+  checkLicenses,
+  checkPreview,
+  checkSimilarDemos,
+} from './demoChecks';
 import { findModule } from './familyModule';
 import { collectDemos, type PlacedDemo, listUnusedDemos } from './placedDemos';
 import type {
@@ -105,6 +112,7 @@ export async function buildDemos(content: SiteContent, checkTypes = true): Promi
     ...listUnusedDemos(content, all),
     ...all.flatMap((source) => checkPreview(source, blankTypes)),
     ...all.flatMap(checkImports),
+    ...(site.trustedTypes ? all.flatMap(checkHtml) : []),
     ...checkCircles(all, findModule),
     ...all.flatMap(checkLicenses),
     ...checkSimilarDemos(sources),

@@ -1,4 +1,4 @@
-import { checkCircles, checkPreview, checkImports, checkSimilarDemos } from './demoChecks';
+import { checkCircles, checkHtml, checkPreview, checkImports, checkSimilarDemos } from './demoChecks';
 
 describe('checkPreview', () => {
   const code = 'const a = 1;\n  <Button\n    color="primary"\n  />\nconst b = 2;\n';
@@ -64,6 +64,19 @@ describe('checkImports', () => {
         expect.objectContaining({ file: watts, line: 1, code: 'demo-import' }),
       ]);
     });
+  });
+});
+
+describe('checkHtml', () => {
+  it('reports what writes HTML as text, also in a module that the demo imports', () => {
+    const file = 'data/products/lumen/pages/lamp/Lamp.tsx';
+    const write = 'data/products/lumen/pages/lamp/write.ts';
+    const modules = { [write]: "export const write = (a: Element) => {\n  a.innerHTML += '<b>';\n};\n" };
+    const code = 'import { write } from \'./write\';\nexport default () => <p title="innerHTML">a</p>;\n';
+    expect(checkHtml({ file, code, modules })).toEqual([
+      expect.objectContaining({ file: write, line: 2, column: 5, code: 'demo-html' }),
+    ]);
+    expect(checkHtml({ file, code: 'if (a.innerHTML === b) c();', modules: {} })).toEqual([]);
   });
 });
 

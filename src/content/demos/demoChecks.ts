@@ -85,6 +85,28 @@ export function checkImports({
   );
 }
 
+/** Code that makes HTML from text. */
+const WRITES_HTML =
+  /\b(?:dangerouslySetInnerHTML|insertAdjacentHTML|(?:inner|outer)HTML(?=\s*\+?=[^=])|srcDoc)\b/g;
+
+/** Checks that a demo and its modules write no HTML as text, for families whose pages require Trusted Types. */
+export function checkHtml({ file, code, modules }: Pick<DemoSource, 'file' | 'code' | 'modules'>): Problem[] {
+  const own = Object.entries({ [file]: code, ...modules }).filter(([path]) => path.startsWith(FAMILY));
+  return own.flatMap(([path, text]) =>
+    [...text.matchAll(WRITES_HTML)].map(({ 0: name, index }) => {
+      const before = text.slice(0, index).split('\n');
+      return {
+        file: path,
+        line: before.length,
+        column: (before.at(-1) ?? '').length + 1,
+        code: 'demo-html',
+        message: `The demo writes HTML as text (${name}), which browsers refuse`,
+        hint: 'make elements instead, or remove trustedTypes from data/site.ts',
+      };
+    }),
+  );
+}
+
 /**
  * Checks that no module of the demos imports itself, directly or through others: the code of one of them would
  * run before what it imports exists. Imports of types are not part of a circle.

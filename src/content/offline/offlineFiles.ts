@@ -5,6 +5,7 @@ import { type FileHashes, HASH_DIGITS, hashInName, listAssets } from '../../mode
 import { pathnameToHref } from '../../model/routes/pathnameToHref';
 import { languages, site } from '../../site';
 import { bundleEntry } from '../programs';
+import { readBuildId } from '../outputs/exportedFiles';
 import { readOutputPages } from '../outputs/outputFiles';
 import { readPage } from '../pageData/readBuild';
 import { writeText, hashText } from '../pageData/generatedFiles';
@@ -36,15 +37,6 @@ function listShell(folder: string, files: ReadonlyMap<string, FileFacts>): strin
   return [...new Set(sheets), ...pages].slice(0, MAX_SHELL_FILES);
 }
 
-/** Finds the framework's build id, which every document contains. */
-function findDocumentsName(files: ReadonlyMap<string, FileFacts>): string {
-  for (const url of files.keys()) {
-    const [, name] = /^\/_next\/data\/([^/]+)\//.exec(url) ?? [];
-    if (name !== undefined) return name;
-  }
-  return '';
-}
-
 /**
  * Writes the files for reading offline into an export in which everything else is final: `offline.json` with
  * the lists of files to keep, the service worker `sw.js`, and `sw-kill.js`, which replaces the worker if it
@@ -57,7 +49,7 @@ export function writeOffline(folder: string, documents: readonly KnownDocument[]
   const build = hashFiles(files);
   const shell = listShell(folder, files);
   writeKeepLists(folder, files, build, documents);
-  const values = { BUILD: build, DOCUMENTS: findDocumentsName(files), SHELL: shell, HASHES: hashes };
+  const values = { BUILD: build, DOCUMENTS: readBuildId(folder), SHELL: shell, HASHES: hashes };
   writeText(`${folder}/sw.js`, bundleEntry('serviceWorker', values));
   writeText(`${folder}/sw-kill.js`, bundleEntry('killWorker'));
   return build;

@@ -36,6 +36,12 @@ export function fileToRoute(file: string): string {
   return `/${file.replace(/(^|\/)index\.html$/, '$1')}`;
 }
 
+/** Returns the framework's build ID, after which the folder of the page data is named; empty without any. */
+export function readBuildId(folder: string): string {
+  const data = `${folder}/_next/data`;
+  return (existsSync(data) && readdirSync(data)[0]) || '';
+}
+
 /** Returns one document for each page type of the bundler: home, the error pages, and all others. */
 export function pickKinds(documents: readonly string[]): string[] {
   const own = documents.filter((file) => ['index.html', '404.html', '500.html'].includes(file));

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { ResolvedRedirect } from '../../model/outputs/ResolvedRedirect';
 import { createSheetInliner } from './sheetInliner';
-import { fileToRoute } from './exportedFiles';
+import { fileToRoute, readBuildId } from './exportedFiles';
 import type { SitePolicy } from './sitePolicy';
 import { FORWARD_SCRIPT, MOVED_ID } from '../../model/outputs/inlineScripts';
 import { formatDataScript } from '../../model/outputs/markupText';
@@ -21,13 +21,17 @@ export function createSealer(
 ): (file: string) => string {
   const moved = new Map(redirects.map((redirect) => [redirect.from, redirect]));
   const inlineSheets = createSheetInliner(folder);
+  const build = readBuildId(folder);
   return (file) => {
     const path = `${folder}/${file}`;
     const redirect = moved.get(fileToRoute(file));
     const html = sealDocument(
       inlineSheets(readFileSync(path, 'utf8')),
       policy,
-      redirect && { fragments: redirect.fragments, ...(redirect.pageStays ? {} : { to: redirect.to }) },
+      redirect && {
+        fragments: redirect.fragments,
+        ...(redirect.pageStays ? {} : { to: redirect.to, build }),
+      },
     );
     // Replaces the file instead of writing into it, because the next build may reuse Next's output.
     rmSync(path);
@@ -42,13 +46,14 @@ const OWN_SHEET = /<style data-sheet="[^"]*">(.*?)<\/style>/gs;
 const CHARSET = /<meta charset="[^"]*"[^>]*>/i;
 
 /**
- * Returns a document with its own policy in its head, and the map of its moved fragments.
+ * Returns a document with its own policy in its head, and the map of its moved fragments. A document that only
+ * leads on has the framework's build ID in the map, because the worker keeps only documents with it.
  * @throws 'A document has no <meta charset>' if the element is missing
  */
 export function sealDocument(
   html: string,
   { policy, scripts }: SitePolicy,
-  moved?: Pick<ResolvedRedirect, 'fragments'> & { readonly to?: string },
+  moved?: Pick<ResolvedRedirect, 'fragments'> & { readonly to?: string; readonly build?: string },
 ): string {
   const match = CHARSET.exec(html);
   if (!match) throw new Error('A document has no <meta charset>');

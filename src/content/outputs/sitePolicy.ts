@@ -48,6 +48,7 @@ export function sitePolicy(folder: string, documents: readonly string[]): SitePo
         ...(hosted ? [{ name: 'search', connections: listHostedOrigins(hosted.appId) }] : []),
       ],
       formTargets: Object.values(SANDBOX_ACTIONS),
+      trustedTypes: site.trustedTypes,
     }),
     scripts: new Map(scripts.map((text) => [hashInline(text), text])),
   };

@@ -5,6 +5,7 @@ import {
   NOTHING_STORED,
   NOT_STORED,
   STORED_LIST,
+  isOwnPage,
   isStorable,
   listAssets,
 } from './workerAnswer';
@@ -40,6 +41,23 @@ describe('classifyRequest', () => {
     const url = new URL(path, ORIGIN).href;
     expect(classifyRequest({ ...get, ...facts, url }, ORIGIN)).toBe(kind);
   });
+});
+
+describe('isOwnPage', () => {
+  const moved = (data: object) =>
+    `<script id="moved" type="application/json">${JSON.stringify(data)}</script><title>This page has moved</title>`;
+  it.each([
+    [
+      'a page of the build',
+      '<script id="_boot" type="application/json"></script><script src="/1f2e/a.js">',
+      true,
+    ],
+    ['a page of another build', '<script id="_boot" type="application/json"></script>', false],
+    ['a document that leads on', moved({ fragments: {}, to: '/x/', build: '1f2e' }), true],
+    ['one of another build or site', moved({ fragments: {}, to: '/x/', build: '3d4c' }), false],
+    ['one of somebody else, without a build', moved({ to: 'https://sign-in.example/' }), false],
+    ['a page of somebody else that names the build', '<a href="/1f2e/">Sign in</a>', false],
+  ])('%s', (_what, html, isOwn) => expect(isOwnPage(html, '1f2e')).toBe(isOwn));
 });
 
 describe('isStorable', () => {

@@ -65,9 +65,9 @@ export function hashInName(pathname: string): string | undefined {
   return HASH_IN_NAME.exec(pathname)?.[1];
 }
 
-/** The startup data that every page of the site has, and the element of a document that only leads on. */
+/** The startup data that every page of the site has, or the data of a document that only leads on. */
 const BOOT = ' id="_boot"';
-const MOVED = '<script id="moved" type="application/json">';
+const MOVED = ' id="moved"';
 
 /**
  * Returns whether a document belongs to a build of the site, and is not the response of a proxy or a
@@ -75,7 +75,7 @@ const MOVED = '<script id="moved" type="application/json">';
  * @param documents the framework's build ID, which documents contain
  */
 export function isOwnPage(html: string, documents: string): boolean {
-  return (html.includes(BOOT) && html.includes(documents)) || html.includes(MOVED);
+  return html.includes(documents) && (html.includes(BOOT) || html.includes(MOVED));
 }
 
 /**

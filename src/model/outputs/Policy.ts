@@ -2,6 +2,7 @@ import { listAdSources, parseAdNetwork } from '../ads/AdNetwork';
 import type { AdNetworkSettings } from '../ads/AdsConfig';
 import { type ServiceSettings, parseServices } from '../analytics/services';
 import type { Provider } from './Provider';
+import { TRUSTED_TYPES } from './trustedTypes';
 
 /** A content security policy: the sources of each directive. The list of sources may be empty. */
 export type Policy = Readonly<Record<string, readonly string[]>>;
@@ -18,6 +19,8 @@ export interface PolicySources {
   readonly providers: readonly Provider[];
   /** Origins that forms may be sent to: the sandboxes that open demos. */
   readonly formTargets: readonly string[];
+  /** Whether no demo of the family writes HTML as text; absent means no. */
+  readonly trustedTypes?: boolean;
 }
 
 /** Lists the third parties that a deployment configures; none by default. */
@@ -29,9 +32,11 @@ export function listProviders(ads: AdNetworkSettings, services: ServiceSettings)
 /**
  * Builds the policy of the site's documents. It allows scripts from the site's origin, by hash, and from
  * configured providers; no other inline scripts and no `eval`. It allows style attributes, because
- * prerendered demos have them.
+ * prerendered demos have them. Trusted Types are required if the family allows it and no third party has a
+ * script in the page, because such scripts write HTML as text.
  */
-export function buildPolicy({ scriptHashes, styleHashes, providers, formTargets }: PolicySources): Policy {
+export function buildPolicy(sources: PolicySources): Policy {
+  const { scriptHashes, styleHashes, providers, formTargets, trustedTypes = false } = sources;
   const quote = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
   const of = (kind: Exclude<keyof Provider, 'name'>) => [
     ...new Set(providers.flatMap((provider) => provider[kind] ?? [])),
@@ -53,6 +58,7 @@ export function buildPolicy({ scriptHashes, styleHashes, providers, formTargets 
     'base-uri': [NONE],
     'form-action': [SELF, ...formTargets],
     'frame-ancestors': [SELF],
+    ...(trustedTypes && of('scripts').length === 0 ? TRUSTED_TYPES : {}),
   };
 }
 

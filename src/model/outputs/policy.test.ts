@@ -59,6 +59,27 @@ describe('the policy of documents', () => {
     expect(policy['style-src']).toEqual(bare['style-src']);
   });
 
+  it('requires Trusted Types if the family allows it and no third party has a script in the page', () => {
+    const requires = (sources: Partial<PolicySources>) =>
+      'require-trusted-types-for' in buildPolicy({ ...BARE, ...sources });
+    const trustedTypes = true;
+    const script = { name: 'tag', scripts: ['https://a.example'] };
+    const search = { name: 'search', connections: ['https://s.example'] };
+    expect(requires({})).toBe(false);
+    expect(requires({ trustedTypes })).toBe(true);
+    expect(requires({ trustedTypes, providers: [search] })).toBe(true);
+    expect(requires({ trustedTypes, providers: [search, script] })).toBe(false);
+    const network = { scriptUrl: 'https://ads.example/s.js' };
+    const services = { analytics: {}, fonts: {} };
+    for (const [isolated, expected] of [
+      ['', false],
+      ['1', true],
+    ] as const) {
+      const providers = listProviders({ ...network, isolated }, services);
+      expect(requires({ trustedTypes, providers })).toBe(expected);
+    }
+  });
+
   it('allows the providers that the environment configures', () => {
     const providers = listProviders(
       { scriptUrl: 'https://ads.example/s.js', hosts: 'https://img.example' },

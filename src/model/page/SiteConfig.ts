@@ -61,6 +61,11 @@ export interface SiteConfig {
   readonly licenses?: readonly DemoLicense[];
   /** Origins, `https://…`, from which demos may show pictures. A reader's browser asks them without consent. */
   readonly imageOrigins?: readonly string[];
+  /**
+   * Whether browsers refuse HTML that scripts write as text (Trusted Types). Set it if no demo writes any, with
+   * `dangerouslySetInnerHTML` or `innerHTML`; absent means no.
+   */
+  readonly trustedTypes?: boolean;
   /** Fonts of the images for social networks. */
   readonly cardFont: CardFont;
   /** Absent if no demo needs one. */

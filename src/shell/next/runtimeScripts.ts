@@ -53,10 +53,11 @@ function isEmpty(address: string): boolean {
 
 /** Adds the data shared by all pages of a language to the hydration data; documents leave it out. */
 function completeData(shared: SharedProps): void {
-  const element = document.getElementById(DATA_ID);
-  const data = JSON.parse(element?.textContent ?? '') as { props: { pageProps: PageProps } };
+  // The text node, because Trusted Types allow no text to be assigned to a script element.
+  const text = document.getElementById(DATA_ID)?.firstChild;
+  const data = JSON.parse(text?.nodeValue ?? '') as { props: { pageProps: PageProps } };
   data.props.pageProps = restoreShared(data.props.pageProps, shared);
-  if (element) element.textContent = JSON.stringify(data);
+  if (text) text.nodeValue = JSON.stringify(data);
 }
 
 /**
