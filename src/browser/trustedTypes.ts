@@ -1,15 +1,21 @@
 import { isInert, OWN_POLICY } from '../model/outputs/trustedTypes';
 
+type Rule = (text: string) => string | null;
+
 /** The part of the browser's Trusted Types that the site uses. Not every browser has it, and no build does. */
 interface TrustedTypes {
   createPolicy(
     name: string,
-    rules: Readonly<Partial<Record<'createHTML' | 'createScriptURL', (text: string) => string | null>>>,
-  ): { createHTML(html: string): string };
+    rules: { readonly createHTML: Rule; readonly createScriptURL: Rule },
+  ): { createHTML(html: string): string; createScriptURL(path: string): string };
 }
 
 const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes };
-const policy = trustedTypes?.createPolicy(OWN_POLICY, { createHTML: (html) => html });
+const rules = {
+  createHTML: (html: string) => html,
+  createScriptURL: (path: string) => (/^\/\w/.test(path) ? path : ''),
+};
+const policy = trustedTypes?.createPolicy(OWN_POLICY, rules) ?? rules;
 
 /**
  * Returns HTML that the build wrote in a form that a document inserts even if it requires Trusted Types. Never
@@ -17,7 +23,12 @@ const policy = trustedTypes?.createPolicy(OWN_POLICY, { createHTML: (html) => ht
  * assigned like one; in browsers with Trusted Types it is an object, a new one for each call.
  */
 export function ownHtml(html: string): string {
-  return policy?.createHTML(html) ?? html;
+  return policy.createHTML(html);
+}
+
+/** Returns the address of a script of the site in such a form; empty if it is not a path with one slash. */
+export function ownScript(path: string): string {
+  return policy.createScriptURL(path);
 }
 
 /**

@@ -9,6 +9,7 @@ import { keepHash } from '../browser/settings/keepHash';
 import { notifyStored } from '../browser/storage';
 import { filterSidebar, toggleGroup, watchSidebar } from '../browser/navigation/sidebar';
 import { startScrollSpy } from '../browser/navigation/scrollSpy';
+import { startDefaultPolicy } from '../browser/trustedTypes';
 
 /**
  * The second part of the frame's program: code that needs no framework and is not needed before the first
@@ -19,6 +20,7 @@ import { startScrollSpy } from '../browser/navigation/scrollSpy';
 /** Whether the framework starts by itself; inserted by the build. */
 declare const EAGER: boolean;
 
+startDefaultPolicy();
 cleanAddress();
 watchSidebar();
 followChoices();

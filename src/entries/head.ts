@@ -12,7 +12,6 @@ import { root } from '../browser/root';
 import { keepHash } from '../browser/settings/keepHash';
 import { setDirection, setLanguage, startDirection } from '../browser/settings/direction';
 import { restoreSidebar } from '../browser/navigation/sidebarTree';
-import { startDefaultPolicy } from '../browser/trustedTypes';
 import { isSearchKey, keepKey, startKeeping, takeTyped, startSlash } from '../browser/search/searchKey';
 import { isBot } from '../model/ads/isBot';
 
@@ -27,7 +26,6 @@ declare const EAGER: boolean;
 
 const SEARCH = '[data-opens=search]';
 
-startDefaultPolicy();
 startColorMode();
 startDirection();
 startSlash();

@@ -197,6 +197,7 @@ test.describe('what is injected into a page', () => {
   test('is not written as HTML, and loads no script of another host', async ({ nginx, watched }) => {
     const { page, refused } = watched;
     await page.goto(nginx.origin + PAGE);
+    await waitForRuntime(page);
     await page.evaluate(() => {
       const attempts = [
         () => (document.body.innerHTML += '<img src="/no.png" onerror="window.pwned=1">'),
@@ -233,6 +234,7 @@ test.describe('what is injected into a page', () => {
       }),
     );
     await page.goto(nginx.origin + PAGE);
+    await waitForRuntime(page);
     await page.evaluate(() => {
       const script = document.createElement('script');
       script.src = '/probe.js';

@@ -1,3 +1,5 @@
+import { ownScript } from '../trustedTypes';
+
 /** Creates a link that loads once it is inserted into the document. */
 export function createLink(
   values: Readonly<Record<'rel' | 'href', string> & { as?: string }>,
@@ -5,9 +7,9 @@ export function createLink(
   return Object.assign(document.createElement('link'), values);
 }
 
-/** Creates a script that loads once it is inserted into the document. */
+/** Creates a script that loads once it is inserted into the document. Its address is a path of the site. */
 export function createScript(src: string): HTMLScriptElement {
-  return Object.assign(document.createElement('script'), { src });
+  return Object.assign(document.createElement('script'), { src: ownScript(src) });
 }
 
 /**

@@ -149,10 +149,11 @@ test.describe('a hostile feed', () => {
     ['a strict policy', true],
   ] as const) {
     test(`meets a policy only if it is meant to: ${how}`, async ({ ads }) => {
-      const { page } = await ads.open({ policy, still: true, expected: [/Content Security Policy/] });
+      const expected = [/Content Security Policy|TrustedScript/];
+      const { page } = await ads.open({ policy, still: true, expected });
       await page.evaluate(() => {
         const script = document.createElement('script');
-        script.textContent = 'window.__ran = true';
+        script.append('window.__ran = true');
         document.body.append(script);
       });
       await expect.poll(() => page.evaluate(() => '__ran' in window)).toBe(!policy);
