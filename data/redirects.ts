@@ -32,6 +32,7 @@ export const redirects = [
     from: '/material-ui/api/autocomplete',
     fragments: {
       inheritance: '#props',
+      'autocomplete-prop-componentName': '#props',
       'autocomplete-prop-unstable_classNamePrefix': '#props',
       'autocomplete-prop-unstable_isActiveElementInListbox': '#props',
     },
@@ -69,20 +70,21 @@ export const redirects = [
     fragments: { 'whom-the-site-talks-to': '#third-party-requests', 'your-answer': '#consent' },
   },
   { from: '/core', fragments: { 'the-members': '#libraries', 'read-on': '#next-steps' } },
-  { from: '/material-ui/api/pagination', fragments: { inheritance: '#props' } },
+  {
+    from: '/material-ui/api/pagination',
+    fragments: { inheritance: '#props', 'pagination-prop-componentName': '#props' },
+  },
   // The theme does not read these names.
   { from: '/joy-ui/api/box', fragments: { 'theme-default-props': '#props' } },
   { from: '/material-ui/api/menu-list', fragments: { 'theme-default-props': '#props' } },
   { from: '/material-ui/api/radio-group', fragments: { 'theme-default-props': '#props' } },
   // Internal and unstable entries are left out.
-  leftOut('/material-ui/api/autocomplete', { prop: 'componentName' }),
   leftOut('/material-ui/api/badge', { prop: 'className' }),
   leftOut('/material-ui/api/filled-input', { prop: 'renderSuffix' }),
   leftOut('/material-ui/api/input', { prop: 'renderSuffix' }),
   leftOut('/material-ui/api/input-base', { prop: 'renderSuffix' }),
   leftOut('/material-ui/api/native-select', { prop: 'renderSuffix' }),
   leftOut('/material-ui/api/outlined-input', { prop: 'renderSuffix' }),
-  leftOut('/material-ui/api/pagination', { prop: 'componentName' }),
   leftOut('/material-ui/api/select', { prop: 'renderSuffix' }),
   leftOut('/material-ui/api/use-pagination', { prop: 'componentName' }),
   leftOut('/material-ui/api/chip', { prop: 'tabIndex' }),
