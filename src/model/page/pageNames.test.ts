@@ -57,6 +57,17 @@ describe('headingToOtherHash', () => {
     ['The &quot;onClose&quot; prop', 'the-quot-onclose-quot-prop'],
     ['Use <code>a</code> &amp; reuse', 'use-a-amp-reuse'],
     ['createTheme(options) =&gt; theme', undefined],
+    ['\u26a0\ufe0f Day slot', '%EF%B8%8F-day-slot'],
+    ['\u2705 Rename the <code>date</code> prop', '%E2%9C%85-rename-the-date-prop'],
+    ['Keyboard navigation \u2705', 'keyboard-navigation-%E2%9C%85'],
+    ['1\ufe0f\u20e3 Install', '1%EF%B8%8F-install'],
+    ['\u{1f469}\u200d\u{1f4bb} Work', '%E2%80%8D-work'],
+    ['\u{1f9ea} Radial grid \u{1f6a7}', undefined],
+    ['\u23e9 Slot: <code>layout</code>', undefined],
+    ['Meridiem \u2014 12h/24h', undefined],
+    ['What\u2019s new', 'whats-new'],
+    ['\u{1f9ea}', undefined],
+    ['a\ud800b', undefined],
     ['Usage', undefined],
   ])('of %j is %j', (html, hash) => {
     expect(headingToOtherHash(html)).toBe(hash);

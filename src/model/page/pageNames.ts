@@ -13,6 +13,11 @@ export function buildDocumentTitle(title: string, productName: string, siteName:
 /** Pictographs with their modifiers, joiners, flags and keycaps. */
 const EMOJI =
   /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200d|\u20e3|\ufe0f|[\u{e0020}-\u{e007f}]/gu;
+/** Characters between the words of a fragment. */
+const SEPARATORS = /[^\p{Letter}\p{Number}\p{Mark}]+/gu;
+/** Symbols that other sites of this dialect drop. They keep others, such as U+2705, and variation selectors. */
+const EMOJI_ELSEWHERE = /[\u2011-\u26ff\ue000-\uf8ff\u{1f000}-\u{1f7ff}\u{1f910}-\u{1f9ff}]/gu;
+const SEPARATORS_ELSEWHERE = /[^\p{Letter}\p{Number}\p{Mark}\p{Extended_Pictographic}\u200d]+/gu;
 /** Id of headings without a letter or digit, because an empty id is invalid. */
 const NAMELESS = 'section';
 
@@ -30,30 +35,28 @@ export function headingToHash(
   taken: ReadonlySet<string> = new Set(),
   counts?: Map<string, number>,
 ): string {
-  const slug = htmlToText(html)
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(EMOJI, '')
-    .replace(/[^\p{Letter}\p{Number}\p{Mark}]+/gu, '-')
-    .replace(/^-|-$/g, '');
-  const hash = encodeURIComponent(slug) || NAMELESS;
+  const hash = textToHash(htmlToText(html), EMOJI, SEPARATORS) || NAMELESS;
   return uniqueName(hash, taken, (count) => `${hash}-${count}`, counts);
+}
+
+function textToHash(text: string, emoji: RegExp, separators: RegExp): string {
+  const words = text.normalize('NFC').toLowerCase().replace(emoji, '').replace(separators, '-');
+  return encodeURIComponent(words.replace(/^-|-$/g, ''));
 }
 
 /**
  * Returns the fragment that other sites of this dialect give to a heading, if it differs: they drop apostrophes,
- * and spell quotes and ampersands. Links to a page from elsewhere may have it.
+ * spell quotes and ampersands, and keep some emoji. Links to a page from elsewhere may have it.
  * @param html inner HTML of the heading
  * @example headingToOtherHash("Get an item's children") // 'get-an-items-children'
  * @example headingToOtherHash('Use &amp; reuse') // 'use-amp-reuse'
+ * @example headingToOtherHash('\u2705 Renamed') // '%E2%9C%85-renamed'
  * @example headingToOtherHash('Usage') // undefined
  */
 export function headingToOtherHash(html: string): string | undefined {
-  const text = htmlToText(html);
-  if (!/['"&]/.test(text)) return undefined;
-  const spelled = text.replaceAll("'", '').replaceAll('"', ' quot ').replaceAll('&', ' amp ');
-  const hash = headingToHash(spelled.replaceAll('<', '&lt;'));
-  return hash === headingToHash(html) ? undefined : hash;
+  const text = htmlToText(html).replaceAll("'", '').replaceAll('"', ' quot ').replaceAll('&', ' amp ');
+  const hash = textToHash(text, EMOJI_ELSEWHERE, SEPARATORS_ELSEWHERE);
+  return hash === '' || hash === headingToHash(html) ? undefined : hash;
 }
 
 /**
