@@ -4,7 +4,7 @@ import type { Problem } from '../../model/Problem';
 import { isMatterOfTaste } from '../../model/ContentRules';
 import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
 import { packageName } from '../../model/demos/specifiers';
-import type { Product } from '../../model/products/Product';
+import { listProductIds, type Product } from '../../model/products/Product';
 import { pageLabelsOf } from '../interfaceTexts';
 import type { ParsedPage } from '../markdown/ParsedPage';
 import { parsePage } from '../markdown/parsePage';
@@ -138,7 +138,7 @@ export class ImportPlanner {
     const file = language === DEFAULT_LANGUAGE_CODE ? page.file : (page.translations[language] ?? page.file);
     const source = readFileSync(file, 'utf8');
     const shown = new Set<string>();
-    const ids = new Set(content.registry.map(({ product: { id } }) => id));
+    const ids = listProductIds(content.registry.map((entry) => entry.product));
     const changed = changePage(source, {
       demo: (path, line) => this.addDemo(page, path, line, shown),
       component: (name, line) => {
@@ -147,7 +147,7 @@ export class ImportPlanner {
         return false;
       },
       key: (key, value, line) => {
-        if (key !== 'productId' || ids.has(value)) return true;
+        if (key !== 'productId' || Object.hasOwn(ids, value)) return true;
         this.note('key', file, line, `productId: ${value}`);
         return false;
       },

@@ -152,6 +152,17 @@ describe('an import', () => {
     expect(overview).not.toMatch(/productId|LampHeader|\n\n\n/);
   });
 
+  it('keeps another id of the product, and leaves out one that is not known', async () => {
+    write(SOURCE);
+    const alias = { ...product, productIds: ['old-lumen'] };
+    const docs = await readSourceDocs(resolve('source/docs/data/lamps'));
+    const content = { ...contentWith([]), registry: [{ product: alias, nav: now }] };
+    const imported = planImport({ docs, product: alias, content, lock: readImportLock('lumen') });
+    expect(text(imported, 'lamps/index.md')).toContain('productId: old-lumen');
+    expect(notes(imported).filter((note) => note.startsWith('key'))).toEqual([]);
+    expect(imported.faults).toEqual([]);
+  });
+
   it('says what it left out', async () => {
     write(SOURCE);
     expect(notes(await plan()).sort()).toEqual([

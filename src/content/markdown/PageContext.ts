@@ -43,8 +43,11 @@ export interface PageContext {
   readonly componentNames?: readonly string[];
   /** Product of the page; if absent, `productId` may name any. */
   readonly productId?: string;
-  /** Ids of products that `productId` of the front matter may name; if absent, every id is accepted. */
-  readonly productIds?: readonly string[];
+  /**
+   * Ids that `productId` of the front matter may name, each with the id of the product that it means; if absent,
+   * every id is accepted.
+   */
+  readonly productIds?: Readonly<Record<string, string>>;
   /** Pathname of the API page of each component and hook; if absent, no API section is written. */
   readonly apiPathnames?: Readonly<Record<string, string>>;
 }

@@ -221,24 +221,21 @@ export function apiSection(
  */
 export function checkKeys(
   { frontMatter, places, problems }: Pick<FrontMatterResult, 'frontMatter' | 'places' | 'problems'>,
-  {
-    file,
-    languageCode,
-    productIds,
-    productId: own,
-  }: Pick<PageContext, 'file' | 'languageCode' | 'productIds' | 'productId'>,
+  context: Pick<PageContext, 'file' | 'languageCode' | 'productIds' | 'productId'>,
 ): void {
+  const { file, languageCode, productIds, productId: own } = context;
   const { productId } = frontMatter;
   const start: Place = { line: 1, column: 1 };
   const warn = (key: Key, message: string) => {
     const hint = 'remove the line';
     problems.push({ file, ...(places[key] ?? start), code: 'unused-key', message, hint, warning: true });
   };
-  if (productId !== undefined && productIds && !productIds.includes(productId)) {
+  if (productId !== undefined && productIds && !Object.hasOwn(productIds, productId)) {
     const message = `there is no product "${productId.slice(0, 60)}"`;
-    const hint = nameHint(productId, productIds);
+    const known = nameHint(productId, Object.keys(productIds));
+    const hint = `leave the line out (the folder decides), or add the id to "productIds" in product.ts; ${known}`;
     createReport(file, problems)(places.productId ?? start, 'unknown-product', message, hint);
-  } else if (productId !== undefined && own !== undefined && productId !== own)
+  } else if (productId !== undefined && own !== undefined && (productIds?.[productId] ?? productId) !== own)
     warn('productId', `"productId" has no effect: the folder makes this a page of "${own}"`);
   for (const key of UNUSED_KEYS)
     if (frontMatter[key] !== undefined) warn(key, `"${key}" has no effect on this site`);

@@ -157,8 +157,18 @@ describe('title and description', () => {
 
   it('accepts only products of the registry', () => {
     const text = '---\ntitle: T\ndescription: D.\nproductId: joy\n---\n';
-    expect(problemsOf(text, { productIds: ['joy', 'base'] })).toEqual([]);
-    expect(problemsOf(text, { productIds: ['base'] })).toEqual(['4:12 unknown-product']);
+    expect(problemsOf(text, { productIds: { joy: 'joy', base: 'base' } })).toEqual([]);
+    expect(problemsOf(text, { productIds: { base: 'base' } })).toEqual(['4:12 unknown-product']);
+    expect(parsePage(text, { ...CONTEXT, productIds: { base: 'base' } }).problems).toEqual([
+      expect.objectContaining({ hint: expect.stringContaining('leave the line out') as string }),
+    ]);
+  });
+
+  it('accepts another id of the product of the folder', () => {
+    const text = '---\ntitle: T\ndescription: D.\nproductId: joy\n---\n';
+    const productIds = { joy: 'base', base: 'base', core: 'core' };
+    expect(problemsOf(text, { productId: 'base', productIds })).toEqual([]);
+    expect(problemsOf(text, { productId: 'core', productIds })).toEqual(['4:12 unused-key']);
   });
 
   it('warns of a product that is not the one of the folder', () => {

@@ -14,7 +14,7 @@ import { extractApi } from '../api/extractApi';
 import { withRenderedElements } from '../api/renderedElements';
 import { readTranslations, pageLabelsOf } from '../interfaceTexts';
 import { withApiNav, listApiPathnames } from './apiPages';
-import { documentedVersion, HOME_PREFIX, type Product } from '../../model/products/Product';
+import { documentedVersion, HOME_PREFIX, listProductIds, type Product } from '../../model/products/Product';
 import { cachedParse } from '../markdown/cachedParse';
 import type { PageContext } from '../markdown/PageContext';
 import { readTextFile } from '../markdown/textFile';
@@ -107,7 +107,7 @@ function parseCatalog(
   const problems: Problem[] = [];
   const apiPathnamesOf = listApiPathnames(units);
   const componentNames = Object.keys(siteComponents);
-  const productIds = products.map(({ id }) => id);
+  const productIds = listProductIds(products);
   const pages = new Map<string, ContentPage>();
   const byId = new Map(products.map((product) => [product.id, product]));
   for (const entry of entries) {

@@ -4,6 +4,7 @@ import {
   type OlderVersion,
   type Product,
   listDocumentedVersions,
+  listProductIds,
   listVersions,
 } from './Product';
 
@@ -48,6 +49,13 @@ describe('resolveProduct', () => {
     it('throws if no product has the other paths', () => {
       expect(() => resolveProduct('/a', EXAMPLE_PRODUCTS.slice(1))).toThrow('No product has the prefix /');
     });
+  });
+});
+
+describe('listProductIds', () => {
+  it('lists what each id means, an own id ahead of another one', () => {
+    const products = [{ id: 'x', productIds: ['x-charts', 'core'] }, { id: 'core' }];
+    expect(listProductIds(products)).toEqual({ x: 'x', 'x-charts': 'x', core: 'core' });
   });
 });
 

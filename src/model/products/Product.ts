@@ -21,6 +21,8 @@ export interface OlderVersion {
 /** One library of the product family. */
 export interface Product {
   readonly id: string;
+  /** Other ids by which `productId` in the front matter of its pages may name it, for example `x-data-grid`. */
+  readonly productIds?: readonly string[];
   /** Display name, for example `Material UI`. */
   readonly name: string;
   /** One line: what it is for. */
@@ -58,6 +60,19 @@ export interface Product {
    * only on pages of the product.
    */
   readonly noindex?: boolean;
+}
+
+/**
+ * Returns the product id that each accepted `productId` means: the ids of the products, and their other ids.
+ * @example listProductIds([{ id: 'x', productIds: ['x-data-grid'] }]) // { x: 'x', 'x-data-grid': 'x' }
+ */
+export function listProductIds(
+  products: readonly Pick<Product, 'id' | 'productIds'>[],
+): Record<string, string> {
+  return Object.fromEntries([
+    ...products.flatMap(({ id, productIds = [] }) => productIds.map((other) => [other, id])),
+    ...products.map(({ id }) => [id, id]),
+  ]) as Record<string, string>;
 }
 
 /** Version entry (specification, section 3). */

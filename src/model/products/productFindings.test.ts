@@ -19,11 +19,14 @@ const codes = (products: readonly Product[]) => checkProducts(products, ['en', '
 describe('checkProducts', () => {
   it('reports nothing for a valid family', () => {
     expect(checkProducts(EXAMPLE_PRODUCTS, ['en', 'ar'])).toEqual([]);
+    expect(checkProducts(change('core', { productIds: ['old-core', 'older-core'] }))).toEqual([]);
     expect(checkProducts(withOlder(older, { ...older, text: 'v5' }))).toEqual([]);
   });
 
   it.each<[string, Product[], string[]]>([
     ['two products with one id', change('core', { id: 'system' }), ['duplicate-product-id']],
+    ['another id that is a product', change('core', { productIds: ['system'] }), ['duplicate-product-id']],
+    ['another id twice', change('core', { productIds: ['a', 'a'] }), ['duplicate-product-id']],
     ['two products with one prefix', change('core', { prefix: '/system/' }), ['duplicate-prefix']],
     ['two home products', change('core', { prefix: '/' }), ['duplicate-prefix']],
     ['no home product', change('docs', { prefix: '/home/' }), ['no-home-product']],

@@ -30,6 +30,16 @@ export function checkProducts(
     const message = `Duplicated product id ${id}`;
     findings.push({ code: 'duplicate-product-id', message, hint: 'give each its own', productId: id });
   }
+  const ids = new Set(products.map((product) => product.id));
+  const others = products.flatMap(({ productIds = [] }) => productIds);
+  for (const { id, productIds = [] } of products) {
+    for (const other of new Set(productIds)) {
+      if (!ids.has(other) && !findRepeated(others).includes(other)) continue;
+      const message = `The other id "${other}" of ${id} also means another product, or is listed twice`;
+      const hint = 'remove it from productIds';
+      findings.push({ code: 'duplicate-product-id', message, hint, productId: id });
+    }
+  }
   for (const prefix of findRepeated(products.map((product) => product.prefix))) {
     const ids = products.filter((product) => product.prefix === prefix).map((product) => product.id);
     const message = `Duplicated prefix ${prefix} of ${ids.join(', ')}`;

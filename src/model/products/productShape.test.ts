@@ -25,6 +25,12 @@ describe('checkProductShape', () => {
     ]);
   });
 
+  it.each([['ui'], [[1]], [null]])('finds other ids that are not a list of strings: %j', (productIds) => {
+    expect(checkProductShape({ ...product, productIds })).toEqual([
+      expect.objectContaining({ message: 'A product has no list of strings "productIds"' }),
+    ]);
+  });
+
   const older = {
     text: 'v0',
     landing: 'https://v0.ui.example/',

@@ -33,7 +33,7 @@ export function checkProductShape(product: unknown): ShapeFinding[] {
     hint: 'see src/model/products/Product.ts',
     ...(productId ? { productId } : {}),
   });
-  const { olderVersions, packages } = fields;
+  const { olderVersions, packages, productIds } = fields;
   const older: readonly unknown[] = Array.isArray(olderVersions) ? olderVersions : [];
   return [
     ...TEXTS.filter((field) => !isText(fields[field])).map((field) => find('A product', `string "${field}"`)),
@@ -43,6 +43,9 @@ export function checkProductShape(product: unknown): ShapeFinding[] {
     ...(Array.isArray(packages) && !packages.every(isText)
       ? [find('A product', 'list of strings "packages"')]
       : []),
+    ...(productIds === undefined || (Array.isArray(productIds) && productIds.every(isText))
+      ? []
+      : [find('A product', 'list of strings "productIds"')]),
     ...older.flatMap((version, index) =>
       listMissingOfOlder(version).map((what) => find(`Older version ${index + 1}`, what)),
     ),
