@@ -17,6 +17,8 @@
  * `npm run bench -- --lighthouse [runs]`, `--interaction [tours]` and `--boot [runs]` measure that site in a
  * browser, see `benchLighthouse`, `benchInteraction` and `benchBoot`.
  *
+ * `npm run bench -- --ads [clicks]` measures clicks beside an ad that loops, see `benchAds`.
+ *
  * `npm run bench -- --peers [pages] [rounds]` compares builds with Starlight and bare HTML, see `benchPeers`.
  *
  * `npm run bench -- --all` runs all parts but the last with their default numbers.
@@ -26,6 +28,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { languages } from '../data/languages';
+import { benchAds } from './benchAds';
 import { benchBoot } from './benchBoot';
 import { benchBuilds } from './benchBuilds';
 import { benchDemos, benchGrids } from './benchDemos';
@@ -72,6 +75,7 @@ const PARTS: Readonly<Record<string, (run: BenchRun) => Promise<void>>> = {
   lighthouse: benchLighthouse,
   interaction: benchInteraction,
   boot: benchBoot,
+  ads: benchAds,
   dev: benchDev,
 };
 
