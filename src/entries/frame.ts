@@ -23,6 +23,7 @@ declare const EAGER: boolean;
 startDefaultPolicy();
 cleanAddress();
 watchSidebar();
+addEventListener('docs:sidebar', watchSidebar);
 followChoices();
 followCodeWrap();
 followSlash();

@@ -211,6 +211,8 @@ export const WIRING = {
   events: {
     /** The framework runs. `holdEvents` replays events; `newBuild` removes its message. */
     'docs:ready': 'code',
+    /** The frame has a new sidebar, which `watchSidebar` fills and watches. */
+    'docs:sidebar': 'code',
     /** Sent to the window of a framed demo after it is mounted; the frame repeats early clicks. */
     'docs:demo-ready': 'code',
   },

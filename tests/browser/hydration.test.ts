@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { BrowserContext } from '@playwright/test';
-import { waitForHeading, waitForRuntime } from './fixtures/page';
+import { markDocument, waitForHeading, waitForRuntime } from './fixtures/page';
 import type { Site } from './fixtures/site';
 import { DEFERRED, expect, FULL, test } from './fixtures/test';
 import { OUT } from '../../src/content/workspace';
@@ -84,6 +84,38 @@ test.describe('while the framework hydrates', () => {
     await page.locator('#_search .DocSearch-Input').waitFor();
     await expect.poll(readSeen).toMatchObject({ after: 0 });
   });
+});
+
+test('a document that a translator has changed before hydration keeps its sidebar, which follows the page', async ({
+  site,
+}) => {
+  const page = await site.openReady(ROUTE, {
+    // What React reports of such a document.
+    expected: [/Minified React error #418/],
+    prepare: (context) =>
+      context.addInitScript(() =>
+        document.addEventListener('DOMContentLoaded', () => {
+          const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+          const found: Text[] = [];
+          while (texts.nextNode()) found.push(texts.currentNode as Text);
+          for (const text of found.filter(
+            ({ data, parentElement }) => data.trim() && !parentElement?.closest('script'),
+          )) {
+            const translated = document.createElement('font');
+            translated.textContent = `~${text.data}`;
+            text.replaceWith(translated);
+          }
+        }),
+      ),
+  });
+  const current = page.locator('#_sidebar a[aria-current="page"]');
+  await expect(current).toHaveAttribute('href', ROUTE);
+  await expect(current).toContainText('~');
+  const expectSame = await markDocument(page);
+  await page.locator('#_sidebar a[href="/material-ui/react-checkbox/"]').click();
+  await waitForHeading(page, 'Checkbox');
+  await expect(current).toHaveAttribute('href', '/material-ui/react-checkbox/');
+  await expectSame();
 });
 
 test('the date of the last change stays as rendered, and is that of the next page after a navigation', async ({

@@ -51,6 +51,19 @@ test.describe('the sidebar', () => {
     await expect(page.locator(`#_sidebar a[href="${IN_GROUP}"]`)).toHaveCount(0);
   });
 
+  test('is whole after a navigation from the home page, which has none, and follows the page', async ({
+    site,
+  }) => {
+    const page = await site.openReady('/');
+    const current = page.locator('#_sidebar [aria-current="page"]');
+    await followHref(page, PAGE);
+    await expect(current).toHaveAttribute('href', PAGE);
+    await expectExpanded(page, GROUP, false);
+    await page.click(groupButton(GROUP));
+    await page.click(`#_sidebar a[href="${IN_GROUP}"]`);
+    await expect(current).toHaveAttribute('href', IN_GROUP);
+  });
+
   test('shows the marked page without being scrolled', async ({ site }) => {
     const page = await site.open('/material-ui/react-grid/', LOW);
     const isSeen = () =>

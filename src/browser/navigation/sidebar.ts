@@ -6,6 +6,7 @@ import {
   findTree,
   markPage,
   readState,
+  restoreState,
   revealPage,
   saveState,
   setOpen,
@@ -94,14 +95,27 @@ export async function filterSidebar(): Promise<void> {
   filterTree(nav, isWhole(nav));
 }
 
-/** Keeps the sidebar in sync with the page that the frame names in the sidebar's attributes. */
+/** The sidebar that `watchSidebar` watches. */
+let watched: HTMLElement | undefined;
+
+/**
+ * Keeps the sidebar in sync with the page that the frame names in the sidebar's attributes. To be called again for
+ * a new sidebar. After a navigation from the home page, which has none, it is empty. If a translator or an extension
+ * has changed the document before hydration, React renders the whole frame again.
+ */
 export function watchSidebar(): void {
   const nav = findSidebar();
-  if (!nav) return;
+  if (!nav || nav === watched) return;
+  const isEmpty = () => !findTree()?.firstElementChild;
+  if (watched || isEmpty()) restoreState(nav);
+  watched = nav;
   shown = nav.dataset.navHref;
   const { open } = readState(nav);
-  if (open.some((pathname) => !nav.querySelector(`[data-group="${CSS.escape(pathname)}"] > ul`))) {
-    void completeTree(nav);
+  if (
+    isEmpty() ||
+    open.some((pathname) => !nav.querySelector(`[data-group="${CSS.escape(pathname)}"] > ul`))
+  ) {
+    void completeTree(nav).then(() => revealPage(nav));
   }
   nav.addEventListener('scroll', () => saveState(nav), { passive: true });
   new MutationObserver(() => {

@@ -6,7 +6,7 @@ import { ownHtml } from '../trustedTypes';
 const FILTER_PX = 64;
 
 /** Restores open groups and scroll. */
-function restore(nav: HTMLElement): void {
+export function restoreState(nav: HTMLElement): void {
   const { open, scroll, pathname } = readState(nav);
   const stored = readStored(nav.dataset.navHref ?? '', 'sessionStorage');
   if (stored) showTree(nav, stored, open);
@@ -36,7 +36,7 @@ export function restoreSidebar(): void {
     const nav = findSidebar();
     // The sidebar is complete once an element follows it.
     isAwaited = document.readyState === 'loading' && !nav?.nextSibling;
-    if (!isAwaited && nav) restore(nav);
+    if (!isAwaited && nav) restoreState(nav);
   });
 }
 

@@ -1,4 +1,4 @@
-import { createContext, useContext, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, type ReactNode } from 'react';
 import { Adopted } from '../../components/Adopted';
 import { Footer } from '../../components/Footer/Footer';
 import { Header } from '../../components/Header/Header';
@@ -85,6 +85,9 @@ export const SidebarTree = createContext<readonly SidebarNode[] | undefined>(und
 /** The navigation of the product: a drawer below 1200 px (the browser's popover), a column from there up. */
 function SidebarRegion({ page, translate }: { page: PageData; translate: Translate }) {
   const tree = useContext(SidebarTree);
+  useEffect(() => {
+    window.dispatchEvent(new Event('docs:sidebar'));
+  }, []);
   return (
     <nav
       id="_sidebar"
@@ -124,12 +127,7 @@ function SidebarRegion({ page, translate }: { page: PageData; translate: Transla
           <Sidebar tree={tree} pathname={page.pathname} translate={translate} />
         </div>
       ) : (
-        <div
-          id="_tree"
-          className="nav-tree"
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: '' }}
-        />
+        <Adopted id="_tree" className="nav-tree" html={undefined} />
       )}
     </nav>
   );
