@@ -17,6 +17,16 @@ describe('runWithTimeout', () => {
     ).toThrow(error);
   });
 
+  it('undoes a global change, and reports it in place of an error that it causes', () => {
+    const { parse } = JSON;
+    const task = () => {
+      Object.assign(JSON, { parse: undefined });
+      return JSON.parse('{}') as unknown;
+    };
+    expect(() => runWithTimeout(task)).toThrow('it changes JSON.parse for the whole page');
+    expect(JSON.parse).toBe(parse);
+  });
+
   it.each<[string, () => unknown]>([
     [
       'a loop',
