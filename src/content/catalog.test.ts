@@ -1,4 +1,7 @@
-import { filePathname, claimPathnames } from './catalog';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { useOwnFolder } from '../../tests/unit/useOwnFolder';
+import { filePathname, claimPathnames, listCatalog } from './catalog';
 import type { Product } from '../model/products/Product';
 
 describe('filePathname', () => {
@@ -24,6 +27,32 @@ describe('filePathname', () => {
     ])('reads %s below %s', (path, prefix, expected) => {
       expect(filePathname(path, prefix, ['en', 'zh', 'pt'])).toEqual(expected);
     });
+  });
+});
+
+describe('listCatalog', () => {
+  useOwnFolder();
+
+  it('ignores the files that editors and systems keep beside a page, and what is not a file', () => {
+    const folder = 'data/products/core/pages';
+    mkdirSync(`${folder}/folder.md`, { recursive: true });
+    for (const name of ['page.md', '._page.md', '.page.md.swp', 'page.md~'])
+      writeFileSync(`${folder}/${name}`, '');
+    symlinkSync('somebody@computer.1', `${folder}/.#page.md`);
+    // Reading a pipe waits for a writer, so the build would never end.
+    spawnSync('mkfifo', [`${folder}/pipe.md`]);
+    const core: Product = {
+      id: 'core',
+      name: 'Core',
+      description: 'Core',
+      prefix: '/core/',
+      version: '1.0.0',
+      packages: [],
+      olderVersions: [],
+    };
+    const { entries, problems } = listCatalog([core], ['en']);
+    expect(entries.map(({ file }) => file)).toEqual([`${folder}/page.md`]);
+    expect(problems).toEqual([]);
   });
 });
 

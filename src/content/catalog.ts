@@ -30,6 +30,8 @@ function listMarkdown(folder: string, problems: Problem[]): string[] {
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => {
       const path = `${folder}/${entry.name}`;
+      // Editors and systems keep files of their own beside a page: `.#page.md`, `._page.md`.
+      if (entry.name.startsWith('.')) return [];
       if (entry.isSymbolicLink()) {
         problems.push(symbolicLinkProblem(path));
         return [];
@@ -45,7 +47,8 @@ function listMarkdown(folder: string, problems: Problem[]): string[] {
           hint: `rename it to ${entry.name.replace(/\.md$/i, '.md')}`,
         });
       }
-      return entry.name.endsWith('.md') ? [path] : [];
+      // Reading a pipe would wait forever.
+      return entry.name.endsWith('.md') && entry.isFile() ? [path] : [];
     });
 }
 

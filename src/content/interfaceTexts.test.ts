@@ -88,6 +88,12 @@ describe('readTranslations', () => {
     expect(problem?.message).toMatch(/^The texts can't be read: [^\n]+$/);
   });
 
+  it('reports a control character that is written as an escape', () => {
+    expect(read({ ...english, dismiss: 'a\u001B[31m' })).toEqual([
+      expect.stringMatching(/^zh\.json:[2-9]\d* stray-character - stops$/),
+    ]);
+  });
+
   it('accepts a byte order mark', () => {
     expect(read(`\uFEFF${JSON.stringify(english)}`)).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { transformSync, type TransformFailure } from 'esbuild';
 import { DEFAULT_LANGUAGE_CODE } from '../model/languages/Language';
 import { TEXT_KEYS, type Translations } from '../model/languages/textKeys';
 import type { Problem } from '../model/Problem';
-import { readTextFile } from './markdown/textFile';
+import { findStrayCharacter, readTextFile } from './markdown/textFile';
 import { translate } from '../model/languages/translate';
 import type { PageLabels } from './markdown/PageContext';
 import { DATA } from './workspace';
@@ -56,7 +56,7 @@ export function readTranslations(languageCodes: readonly string[]): {
     }
     const own: Record<string, string> = {};
     const report = (key: string, problem: Pick<Problem, 'code' | 'message' | 'hint' | 'warning'>) => {
-      problems.push({ file, line: lineOfKey(file, key), column: 1, ...problem });
+      problems.push({ ...problem, file, line: lineOfKey(file, key), column: 1 });
     };
     for (const [key, text] of Object.entries(texts)) {
       if (/^(?:pages|products)\./.test(key) && typeof text === 'string') own[key] = text;
@@ -69,6 +69,9 @@ export function readTranslations(languageCodes: readonly string[]): {
           hint: 'write the text in quotes',
         });
       } else own[key] = text;
+      // JSON can contain it as an escape, too.
+      const stray = typeof text === 'string' ? findStrayCharacter(text, file) : undefined;
+      if (stray) report(key, stray);
     }
     for (const key of TEXT_KEYS) {
       const text = own[key];

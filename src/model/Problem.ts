@@ -16,11 +16,26 @@ export interface Problem {
 }
 
 /**
+ * Matches characters that a terminal acts on, or that change the order in which a line is shown: control
+ * characters, line separators and direction overrides.
+ */
+const CONTROL = /[\p{Cc}\u2028-\u202E]/gu;
+
+/**
+ * Writes control characters as escapes, so that the content of a file can neither end a line of the build's
+ * output nor control a terminal.
+ * @example escapeControls('a\nb') // 'a\\u{a}b'
+ */
+export function escapeControls(text: string): string {
+  return text.replace(CONTROL, (character) => `\\u{${character.codePointAt(0)?.toString(16) ?? ''}}`);
+}
+
+/**
  * Formats a problem as one line: `file:line:column code message (hint)`.
  * @example formatProblem({ file: 'a.md', line: 2, column: 1, code: 'unknown-key', message: 'm', hint: 'h' })
  * // 'a.md:2:1 unknown-key m (h)'
  */
 export function formatProblem(problem: Problem): string {
   const { file, line, column, code, message, hint, warning } = problem;
-  return `${file}:${line}:${column} ${warning ? 'warning ' : ''}${code} ${message} (${hint})`;
+  return escapeControls(`${file}:${line}:${column} ${warning ? 'warning ' : ''}${code} ${message} (${hint})`);
 }

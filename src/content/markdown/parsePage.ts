@@ -12,7 +12,7 @@ import { markdownParser } from './markdownParser';
 import { normalizeText } from './textFile';
 import type { PageContext } from './PageContext';
 import { PageState } from './PageState';
-import { type ParsedPage, createReport } from './ParsedPage';
+import { type ParsedPage, type Report, createReport } from './ParsedPage';
 import { findTitleAndDescription, withoutTitleAndDescription } from './titleAndDescription';
 
 /** A larger page is a mistake and would exhaust the memory of the build. */
@@ -43,9 +43,33 @@ function emptyPage(context: PageContext, code: string, message: string, hint: st
   return { frontMatter, title: '', description: '', ...lists, words: 0, problems };
 }
 
-function parseText(text: string, context: PageContext): ParsedPage {
+/**
+ * Reports every merge conflict, and returns the text with our side of each. Removed lines are blank, so that one
+ * conflict is one problem and other problems keep their places.
+ */
+function resolveConflicts(text: string, report: Report): string {
+  if (!/^<{7} /m.test(text)) return text;
+  let side: 'both' | 'ours' | 'theirs' = 'both';
+  const keep = (line: string, index: number) => {
+    if (/^<{7} /.test(line)) {
+      const message = 'a merge conflict is not resolved';
+      const hint = 'keep one side and remove the lines that begin with <<<<<<<, ======= and >>>>>>>';
+      report({ line: index + 1, column: 1 }, 'merge-conflict', message, hint);
+      side = 'ours';
+    } else if (side !== 'both' && /^(?:\|{7} |={7}$)/.test(line)) side = 'theirs';
+    else if (side !== 'both' && /^>{7} /.test(line)) side = 'both';
+    else if (side !== 'theirs') return line;
+    return '';
+  };
+  return text.split('\n').map(keep).join('\n');
+}
+
+function parseText(fileText: string, context: PageContext): ParsedPage {
+  const conflicts: ParsedPage['problems'] = [];
+  const text = resolveConflicts(fileText, createReport(context.file, conflicts));
   const matter = parseFrontMatter(text, context.file);
   const { frontMatter, body, bodyLine, problems } = matter;
+  problems.push(...conflicts);
   checkKeys(matter, context);
   // Every line must have a line end: the check for unclosed fences counts lines.
   const ownText = `${body.trimEnd()}\n`;

@@ -33,6 +33,21 @@ describe('readTextFile', () => {
       expect(text).toContain('\uFFFD');
     });
 
+    it.each([
+      ['a zero', 'a\nb\0\0', 2, 2],
+      ['an escape sequence of a terminal', 'a\r\n\u001B[31mb', 2, 1],
+      ['a direction override', 'const a\u202E = 1;\n', 1, 8],
+      ['a line separator', '\uFEFFa\u2028b', 1, 2],
+    ])('reports the first stray character: %s', (_, text, line, column) => {
+      expect(read(text).problems).toEqual([
+        expect.objectContaining({ file: 'a.md', line, column, code: 'stray-character' }),
+      ]);
+    });
+
+    it('accepts tabs, isolates and every visible character', () => {
+      expect(read('a\tb \u2068ب\u2069 \u200Fא 😀\n').problems).toEqual([]);
+    });
+
     it('finds an invalid byte in a large file', () => {
       const { problems } = read('a line\n'.repeat(200_000), [0xff]);
       expect(problems).toEqual([expect.objectContaining({ line: 200_001, column: 1 })]);

@@ -1,5 +1,5 @@
 import { isUtf8, type Buffer } from 'node:buffer';
-import type { Problem } from '../../model/Problem';
+import { escapeControls, type Problem } from '../../model/Problem';
 
 /** The text of a file, and the problems of its bytes. */
 interface TextFile {
@@ -30,13 +30,39 @@ function countValidBytes(bytes: Buffer): number {
 }
 
 /**
+ * Matches a character that no text needs: a control character other than tab and line feed, a line separator, or
+ * a direction override, which makes code look like other code. Isolates are allowed: right-to-left texts need
+ * them.
+ */
+const STRAY = /[^\P{Cc}\t\n]|[\u2028-\u202E]/u;
+
+/** Returns a problem for the first stray character of a text. */
+export function findStrayCharacter(text: string, file: string): Problem | undefined {
+  const [stray] = STRAY.exec(text) ?? [];
+  if (stray === undefined) return undefined;
+  const lines = text.slice(0, text.indexOf(stray)).split('\n');
+  return {
+    file,
+    line: lines.length,
+    column: (lines.at(-1) ?? '').length + 1,
+    code: 'stray-character',
+    message: `the invisible character ${escapeControls(stray)} is not text`,
+    hint: 'remove it, or write its escape if code needs it',
+  };
+}
+
+/**
  * Returns the text of a UTF-8 file, with `\n` as line end and without a byte order mark.
  * Invalid bytes are one `invalid-utf8` problem at the first of them. The text contains U+FFFD in their place,
- * so that the other problems of the file are found in the same run.
+ * so that the other problems of the file are found in the same run. The first stray character of valid bytes is
+ * one `stray-character` problem.
  */
 export function readTextFile(bytes: Buffer, file: string): TextFile {
   const text = normalizeText(new TextDecoder('utf-8').decode(bytes));
-  if (isUtf8(bytes)) return { text, problems: [] };
+  if (isUtf8(bytes)) {
+    const stray = findStrayCharacter(text, file);
+    return { text, problems: stray ? [stray] : [] };
+  }
   const before = new TextDecoder('utf-8').decode(bytes.subarray(0, countValidBytes(bytes)), { stream: true });
   const lines = before.split(/\r\n?|\n/);
   const problem: Problem = {
