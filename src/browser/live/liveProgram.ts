@@ -66,6 +66,9 @@ export function runProgram(
   events: ProgramEvents,
 ): Runner {
   let ready = false;
+  /** Documents that the frame has loaded, and those that are its own. */
+  let loaded = 0;
+  let reported = 0;
   let number = 0;
   let program: Program | undefined;
   let look = first;
@@ -108,9 +111,11 @@ export function runProgram(
     switch (report.kind) {
       case 'live-ready':
         // Another document has replaced the former one, if there was one.
+        reported += 1;
         ready = true;
         given.clear();
-        void start();
+        if (program) void start();
+        else clearTimeout(timer);
         break;
       case 'live-height':
         events.onHeight(report.height);
@@ -131,6 +136,12 @@ export function runProgram(
     clearTimeout(timer);
     events.onFault('flooding', '');
   });
+  /** Edited code can put another document into the frame, which never reports that it is ready. */
+  const noticeDocument = () => {
+    loaded += 1;
+    if (loaded > reported) expectAnswer();
+  };
+  frame.addEventListener('load', noticeDocument);
   return {
     run: (next) => {
       program = next;
@@ -146,6 +157,7 @@ export function runProgram(
     close: () => {
       isClosed = true;
       clearTimeout(timer);
+      frame.removeEventListener('load', noticeDocument);
       link.close();
     },
   };
