@@ -98,7 +98,7 @@ function printSummary(
 /** Returns what a plan replaces, besides the files. */
 function describeReplaced(
   replaced: readonly Pick<ContentPage, 'pathname'>[],
-  { nav, product, api }: ProductEntry,
+  { nav, product, api = [] }: ProductEntry,
   plan: ImportPlan,
 ): ReplacedPages {
   const now = [...walkNav(plan.nav)].map(({ page }) => page);
@@ -113,7 +113,7 @@ function describeReplaced(
       [...pathnames, ...before.map(({ pathname }) => pathname)].filter((pathname) => !left.has(pathname)),
     ),
     names: new Set(before.flatMap((page) => pageNameKey(page) ?? []).filter((key) => !keys.has(key))),
-    api: `${api?.source.pathname}/`,
+    api: api.flatMap(({ sources }) => sources.map((source) => `${source.pathname}/`)),
     instead: left.has(folder) ? folder : product.prefix.replace(/\/$/, ''),
   };
 }

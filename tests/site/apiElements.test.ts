@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { OUT } from '../../src/content/workspace';
 import type { ApiUnit, RenderedElement } from '../../src/model/api/ApiUnit';
+import { listApiSources } from '../../src/model/products/ProductEntry';
 import { productRegistry } from '../../src/site';
 import { extractApi } from '../../src/content/api/extractApi';
 import { withRenderedElements } from '../../src/content/api/renderedElements';
@@ -60,7 +61,7 @@ const OTHERS: Readonly<Record<string, RenderedElement>> = {
 };
 
 describe('where other props and the ref of a component arrive', () => {
-  const sources = productRegistry.flatMap(({ api }) => api?.source ?? []);
+  const sources = listApiSources(productRegistry);
   const found = new Map<string, ApiUnit>();
 
   beforeAll(async () => {

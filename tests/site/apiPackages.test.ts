@@ -6,13 +6,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { ApiUnit } from '../../src/model/api/ApiUnit';
+import { listApiSources } from '../../src/model/products/ProductEntry';
 import { productRegistry } from '../../src/site';
 import { extractApi } from '../../src/content/api/extractApi';
 import { listMemberNames } from '../../src/content/api/golden/listMemberNames';
 
 const ROOT = join(__dirname, '../..');
 const load = createRequire(join(ROOT, 'package.json'));
-const sources = productRegistry.flatMap(({ api }) => api?.source ?? []);
+const sources = listApiSources(productRegistry);
 const { units, problems } = extractApi(sources);
 const packages = sources.map((source) => ({
   source,

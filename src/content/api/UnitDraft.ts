@@ -32,6 +32,8 @@ export interface PackageDraft {
   /** All exports by name; a default export has the name of its module. */
   readonly names: ReadonlyMap<string, readonly FoundExport[]>;
   readonly units: readonly UnitDraft[];
+  /** Packages before it that have the same folder of pages. */
+  readonly earlier: readonly PackageDraft[];
 }
 
 /** Targets in the reference, by the `package#name` of a type. */
@@ -82,18 +84,41 @@ function createUnit(
   ];
 }
 
+/** Returns whether a name is only exported again: an earlier package exports the same declaration by that name. */
+export function isExportedEarlier(
+  earlier: readonly PackageDraft[],
+  name: string,
+  found: readonly FoundExport[],
+): boolean {
+  const known = new Set(
+    earlier.flatMap(({ names }) => (names.get(name) ?? []).map(({ item }) => item.identity)),
+  );
+  return found.some(({ item }) => known.has(item.identity));
+}
+
+/** Returns the package with the same folder of pages, before this one, that documents a name. */
+export function findEarlierPage(earlier: readonly PackageDraft[], name: string): PackageDraft | undefined {
+  return earlier.find(({ units }) => units.some((unit) => unit.name === name));
+}
+
 /**
- * Finds the units of a package: every component and hook that no exception excludes, and the listed
- * interfaces.
+ * Finds the units of a package that no earlier package documents: every component and hook of its own that no
+ * exception excludes, and the listed interfaces.
  */
-export function draftPackage(source: ApiSource, read: TypePackage): PackageDraft {
+export function draftPackage(
+  source: ApiSource,
+  read: TypePackage,
+  earlier: readonly PackageDraft[] = [],
+): PackageDraft {
   const names = listExports(read, source);
   const skipped = new Set(source.noPage.flatMap(({ names: exceptions }) => exceptions));
   const units = [...names].flatMap(([name, found]) => {
-    const kind = kindOf(name, found) ?? (source.interfaces.includes(name) ? 'interface' : undefined);
-    return kind && !skipped.has(name) ? createUnit(source, name, kind, names) : [];
+    if (skipped.has(name) || findEarlierPage(earlier, name)) return [];
+    const own = isExportedEarlier(earlier, name, found) ? undefined : kindOf(name, found);
+    const kind = own ?? (source.interfaces.includes(name) ? 'interface' : undefined);
+    return kind ? createUnit(source, name, kind, names) : [];
   });
-  return { source, package: read, names, units };
+  return { source, package: read, names, units, earlier };
 }
 
 /**

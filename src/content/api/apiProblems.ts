@@ -2,7 +2,7 @@ import type { Problem } from '../../model/Problem';
 import type { TypePlace, TypeReader } from './TypeReader';
 import type { ApiSource, ApiException } from '../../model/api/ApiSource';
 import { nearestName } from '../../model/routes/editDistance';
-import { type PackageDraft, kindOf, type UnitDraft } from './UnitDraft';
+import { findEarlierPage, isExportedEarlier, type PackageDraft, kindOf, type UnitDraft } from './UnitDraft';
 import type { ApiUnit } from '../../model/api/ApiUnit';
 import { isNativeMember, listAttributes } from './props';
 import type { FoundMembers } from './findMembers';
@@ -11,6 +11,12 @@ import type { FoundMembers } from './findMembers';
 export function problemAt(place: TypePlace | string, code: string, message: string, hint: string): Problem {
   const { file, line, column } = typeof place === 'string' ? { file: place, line: 1, column: 1 } : place;
   return { file, line, column, code, message, hint };
+}
+
+/** Returns a warning for an optional package that is left out of the reference. */
+export function reportLeftOut({ file, packageName }: ApiSource): Problem {
+  const message = `the API reference is without ${packageName}, which is optional and not installed`;
+  return { ...problemAt(file, 'missing-package', message, 'install it to document it'), warning: true };
 }
 
 /** Returns problems for missing packages and for unresolved names in their declarations. */
@@ -38,7 +44,7 @@ export function checkReader(sources: readonly ApiSource[], reader: TypeReader): 
 
 /** Returns problems for everything in a product's API source that contradicts the installed package. */
 export function checkDraft(draft: PackageDraft): Problem[] {
-  const { source, names, units } = draft;
+  const { source, names, units, earlier } = draft;
   const problems: Problem[] = [];
   const report = (code: string, message: string, hint: string) => {
     problems.push(problemAt(source.file, code, `${source.packageName}: ${message}`, hint));
@@ -50,6 +56,15 @@ export function checkDraft(draft: PackageDraft): Problem[] {
         nearest === undefined ? 'move it to unavailable, with the reason' : `did you mean ${nearest}?`;
       report('unknown-api-symbol', `the interface "${name}" is not exported`, hint);
     }
+  }
+  for (const name of source.interfaces) {
+    const known = findEarlierPage(earlier, name)?.source.packageName;
+    if (known !== undefined)
+      report(
+        'stale-api-exception',
+        `the interface "${name}" has a page of ${known}`,
+        'remove it from interfaces',
+      );
   }
   for (const [message, hint] of checkExceptions(draft)) report('stale-api-exception', message, hint);
   for (const name of findStrayClasses(draft)) {
@@ -105,7 +120,7 @@ function checkExceptions({ source, package: read, names }: PackageDraft): [messa
 }
 
 /** Returns the names of exported class lists that no unit shows and no exception lists. */
-function findStrayClasses({ source, names, units }: PackageDraft): string[] {
+function findStrayClasses({ source, names, units, earlier }: PackageDraft): string[] {
   const skipped = new Set(source.noPage.flatMap((exception) => exception.names));
   const shown = new Set(units.flatMap(({ classes }) => classes?.declarations.map(({ path }) => path) ?? []));
   return [...names].flatMap(([name, found]) => {
@@ -113,7 +128,8 @@ function findStrayClasses({ source, names, units }: PackageDraft): string[] {
     if (!item || item.value?.isFunction()) return [];
     const component = name.charAt(0).toUpperCase() + name.slice(1, -'Classes'.length);
     const isShown = item.declarations.some(({ path }) => shown.has(path));
-    return isShown || skipped.has(name) || skipped.has(component) ? [] : [name];
+    const isKnown = skipped.has(name) || skipped.has(component) || isExportedEarlier(earlier, name, found);
+    return isShown || isKnown ? [] : [name];
   });
 }
 

@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ApiSource } from '../../model/api/ApiSource';
+import { type ApiSource, findApiSource } from '../../model/api/ApiSource';
 import type { ApiUnit } from '../../model/api/ApiUnit';
 import { findUnitMismatch, parseApiUnits } from '../../model/api/apiUnitShape';
 import type { Problem } from '../../model/Problem';
-import { openTypes } from './compiler/openTypes';
-import { problemAt } from './apiProblems';
+import { findPackageFolder, openTypes } from './compiler/openTypes';
+import { problemAt, reportLeftOut } from './apiProblems';
 import { readUnits } from './readUnits';
 import { compilerVersion } from './compiler/Compiler';
 import { store, type Store } from '../store';
 
-/** The reference, or the problems that prevented it. */
+/** The reference, with warnings, or the problems that prevented it. */
 interface ExtractedApi {
-  /** In the order of the sources, then by name. Empty if there are problems. */
+  /** In the order of the sources, then by name. Empty if there are errors. */
   readonly units: readonly ApiUnit[];
   readonly problems: readonly Problem[];
 }
@@ -21,7 +21,7 @@ interface ExtractedApi {
 function checkShape(units: readonly ApiUnit[], sources: readonly ApiSource[]): Problem[] {
   return units.flatMap((unit) => {
     const mismatch = findUnitMismatch(unit);
-    const file = sources.find(({ packageName }) => packageName === unit.packageName)?.file ?? '';
+    const file = findApiSource(sources, unit)?.file ?? '';
     return mismatch === undefined
       ? []
       : [
@@ -37,24 +37,40 @@ function checkShape(units: readonly ApiUnit[], sources: readonly ApiSource[]): P
 
 /**
  * Extracts the API reference of the sources from the types of their installed packages. The result is kept
- * in the store and reused while the packages, the sources and this code are unchanged. If there are problems,
- * `units` is empty and nothing is kept. Without sources, the result is empty.
+ * in the store and reused while the packages, the sources and this code are unchanged. If there are errors,
+ * `units` is empty and nothing is kept. A package that is not installed is left out with a warning if
+ * `optionalDependencies` of `package.json` has it. Without sources, the result is empty.
  */
 export function extractApi(
   sources: readonly ApiSource[],
   root: string = process.cwd(),
   kept: Store = store,
 ): ExtractedApi {
-  if (sources.length === 0) return { units: [], problems: [] };
-  const key = kept.key('api', extractorVersion(), JSON.stringify(sources));
+  const optional = sources.length > 0 ? listOptional(root) : [];
+  const isLeftOut = ({ packageName }: ApiSource) =>
+    optional.includes(packageName) && findPackageFolder(root, packageName) === undefined;
+  const read = sources.filter((source) => !isLeftOut(source));
+  const leftOut = sources.filter(isLeftOut).map(reportLeftOut);
+  if (read.length === 0) return { units: [], problems: leftOut };
+  const key = kept.key('api', extractorVersion(), JSON.stringify(read));
   const known = readKept(root, kept.read(key));
-  if (known) return { units: known, problems: [] };
-  const reader = openTypes(root, [...new Set(sources.map(({ packageName }) => packageName))]);
-  const { units, problems } = readUnits(sources, reader);
-  const all = [...problems, ...checkShape(units, sources)];
-  if (all.length > 0) return { units: [], problems: all };
+  if (known) return { units: known, problems: leftOut };
+  const reader = openTypes(root, [...new Set(read.map(({ packageName }) => packageName))]);
+  const { units, problems } = readUnits(read, reader);
+  const all = [...problems, ...checkShape(units, read)];
+  if (all.length > 0) return { units: [], problems: [...leftOut, ...all] };
   kept.write(key, JSON.stringify({ versions: reader.versions, units } satisfies KeptApi));
-  return { units, problems: [] };
+  return { units, problems: leftOut };
+}
+
+/** Lists the packages that a project can do without. */
+function listOptional(root: string): string[] {
+  const file = join(root, 'package.json');
+  if (!existsSync(file)) return [];
+  const { optionalDependencies = {} } = JSON.parse(readFileSync(file, 'utf8')) as {
+    optionalDependencies?: Readonly<Record<string, string>>;
+  };
+  return Object.keys(optionalDependencies);
 }
 
 /** What is kept of a reference. */

@@ -1,11 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { listApiSources } from '../../model/products/ProductEntry';
 import { productRegistry } from '../../site';
 import { extractApi } from './extractApi';
 import { describeUnit } from './golden/describeUnit';
 
 const FOLDER = join(__dirname, 'golden');
-const sources = productRegistry.flatMap(({ api }) => api?.source ?? []);
+const sources = listApiSources(productRegistry);
 const { units } = extractApi(sources);
 
 /**

@@ -4,7 +4,7 @@ import type { Problem } from '../../model/Problem';
 import { buildUnit } from './unit';
 import { checkDraft, checkInternal, checkReader, checkUnit } from './apiProblems';
 import { createOwners } from './props';
-import { draftPackage, readDefaults, type TypeTargets, type UnitDraft } from './UnitDraft';
+import { draftPackage, type PackageDraft, readDefaults, type TypeTargets, type UnitDraft } from './UnitDraft';
 import { findMembers, type FoundMembers } from './findMembers';
 import { readSets } from './sets';
 import type { TypeReader } from './TypeReader';
@@ -15,10 +15,12 @@ export function readUnits(
   reader: TypeReader,
 ): { readonly units: readonly ApiUnit[]; readonly problems: readonly Problem[] } {
   const problems = checkReader(sources, reader);
-  const drafts = sources.flatMap((source) => {
+  const drafts: PackageDraft[] = [];
+  for (const source of sources) {
     const read = reader.packages.find(({ name }) => name === source.packageName);
-    return read ? [draftPackage(source, read)] : [];
-  });
+    const earlier = drafts.filter((draft) => draft.source.pathname === source.pathname);
+    if (read) drafts.push(draftPackage(source, read, earlier));
+  }
   const all = drafts.flatMap(({ units }) => units);
   const targets = listTypeTargets(all);
   const findOwner = createOwners(all, targets);

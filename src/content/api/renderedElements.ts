@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { Component, createElement, type ComponentType, type ReactElement, type ReactNode } from 'react';
 import type { ApiProp, ApiUnit, RenderedElement } from '../../model/api/ApiUnit';
-import type { ApiSource } from '../../model/api/ApiSource';
+import { type ApiSource, findApiSource } from '../../model/api/ApiSource';
 import { asInProduction } from '../demos/asInProduction';
 import { store, type Store } from '../store';
 import { extractorVersion } from './extractApi';
@@ -67,12 +67,17 @@ export async function withRenderedElements(
 
 const load = createRequire(resolve('package.json'));
 
-function loadExamples(sources: readonly ApiSource[]): ReadonlyMap<string, Readonly<Record<string, Example>>> {
+/** Loads the examples of the sources of units. The module of another one may need what is not installed. */
+function loadExamples(
+  sources: readonly ApiSource[],
+  units: readonly ApiUnit[],
+): ReadonlyMap<ApiSource, Readonly<Record<string, Example>>> {
+  const used = new Set(units.map((unit) => findApiSource(sources, unit)));
   return new Map(
-    sources.flatMap(({ productId, examples }) =>
-      examples === undefined
+    sources.flatMap((source) =>
+      source.examples === undefined || !used.has(source)
         ? []
-        : [[productId, (load(resolve(examples)) as { examples: Record<string, Example> }).examples]],
+        : [[source, (load(resolve(source.examples)) as { examples: Record<string, Example> }).examples]],
     ),
   );
 }
@@ -128,7 +133,7 @@ async function renderAll(
         const type = loadComponent(unit);
         return type ? [{ unit, type }] : [];
       }),
-      examples: loadExamples(sources),
+      examples: loadExamples(sources, units),
     }));
     const known = {
       names: new Map<unknown, string>(loaded.map(({ unit, type }) => [type, unit.name])),
@@ -138,7 +143,8 @@ async function renderAll(
     return await inBrowser(async (document) => {
       const arrivals: Record<string, Arrival> = {};
       for (const { unit, type } of loaded) {
-        const example = examples.get(unit.productId)?.[unit.name];
+        const source = findApiSource(sources, unit);
+        const example = source && examples.get(source)?.[unit.name];
         arrivals[unit.pathname] = await arrivalOf(unit, type, example, document, render, known);
       }
       return arrivals;

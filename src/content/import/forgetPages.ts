@@ -40,8 +40,8 @@ export interface ReplacedPages {
   readonly names: ReadonlySet<string>;
   /** Where links to them lead now. */
   readonly instead: string;
-  /** Beginning of the pathnames of the product's API reference. */
-  readonly api: string;
+  /** Beginnings of the pathnames of the product's API reference. */
+  readonly api: readonly string[];
 }
 
 function listFiles(folder: string, end: string): string[] {
@@ -64,7 +64,7 @@ export function forgetPages(
     const [pathname = ''] = line.split(' ');
     if (pathnames.has(pathname)) return undefined;
     // A page of the API reference has this section only if a page with demos names the unit.
-    return pathname.startsWith(api) ? line.replace(/ #demos(?= |$)/, '') : line;
+    return api.some((start) => pathname.startsWith(start)) ? line.replace(/ #demos(?= |$)/, '') : line;
   };
   const isEquivalence = (line: string) => gone.has(/^\s*'(\/[^']*)':/.exec(line)?.[1] ?? '');
   return [

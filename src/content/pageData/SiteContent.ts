@@ -5,7 +5,7 @@ import type { ApiUnit } from '../../model/api/ApiUnit';
 import { type Language, DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
 import type { Translations } from '../../model/languages/textKeys';
 import type { SiteConfig } from '../../model/page/SiteConfig';
-import type { ProductEntry } from '../../model/products/ProductEntry';
+import { listApiSources, type ProductEntry } from '../../model/products/ProductEntry';
 import { type CatalogEntry, claimPathnames, listCatalog } from '../catalog';
 import { type ParsedPage, listHeadingLevels, listHeadingIds, listOtherHashes } from '../markdown/ParsedPage';
 import type { Problem } from '../../model/Problem';
@@ -64,7 +64,7 @@ function withApi(
 export async function readContent(): Promise<{ content: SiteContent; problems: Problem[] }> {
   const { entries: listed, problems: misplaced } = listCatalog(products, languageCodes);
   const { translations, problems: badTexts } = readTranslations(languageCodes);
-  const sources = productRegistry.flatMap(({ api }) => api?.source ?? []);
+  const sources = listApiSources(productRegistry);
   const { units: typed, problems: badApi } = extractApi(sources);
   const units = await withRenderedElements(typed, sources);
   const { entries, problems: badOwners } = claimPathnames(listed, products, units);

@@ -1,6 +1,7 @@
+import { posix } from 'node:path';
 import type { ApiUnit } from '../../model/api/ApiUnit';
 import type { NavPage } from '../../model/navigation/NavPage';
-import type { ProductEntry } from '../../model/products/ProductEntry';
+import type { ApiGroup, ProductEntry } from '../../model/products/ProductEntry';
 
 function byName(a: ApiUnit, b: ApiUnit): number {
   return a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1;
@@ -11,7 +12,7 @@ function toPage({ pathname, name, deprecated }: ApiUnit): NavPage {
 }
 
 /**
- * Returns a product with the group of its API pages added to its navigation tree: components and hooks sorted
+ * Returns a product with the groups of its API pages added to its navigation tree: components and hooks sorted
  * by name, then interfaces under a label.
  * @param interfacesText text of that label
  */
@@ -20,14 +21,25 @@ export function withApiNav(
   units: readonly ApiUnit[],
   interfacesText: string,
 ): ProductEntry {
-  const { api, nav, product } = entry;
+  const { api = [], product } = entry;
   const own = units.filter(({ productId }) => productId === product.id).toSorted(byName);
-  if (!api || own.length === 0) return entry;
-  const { pathname } = api.source;
+  const nav = api.reduce((tree, group) => insertGroup(tree, group, own, interfacesText), entry.nav);
+  return { ...entry, nav };
+}
+
+function insertGroup(
+  nav: readonly NavPage[],
+  { sources, title, after }: ApiGroup,
+  units: readonly ApiUnit[],
+  interfacesText: string,
+): readonly NavPage[] {
+  const pathname = sources[0]?.pathname ?? '';
+  const own = units.filter((unit) => posix.dirname(unit.pathname) === pathname);
+  if (own.length === 0) return nav;
   const interfaces = own.filter(({ kind }) => kind === 'interface');
   const group: NavPage = {
     pathname,
-    title: api.title,
+    title,
     icon: 'api',
     children: [
       ...own.filter(({ kind }) => kind !== 'interface').map(toPage),
@@ -42,17 +54,17 @@ export function withApiNav(
         : []),
     ],
   };
-  const index = nav.findIndex((page) => page.pathname === api.after);
+  const index = nav.findIndex((page) => page.pathname === after);
   const place = index < 0 ? nav.length : index + 1;
-  return { ...entry, nav: [...nav.slice(0, place), group, ...nav.slice(place)] };
+  return [...nav.slice(0, place), group, ...nav.slice(place)];
 }
 
-/** Lists the pathnames of API pages by product id, then by unit name. */
+/** Lists the pathnames of API pages by product id, then by unit name; the first one of a name counts. */
 export function listApiPathnames(units: readonly ApiUnit[]): ReadonlyMap<string, Record<string, string>> {
   const pathnames = new Map<string, Record<string, string>>();
   for (const { productId, name, pathname } of units) {
     const own = pathnames.get(productId) ?? {};
-    own[name] = pathname;
+    own[name] ??= pathname;
     pathnames.set(productId, own);
   }
   return pathnames;

@@ -133,7 +133,7 @@ export function listListedNames({ registry, units }: Pick<SiteContent, 'registry
   return listApiNames(units.filter(({ productId }) => listed.has(productId)));
 }
 
-/** Builds the list of API names, each with links to its pages. */
+/** Builds the list of API names, each with links to its pages: named after the product, else the package. */
 export function buildApiNames(
   content: Pick<SiteContent, 'registry' | 'units'>,
   userLanguage: string,
@@ -142,8 +142,11 @@ export function buildApiNames(
   return listListedNames(content).map(({ name, id, pages }) => ({
     name,
     id,
-    links: pages.map(({ pathname, productId }) => ({
-      text: productNames.get(productId) ?? '',
+    links: pages.map(({ pathname, productId, packageName }) => ({
+      text:
+        pages.filter((page) => page.productId === productId).length > 1
+          ? packageName
+          : (productNames.get(productId) ?? ''),
       href: pathnameToHref(pathname, userLanguage),
     })),
   }));

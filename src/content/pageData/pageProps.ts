@@ -1,6 +1,7 @@
 import { listHeadingIds, type ParsedPage } from '../markdown/ParsedPage';
 import { drawApiPage, type DrawnApiPage } from '../api/drawApiPage';
 import type { PageLink, PageData, PageProps, ReleaseLine, SectionEntry } from '../../model/page/PageData';
+import { findApiSource } from '../../model/api/ApiSource';
 import { relinkDescription } from '../../model/api/description';
 import { fixFragments } from '../../model/api/fragments';
 import type { ApiUnit } from '../../model/api/ApiUnit';
@@ -20,6 +21,7 @@ import {
   listVersions,
   type VersionEntry,
 } from '../../model/products/Product';
+import { listApiSources } from '../../model/products/ProductEntry';
 import { pathnameToHref } from '../../model/routes/pathnameToHref';
 import { linkApiNames } from '../api/linkApiNames';
 import type { PageDemos } from '../demos/builtDemo';
@@ -44,16 +46,15 @@ function listDemoPages({ pages }: SiteContent, { name, productId }: ApiUnit): Pa
 }
 
 /** Returns a function that rewrites the links in the descriptions of a unit to existing pages. */
-function relinkFor({ productId }: ApiUnit, content: SiteContent): (markdown: string) => string {
-  const source = content.registry.find(({ product }) => product.id === productId)?.api?.source;
-  const options = { origin: source?.linkOrigin ?? '', elsewhere: source?.pagesElsewhere ?? {} };
-  const find = (pathname: string) => content.units.find((unit) => unit.pathname === pathname);
+function relinkFor(unit: ApiUnit, { registry, pages, units }: SiteContent): (markdown: string) => string {
+  const source = findApiSource(listApiSources(registry), unit);
+  const find = (pathname: string) => units.find((other) => other.pathname === pathname);
+  const headingsOf = (pathname: string) => pages.get(pathname)?.texts[DEFAULT_LANGUAGE_CODE]?.headings ?? [];
   const hasPlace = (pathname: string, fragment: string) =>
-    listHeadingIds(content.pages.get(pathname)?.texts[DEFAULT_LANGUAGE_CODE]?.headings ?? []).includes(
-      fragment,
-    );
-  const isKnown = (pathname: string) => content.pages.has(pathname) || find(pathname) !== undefined;
-  return (markdown) => fixFragments(relinkDescription(markdown, { ...options, isKnown }), find, hasPlace);
+    listHeadingIds(headingsOf(pathname)).includes(fragment);
+  const isKnown = (pathname: string) => pages.has(pathname) || find(pathname) !== undefined;
+  const options = { origin: source?.linkOrigin ?? '', elsewhere: source?.pagesElsewhere ?? {}, isKnown };
+  return (markdown) => fixFragments(relinkDescription(markdown, options), find, hasPlace);
 }
 
 const drawnUnits = new WeakMap<ApiUnit, DrawnApiPage>();
@@ -110,9 +111,8 @@ function isReadForText({ kind, product }: PageSource): boolean {
 }
 
 /** Whether a demo of the page disables ads. */
-function hasAdlessDemo(text: ParsedPage | undefined): boolean {
-  return text?.blocks.some((block) => block.kind === 'demo' && block.options.disableAd) ?? false;
-}
+const hasAdlessDemo = (text: ParsedPage | undefined): boolean =>
+  text?.blocks.some((block) => block.kind === 'demo' && block.options.disableAd) ?? false;
 
 /** HTML region that contains the list of a section page. */
 const SECTIONS_REGION = '_sections';

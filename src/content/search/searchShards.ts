@@ -107,7 +107,7 @@ export function buildShards(
   language: string,
   sources: readonly PageSource[],
   nameOf: NameOf,
-  apiSource?: ApiSource,
+  apiSources: readonly ApiSource[] = [],
 ): ProductPart[] {
   const isDefault = language === DEFAULT_LANGUAGE_CODE;
   const units = isDefault ? sources.flatMap(({ unit }) => unit ?? []) : [];
@@ -115,7 +115,9 @@ export function buildShards(
   const documented = new Set(pages.rows.flatMap(([, , , , names]) => names.split(' ')));
   const unitRows = units.map((unit) => buildUnitRow(unit, documented.has(unit.name)));
   const types = listTypes(units);
-  const messages = isDefault && apiSource ? listMessages(apiSource, units) : [];
+  // A package without units may not be installed.
+  const read = apiSources.filter(({ packageName }) => units.some((unit) => unit.packageName === packageName));
+  const messages = read.flatMap((source) => listMessages(source, units));
   const propsOf = new Map(unitRows.map((row) => [row[0], row[5]]));
   const textsOf = new Map([...pages.texts, ...units.map(unitTexts)]);
   const items = [

@@ -1,6 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { DEFAULT_LANGUAGE_CODE, type Language } from '../../model/languages/Language';
 import { isExternal, type NavPage } from '../../model/navigation/NavPage';
+import { listApiSources } from '../../model/products/ProductEntry';
 import { pathnameToHref } from '../../model/routes/pathnameToHref';
 import { parseHostedIndex } from '../../model/search/parseHostedIndex';
 import { manifestHref, type SearchManifest } from '../../model/search/SearchManifest';
@@ -58,9 +59,9 @@ export function writeSearch(content: SiteContent, sources: readonly PageSource[]
   const write = (language: Language) => {
     const { code } = language;
     const nameOf = createNames(content, language);
-    const shards = content.registry.map(({ product: { id }, api }) => {
+    const shards = content.registry.map(({ product: { id }, api = [] }) => {
       const own = (sourcesOf.get(id) ?? []).filter((source) => isIndexed(source, code));
-      return [id, buildShards(id, code, own, nameOf, api?.source)] as const;
+      return [id, buildShards(id, code, own, nameOf, listApiSources([{ api }]))] as const;
     });
     const index = writeIndex(code, new Map(shards));
     if (code === DEFAULT_LANGUAGE_CODE) first = index;

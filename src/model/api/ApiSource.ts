@@ -16,11 +16,14 @@ interface ApiPropSet {
   readonly deprecated?: string;
 }
 
-/** The package that a product documents, and the naming rules of that package. */
+/** A package that a product documents, and the naming rules of that package. */
 export interface ApiSource {
   readonly productId: string;
   readonly packageName: string;
-  /** Folder of the API reference; the page of a unit is `<pathname>/<slug>`. */
+  /**
+   * Folder of the API reference; the page of a unit is `<pathname>/<slug>`. Packages with the same folder build
+   * on each other: what an earlier one documents or exports has no second page.
+   */
   readonly pathname: string;
   /** Path of the file that contains this description, from the project root; problems refer to it. */
   readonly file: string;
@@ -56,10 +59,10 @@ export interface ApiSource {
   readonly defaultsConstant?: string;
   /**
    * Class keys of a component that use the class names of another component: component → the other component
-   * and the keys.
+   * and the keys; all of them if there is no list.
    */
   readonly sharedClasses?: Readonly<
-    Record<string, { readonly from: string; readonly keys: readonly string[] }>
+    Record<string, { readonly from: string; readonly keys?: readonly string[] }>
   >;
   /** Interfaces and type aliases that have a page. */
   readonly interfaces: readonly string[];
@@ -96,6 +99,14 @@ export function classKeyToName(
 ): string {
   if (states.keys.includes(key)) return `${states.prefix}${key}`;
   const shared = sharedClasses?.[component];
-  const owner = shared?.keys.includes(key) ? shared.from : component;
+  const owner = shared && (shared.keys?.includes(key) ?? true) ? shared.from : component;
   return `${classPrefix}${owner}-${key}`;
+}
+
+/** Returns the source that a unit comes from. */
+export function findApiSource(
+  sources: readonly ApiSource[],
+  { productId, packageName }: Pick<ApiSource, 'productId' | 'packageName'>,
+): ApiSource | undefined {
+  return sources.find((source) => source.productId === productId && source.packageName === packageName);
 }

@@ -1,9 +1,9 @@
 import { listApiNames, listApiRedirects } from './apiNames';
 
 const UNITS = [
-  { name: 'Tabs', pathname: '/ui/api/tabs', productId: 'ui' },
-  { name: 'Box', pathname: '/ui/api/box', productId: 'ui' },
-  { name: 'Box', pathname: '/system/api/box', productId: 'system' },
+  { name: 'Tabs', pathname: '/ui/api/tabs', productId: 'ui', packageName: '@test/ui' },
+  { name: 'Box', pathname: '/ui/api/box', productId: 'ui', packageName: '@test/ui' },
+  { name: 'Box', pathname: '/system/api/box', productId: 'system', packageName: '@test/system' },
 ];
 
 describe('the addresses /api/<name>/', () => {

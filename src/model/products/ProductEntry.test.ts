@@ -24,7 +24,11 @@ describe('checkEntryShape', () => {
   describe('checkEntryShape', () => {
     it.each([
       { nav: [] },
-      { nav: [], releases: [release, { ...release, date: undefined }], api: { source, title: 'API' } },
+      {
+        nav: [],
+        releases: [release, { ...release, date: undefined }],
+        api: [{ sources: [source], title: 'API' }],
+      },
     ])('finds nothing in %j', (entry) => {
       expect(messages(entry)).toEqual([]);
     });
@@ -37,9 +41,15 @@ describe('checkEntryShape', () => {
       [{ nav: [], releases: [{ ...release, date: '2025-02-30' }] }, 'Release 1 has the date "2025-02-30"'],
       [{ nav: [], releases: [release, { ...release, status: 'old' }] }, 'Release 2 has the status "old"'],
       [{ nav: [], releases: [{ ...release, version: 1 }] }, 'Release 1 has no string "version"'],
-      [{ nav: [], api: { source } }, 'Its API reference has no string "title"'],
+      [{ nav: [], api: { sources: [source], title: '' } }, 'Its "api" is not a list of groups'],
+      [{ nav: [], api: [{ sources: [source] }] }, 'Its API reference has no string "title"'],
+      [{ nav: [], api: [{ sources: [], title: '' }] }, 'Its API reference has no list "sources"'],
       [
-        { nav: [], api: { source: { ...source, noPage: 1 }, title: '' } },
+        { nav: [], api: [{ sources: [source, { ...source, pathname: '/ui/other' }], title: '' }] },
+        'The sources of a group of its API reference differ in "pathname"',
+      ],
+      [
+        { nav: [], api: [{ sources: [{ ...source, noPage: 1 }], title: '' }] },
         'Its API source has no list "noPage"',
       ],
     ])('reports what %j lacks', (entry, message) => {
@@ -47,7 +57,9 @@ describe('checkEntryShape', () => {
     });
 
     it('accepts any value', () => {
-      expect(messages({ nav: [], releases: [null], api: null })).toHaveLength(3 + 15);
+      expect(messages({ nav: [], releases: [null], api: [null, { sources: [null] }] })).toHaveLength(
+        3 + 2 + 15,
+      );
     });
   });
 });

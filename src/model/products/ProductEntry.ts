@@ -9,16 +9,25 @@ import type { ProductFinding } from './productFindings';
 export interface ProductEntry {
   readonly product: Product;
   readonly nav: readonly NavPage[];
-  /** Source of its API reference, and its position in the navigation tree. */
-  readonly api?: {
-    readonly source: ApiSource;
-    /** Title of the group in the tree. */
-    readonly title: string;
-    /** Top-level entry after which the group is inserted; at the end if absent. */
-    readonly after?: string;
-  };
+  /** Its API reference: one group of the navigation tree for each folder of pages. */
+  readonly api?: readonly ApiGroup[];
   /** Release lines for the page of all versions, newest first. */
   readonly releases?: readonly Omit<ReleaseLine, 'product'>[];
+}
+
+/** A group of the API reference, and its position in the navigation tree. */
+export interface ApiGroup {
+  /** Packages with the same `pathname`, in order: later ones add what is their own. */
+  readonly sources: readonly ApiSource[];
+  /** Title of the group in the tree. */
+  readonly title: string;
+  /** Top-level entry after which the group is inserted; at the end if absent. */
+  readonly after?: string;
+}
+
+/** Lists the packages that products document, in the order of the registry. */
+export function listApiSources(registry: readonly Pick<ProductEntry, 'api'>[]): ApiSource[] {
+  return registry.flatMap(({ api = [] }) => api.flatMap(({ sources }) => sources));
 }
 
 const STATUSES = ['newest', 'current', 'supported', 'superseded', 'unsupported', 'beta'];
@@ -52,8 +61,7 @@ function checkRelease(release: unknown, which: string): string[] {
   ];
 }
 
-function checkApi(api: unknown): string[] {
-  const { source, title } = asFields(api);
+function checkSource(source: unknown): string[] {
   const fields = asFields(source);
   const { prefix, keys } = asFields(fields.states);
   const { readBy } = asFields(fields.theme);
@@ -64,7 +72,6 @@ function checkApi(api: unknown): string[] {
     ...(readBy === undefined || Array.isArray(readBy)
       ? []
       : ['Its API source has a "readBy" that is not a list']),
-    ...(isText(title) ? [] : ['Its API reference has no string "title"']),
     ...API_TEXTS.filter((field) => !isText(fields[field])).map(
       (field) => `Its API source has no string "${field}"`,
     ),
@@ -72,6 +79,22 @@ function checkApi(api: unknown): string[] {
       (field) => `Its API source has no list "${field}"`,
     ),
   ];
+}
+
+function checkApi(api: unknown): string[] {
+  if (!Array.isArray(api)) return ['Its "api" is not a list of groups'];
+  return api.flatMap((group: unknown) => {
+    const { sources, title } = asFields(group);
+    const isFilled = Array.isArray(sources) && sources.length > 0;
+    const listed: readonly unknown[] = isFilled ? sources : [];
+    const pathnames = new Set(listed.map((source) => asFields(source).pathname));
+    return [
+      ...(isText(title) ? [] : ['Its API reference has no string "title"']),
+      ...(isFilled ? [] : ['Its API reference has no list "sources"']),
+      ...(pathnames.size > 1 ? ['The sources of a group of its API reference differ in "pathname"'] : []),
+      ...listed.flatMap(checkSource),
+    ];
+  });
 }
 
 /**

@@ -1,9 +1,10 @@
 import type { ApiUnit } from '../../../src/model/api/ApiUnit';
 import { extractApi } from '../../../src/content/api/extractApi';
+import { listApiSources } from '../../../src/model/products/ProductEntry';
 import { productRegistry } from '../../../src/site';
 import { searchSite } from './searchSite';
 
-export const apiSources = productRegistry.flatMap(({ api }) => api?.source ?? []);
+export const apiSources = listApiSources(productRegistry);
 export const { units: apiUnits } = extractApi(apiSources);
 
 /** A query with the places of the site to which it should lead. */

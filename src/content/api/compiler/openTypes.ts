@@ -113,7 +113,8 @@ type FoundPackage =
     }
   | { readonly name: string; readonly reason: string };
 
-function findFolder(root: string, name: string): string | undefined {
+/** Returns the folder of an installed package; undefined if it is not installed. */
+export function findPackageFolder(root: string, name: string): string | undefined {
   for (let folder = root; ; folder = dirname(folder)) {
     const candidate = join(folder, 'node_modules', name);
     if (existsSync(join(candidate, 'package.json'))) return candidate;
@@ -126,7 +127,7 @@ function findFolder(root: string, name: string): string | undefined {
  * declarations that can be imported from outside.
  */
 function findModules(root: string, name: string, options: ts.CompilerOptions): FoundPackage {
-  const folder = findFolder(root, name);
+  const folder = findPackageFolder(root, name);
   if (folder === undefined) return { name, reason: 'is not installed' };
   const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version?: string };
   const resolve = (module: string) =>

@@ -116,10 +116,58 @@ export const tinySource: ApiSource = {
   unavailable: [{ reason: 'Sold apart.', names: ['Column'] }],
 };
 
-/** Writes the files of the package below `root`. */
-export function writeTiny(root: string, files: Readonly<Record<string, string>>): void {
+/** Declarations and code of a second package, which exports everything of the first one and more. */
+export const tinyProFiles: Readonly<Record<string, string>> = {
+  'package.json': '{ "name": "@tiny/ui-pro", "version": "1.2.3", "types": "./index.d.ts" }',
+  'index.d.ts': `
+export * from '@tiny/ui';
+export { default as DoorPro } from './DoorPro';
+export * from './DoorPro';
+`,
+  'DoorPro/index.d.ts': `
+import * as React from 'react';
+import type { DoorProps } from '@tiny/ui';
+export type { DoorClasses } from '@tiny/ui';
+export interface DoorProProps extends DoorProps {
+  /** Closes it after a while. */
+  closer?: boolean;
+}
+/** A column of a table of doors. */
+export interface Column { width: number; }
+/** A way in that closes by itself. */
+export default function DoorPro(props: DoorProProps): React.JSX.Element;
+`,
+  'DoorPro/index.js': "console.warn('T-Door: DoorPro has no `closer` to close it.');",
+};
+
+/** The API source of the second package. */
+export const tinyProSource: ApiSource = {
+  productId: 'tiny',
+  packageName: '@tiny/ui-pro',
+  pathname: '/tiny/api',
+  file: 'data/products/tiny/proApiSource.ts',
+  linkOrigin: 'https://tiny.example',
+  linkSections: [],
+  classPrefix: 'T-',
+  states: { prefix: 'is-', keys: ['open'] },
+  classesTypes: { DoorPro: 'DoorClasses' },
+  sharedClasses: { DoorPro: { from: 'Door' } },
+  interfaces: ['Column'],
+  builtFrom: ['@tiny/ui'],
+  propSets: [],
+  noPage: [],
+  noPageModules: [],
+  unavailable: [],
+};
+
+/** Writes the files of a package below `root`. */
+export function writeTiny(
+  root: string,
+  files: Readonly<Record<string, string>>,
+  packageName = '@tiny/ui',
+): void {
   for (const [path, text] of Object.entries(files)) {
-    const file = join(root, 'node_modules/@tiny/ui', path);
+    const file = join(root, 'node_modules', packageName, path);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
