@@ -111,8 +111,10 @@ export const WIRING = {
     'data-demo': 'outside',
     /** The demo in this element has been mounted. */
     'data-live': 'outside',
-    /** The demo in the stage renders in the browser only. The boot starts at once if it is in view. */
+    /** The demo in the stage renders in the browser only, or part of it. The boot starts at once if it is in view. */
     'data-blank': 'code',
+    /** The color scheme that a demo's picture shows. */
+    'data-scheme': 'styles',
     /** The area that holds a demo. Page styles, focus handling and copying leave its contents alone. */
     'data-stage': 'code',
     /** The reader has edited the demo, so a new build must not reload the page. */

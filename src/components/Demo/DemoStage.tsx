@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
-import type { DemoBlock, DemoLook } from '../../model/demos/demo';
+import type { DemoBlock, DemoLook, DemoPictures } from '../../model/demos/demo';
 import { Adopted } from '../Adopted';
 import type { Translate } from '../Translations';
 import styles from './Demo.module.css';
 import type { DemoState } from './useMountedDemo';
 
+/** By which the live area is larger than its place on each side, in px. */
+const LIVE_MARGIN = 4;
 /** Default height in px of a demo in an iframe. */
 const FRAME_HEIGHT = 400;
 
@@ -40,10 +42,28 @@ function DemoFailure({ state: { error, reset }, translate }: Pick<DemoStageProps
   );
 }
 
+/** The demo as it looks, until it has rendered. The reader's color scheme decides which one is loaded. */
+function StagePictures({ pictures }: { pictures: DemoPictures }) {
+  const { width, height } = pictures;
+  return (['light', 'dark'] as const).map((scheme) => (
+    <img
+      key={scheme}
+      className={styles.picture}
+      data-scheme={scheme}
+      src={pictures[scheme]}
+      width={width}
+      height={height}
+      alt=""
+      loading="lazy"
+      decoding="async"
+    />
+  ));
+}
+
 /** The area that shows a demo, in the demo's own direction and color scheme. */
 export function DemoStage(props: DemoStageProps) {
   const { block, language, html, state, look, editing, children, translate } = props;
-  const { name, region, display, frameHref, isBlank } = block;
+  const { name, region, display, frameHref, blank, pictures } = block;
   const background = display.bg === true ? 'true' : (display.bg ?? 'outlined');
   return (
     <div
@@ -51,13 +71,17 @@ export function DemoStage(props: DemoStageProps) {
       data-stage=""
       data-background={background}
       data-framed={frameHref ? '' : undefined}
-      data-blank={isBlank ? '' : undefined}
+      data-blank={blank}
       data-reserved={display.height && !frameHref ? '' : undefined}
       data-mui-color-scheme={look.scheme}
       dir={look.direction}
       style={{ maxInlineSize: display.maxWidth, minBlockSize: frameHref ? undefined : display.height }}
     >
-      <div className={styles.own} hidden={editing}>
+      <div
+        className={styles.own}
+        hidden={editing}
+        style={pictures ? { minBlockSize: pictures.height - 2 * LIVE_MARGIN } : undefined}
+      >
         <DemoFailure state={state} translate={translate} />
         {frameHref ? (
           // A document of the site itself. The page mounts the demo inside it, so it cannot be sandboxed.
@@ -77,6 +101,7 @@ export function DemoStage(props: DemoStageProps) {
             attributes={{ lang: language, ...state.attributes }}
           />
         )}
+        {pictures ? <StagePictures pictures={pictures} /> : null}
       </div>
       {children}
     </div>

@@ -27,6 +27,7 @@ import type {
   DemoThemes,
   PrerenderedDemo,
 } from './builtDemo';
+import { writePictures } from './demoPictures';
 import { createDemoStore, listLateFaults } from './demoStore';
 import { drawPlainCode } from './drawCode';
 import { drawDemo, type DrawnDemo } from './drawDemo';
@@ -159,6 +160,7 @@ export async function buildDemos(content: SiteContent, checkTypes = true): Promi
       plainCodeHtml: drawPlainCode(source.code, `${name}.${source.isJavaScript ? 'js' : 'tsx'}`),
       ...(drawn.previewHtml ? { previewHtml: drawn.previewHtml } : {}),
       drawn: unique.drawn,
+      pictures: framed ? undefined : writePictures(demo, report),
       ...(framed ? { frameHrefs: drawFrames(base, name, drawn.drawn, assets) } : {}),
     });
   }

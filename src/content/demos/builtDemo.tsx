@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { type Direction, createDemoCache } from '../../components/Demo/demoCache';
-import type { DemoLicense } from '../../model/demos/demo';
+import type { DemoLicense, DemoPictures } from '../../model/demos/demo';
 import type { Problem } from '../../model/Problem';
 import { DemoRoot } from '../../components/Demo/DemoRoot';
 import type { DemoProviderModule } from '../../model/demos/DemoProviderModule';
@@ -29,6 +29,8 @@ export interface BuiltDemo {
   /** Highlighted preview lines, if the demo has any. */
   readonly previewHtml?: string;
   readonly drawn: ByDirection<PrerenderedDemo>;
+  /** Pictures of the demo, from left to right, if the family has drawn them. */
+  readonly pictures?: DemoPictures | undefined;
   /** URLs of documents that contain only the prerendered demo, if its page shows it in an iframe. */
   readonly frameHrefs?: ByDirection<string>;
 }

@@ -24,10 +24,30 @@ function localizeLinks(html: string, userLanguage: string): string {
 const SEEN =
   /<(?:svg|img|canvas|video|iframe|input|textarea|select|button|progress|hr)\b|background|border|shadow/;
 
-/** Returns whether a reader sees nothing of a rendered demo: a component may wait for its size in the browser. */
-export function isBlank({ html, styles }: PrerenderedDemo): boolean {
+/** In px. A smaller empty box is space between elements. */
+const LEAST_GAP = 120;
+const HEIGHT = /(?:^|[;{\s])(?:min-)?height:\s*(\d+)px/;
+
+/** Returns whether a rendered demo has an empty box of some height, where a component will be. */
+function hasGap({ html, styles }: PrerenderedDemo): boolean {
+  const rules = Object.values(styles).join('');
+  return Array.from(html.matchAll(/<div\b([^>]*)><\/div>/g), ([, attributes = '']) => {
+    const classes = /class="([^"]*)"/.exec(attributes)?.[1]?.split(' ') ?? [];
+    const own = classes.map((name) => rules.split(`.${name}{`)[1]?.split('}')[0] ?? '');
+    const box = [/style="([^"]*)"/.exec(attributes)?.[1] ?? '', ...own].join(';');
+    return Number(HEIGHT.exec(box)?.[1]) >= LEAST_GAP && !SEEN.test(box);
+  }).includes(true);
+}
+
+/**
+ * Returns how much of a rendered demo a reader does not see, because a component waits for its size in the
+ * browser.
+ */
+export function findBlank(drawn: PrerenderedDemo): DemoBlock['blank'] {
+  const { html, styles } = drawn;
   const isEmpty = html.replace(/<[^>]*>/g, '').trim() === '';
-  return isEmpty && !SEEN.test(html) && !Object.values(styles).some((rules) => SEEN.test(rules));
+  const isAll = isEmpty && !SEEN.test(html) && !Object.values(styles).some((rules) => SEEN.test(rules));
+  return isAll ? 'all' : hasGap(drawn) ? 'part' : undefined;
 }
 
 /** Returns the block of a demo; adds its static HTML, code and preview to `html` as regions. */
@@ -41,6 +61,7 @@ function placeDemo(
   const { name, shard, sourceHref, extrasHref, codeHtml, plainCodeHtml, previewHtml } = demo;
   const drawn = demo.drawn[direction];
   const frameHref = display.iframe ? demo.frameHrefs?.[direction] : undefined;
+  const blank = drawn && !frameHref ? findBlank(drawn) : undefined;
   html[region] = frameHref ? '' : (drawn?.html ?? '');
   if (!display.hideToolbar) html[`${region}c`] = display.defaultCodeOpen ? codeHtml : plainCodeHtml;
   const hasPreview = previewHtml !== undefined && !display.hideToolbar;
@@ -52,7 +73,8 @@ function placeDemo(
     name,
     region,
     hasPreview,
-    ...(!frameHref && drawn && isBlank(drawn) ? { isBlank: true } : {}),
+    ...(blank ? { blank } : {}),
+    ...(blank && demo.pictures && direction === 'ltr' ? { pictures: demo.pictures } : {}),
     shard,
     display,
     sourceHref,

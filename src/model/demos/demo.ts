@@ -12,6 +12,14 @@ interface DemoDisplay {
   readonly hideEditButton?: boolean;
 }
 
+/** Pictures of a demo that renders in the browser only: addresses, and the size in px. */
+export interface DemoPictures {
+  readonly light: string;
+  readonly dark: string;
+  readonly width: number;
+  readonly height: number;
+}
+
 /** A live demo of a page. The HTML of the demo, its code and its preview is in `PageData.html`. */
 export interface DemoBlock {
   readonly kind: 'demo';
@@ -23,8 +31,10 @@ export interface DemoBlock {
    */
   readonly region: string;
   readonly hasPreview: boolean;
-  /** Set if the demo renders nothing at build time that a reader sees. */
-  readonly isBlank?: boolean;
+  /** Set if the demo renders nothing at build time that a reader sees, or leaves a large gap. */
+  readonly blank?: 'all' | 'part' | undefined;
+  /** Shown until the demo has rendered, if it is blank in part or all. */
+  readonly pictures?: DemoPictures;
   /** Key of the page's demos in the generated registry. */
   readonly shard: string;
   readonly display: DemoDisplay;

@@ -1,0 +1,100 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { Locator, Page } from 'playwright-core';
+import { buildSite } from '../src/build/buildSite';
+import { listPictures, PICTURE_SCHEMES } from '../src/content/demos/demoPictures';
+import { collectDemos, type PlacedDemo } from '../src/content/demos/placedDemos';
+import { readContent } from '../src/content/pageData/SiteContent';
+import { OUT } from '../src/content/workspace';
+import { launchBrowser } from './findBrowser';
+import { serveFolder } from './serveFolder';
+
+/**
+ * `npm run pictures`: builds the site, draws every demo that renders in the browser only, in light and in
+ * dark, and writes the pictures beside the demos. Pictures of an earlier state of a demo are removed; a demo
+ * that has not changed is not drawn again.
+ */
+
+const WIDTH = 1440;
+const HEIGHT = 900;
+/** Milliseconds between two shots, which are equal when the demo has come to rest. */
+const PAUSE_MS = 300;
+const MOST_SHOTS = 40;
+/** The frame of the page stays out of the pictures. */
+const HIDDEN = ':is(header, aside, dialog):not([data-stage] *) { visibility: hidden !important }';
+
+/** Draws an element once it has come to rest; undefined if it keeps changing. */
+async function draw(page: Page, element: Locator): Promise<Buffer | undefined> {
+  let before: Buffer | undefined;
+  for (let shot = 0; shot < MOST_SHOTS; shot += 1) {
+    const now = await element.screenshot({ animations: 'disabled', caret: 'hide' });
+    if (before?.equals(now)) return now;
+    before = now;
+    await page.waitForTimeout(PAUSE_MS);
+  }
+  return undefined;
+}
+
+/** Lists the demos of each page that lack a picture, by pathname. */
+function listMissing(demos: readonly PlacedDemo[]): Map<string, PlacedDemo[]> {
+  const missing = new Map<string, PlacedDemo[]>();
+  for (const demo of demos) {
+    const { current, stale } = listPictures(demo);
+    for (const file of stale) rmSync(file);
+    if (demo.framed || PICTURE_SCHEMES.every((scheme) => existsSync(current[scheme]))) continue;
+    const { pathname } = demo.page;
+    missing.set(pathname, [...(missing.get(pathname) ?? []), demo]);
+  }
+  return missing;
+}
+
+async function drawPictures(): Promise<number> {
+  const code = await buildSite();
+  if (code !== 0) return code;
+  const { content } = await readContent();
+  const missing = listMissing(collectDemos(content, () => {}));
+  const served = await serveFolder(OUT);
+  const browser = await launchBrowser();
+  let drawn = 0;
+  for (const colorScheme of PICTURE_SCHEMES) {
+    const context = await browser.newContext({
+      colorScheme,
+      viewport: { width: WIDTH, height: HEIGHT },
+      reducedMotion: 'reduce',
+      bypassCSP: true,
+    });
+    for (const [pathname, demos] of missing) {
+      const document = `${OUT}${pathname}/index.html`;
+      if (!existsSync(document) || !readFileSync(document, 'utf8').includes('data-blank="')) continue;
+      const page = await context.newPage();
+      await page.goto(`${served.origin}${pathname}/`);
+      await page.addStyleTag({ content: HIDDEN });
+      for (const demo of demos) {
+        const { name } = demo.source;
+        const stage = page.locator(`section[aria-label="${name}"] [data-blank]`);
+        if ((await stage.count()) === 0) continue;
+        await stage.scrollIntoViewIfNeeded();
+        await page.mouse.move(1, 1);
+        const live = stage.locator('[data-demo][data-live]');
+        await live.waitFor();
+        // The picture begins with whole pixels.
+        const { y = 0 } = (await live.boundingBox()) ?? {};
+        await page.addStyleTag({ content: `[data-demo="${name}"] { translate: 0 ${Math.ceil(y) - y}px }` });
+        const png = await draw(page, live);
+        const file = listPictures(demo).current[colorScheme];
+        if (png) writeFileSync(file, png);
+        console.log(png ? `${file} ${png.length} bytes` : `${demo.source.file} keeps changing: no picture`);
+        drawn += png ? 1 : 0;
+      }
+      await page.close();
+    }
+    await context.close();
+  }
+  await browser.close();
+  await served.close();
+  console.log(`${drawn} pictures drawn. Build again to publish them.`);
+  return 0;
+}
+
+void drawPictures().then((code) => {
+  process.exitCode = code;
+});
