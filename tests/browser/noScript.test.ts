@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures/test';
+import { expect, FULL, test } from './fixtures/test';
 import { waitForHeading, waitForFirstPaint } from './fixtures/page';
 
 const PAGE = '/material-ui/react-button/';
@@ -71,6 +71,19 @@ test.describe('without JavaScript', () => {
       await expect.poll(() => tabs.locator('.code-panel').nth(index).isVisible()).toBe(true);
     }
   });
+
+  for (const scheme of ['light', 'dark'] as const)
+    test(`a demo that needs a browser to render shows its picture in ${scheme}`, FULL, async ({ site }) => {
+      const page = await site.openBare('/x/react-data-grid/', { colorScheme: scheme });
+      const demo = page.locator('section[aria-label="OrdersGrid"]');
+      await demo.scrollIntoViewIfNeeded();
+      const shown = demo.locator('img:visible');
+      await expect(shown).toHaveCount(1);
+      await expect(shown).toHaveAttribute('data-scheme', scheme);
+      await expect
+        .poll(() => shown.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+        .toBeGreaterThan(300);
+    });
 
   test('no control is shown that does nothing', async ({ site }) => {
     const page = await site.openBare(PAGE);
