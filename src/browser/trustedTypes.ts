@@ -34,11 +34,18 @@ export function ownScript(path: string): string {
 /**
  * Makes the policy that browsers ask about plain text if Trusted Types are required. Scripts and workers are
  * those of the site's origin, which covers the loaders of the bundler. HTML has only elements without effects,
- * which covers the editor of live demos. Anything else is refused: the insertion throws.
+ * which covers the editor of live demos. Anything else is refused: the insertion throws. Does nothing if there is
+ * such a policy, for example that of an extension: a document has only one.
  */
 export function startDefaultPolicy(): void {
-  trustedTypes?.createPolicy('default', {
-    createHTML: (html) => (isInert(html) ? html : null),
-    createScriptURL: (url) => (new URL(url, location.href).origin === location.origin ? url : null),
-  });
+  try {
+    trustedTypes?.createPolicy('default', {
+      createHTML: (html) => (isInert(html) ? html : null),
+      // The text is compared because a `blob:` address has the origin of the page that made it.
+      createScriptURL: (url) =>
+        new URL(url, location.href).href.startsWith(`${location.origin}/`) ? url : null,
+    });
+  } catch {
+    // The other policy decides.
+  }
 }

@@ -4,6 +4,7 @@ import { parseConsent } from '../../src/model/analytics/consent';
 import { parseLiveReport, parseLiveRequest } from '../../src/model/demos/liveMessages';
 import { isKeptRecord } from '../../src/model/offline/keptProduct';
 import { listEvictions, parseNotes } from '../../src/model/offline/StoredNotes';
+import { parsePlaces } from '../../src/model/page/places';
 import { parsePath } from '../../src/model/routes/parsedPath';
 import { pathnameToHref } from '../../src/model/routes/pathnameToHref';
 import { parseRecent } from '../../src/model/search/RecentHit';
@@ -66,6 +67,7 @@ const READERS: readonly (readonly [name: string, valid: unknown, read: (value: u
     { kind: 'live-run', run: 1, code: '', modules: { a: '' }, direction: 'ltr', scheme: 'light' },
     parseLiveRequest,
   ],
+  ['the places of the history', [['a', [0, 1]]], (value) => parsePlaces(JSON.stringify(value))],
   [
     'recent searches',
     [{ key: '/x/', name: 'a', owner: '', product: 'x' }],

@@ -168,6 +168,16 @@ describe('readFeed', () => {
     expect(times).toEqual([0, 3000, 3250, 15_250]);
   });
 
+  it('reads the end of the wait as a date, and ignores one that is over', async () => {
+    const { clock, times } = open([
+      tooMany('Thu, 01 Jan 1970 00:00:12 GMT'),
+      tooMany('Thu, 01 Jan 1970 00:00:01 GMT'),
+      () => json(GOOD),
+    ]);
+    await clock.pass(60_000);
+    expect(times).toEqual([0, 12_000, 12_250]);
+  });
+
   it('makes no further request if the feed asks for a longer wait than 30 s', async () => {
     const { clock, times, result } = open([tooMany('31'), () => json(GOOD)]);
     await clock.pass(60_000);

@@ -81,13 +81,22 @@ interface FeedPorts {
 
 const failed = { kind: 'failure', retry: true, retryAfterS: 0 } as const;
 
-function refusal({ status, headers }: Response): FeedAnswer {
-  const retryAfterS = Number(headers.get('retry-after') ?? 0);
+/**
+ * Parses the header `Retry-After`: seconds, or the date of their end. Returns seconds; 0 if it is missing,
+ * invalid or over.
+ */
+function parseRetryAfter(header: string | null, nowMs: number): number {
+  const seconds = Number(header ?? 0);
+  const waitS = Number.isNaN(seconds) ? (Date.parse(header ?? '') - nowMs) / 1000 : seconds;
+  return Number.isFinite(waitS) ? Math.max(waitS, 0) : 0;
+}
+
+function refusal({ status, headers }: Response, nowMs: number): FeedAnswer {
   return {
     kind: 'failure',
     // Client errors are permanent, except "too many requests".
     retry: status >= 500 || status === TOO_MANY_REQUESTS,
-    retryAfterS: Number.isFinite(retryAfterS) ? Math.max(retryAfterS, 0) : 0,
+    retryAfterS: parseRetryAfter(headers.get('retry-after'), nowMs),
   };
 }
 
@@ -107,7 +116,7 @@ async function requestFeed(url: string, { fetch, clock, signal }: FeedPorts): Pr
       signal: AbortSignal.any([signal, timeout.signal]),
     });
     isAnswered = true;
-    if (!response.ok) return refusal(response);
+    if (!response.ok) return refusal(response, clock.now());
     if (!/^application\/(?:[\w.+-]+\+)?json\b/i.test(response.headers.get('content-type') ?? ''))
       return failed;
     const text = await readLimited(response, MAX_BYTES);

@@ -1,11 +1,12 @@
 import { fetchFile } from '../fetching/fetchFile';
 import { onceEach } from '../onceEach';
-import { readStored, writeStored } from '../storage';
+import { writeStored } from '../storage';
 import {
   findSidebar,
   findTree,
   markPage,
   readState,
+  readTree,
   restoreState,
   revealPage,
   saveState,
@@ -25,7 +26,7 @@ let shown: string | undefined;
 
 /** Returns the HTML of the whole tree, from this tab's storage or from the network. */
 const fetchTree = onceEach(async (href): Promise<string> => {
-  const stored = readStored(href, 'sessionStorage');
+  const stored = readTree(href);
   if (stored) return stored;
   const { html } = (await (await fetchFile(href)).json()) as { html: string };
   writeStored(href, html, 'sessionStorage');

@@ -1,14 +1,21 @@
 import { whileParsing } from '../boot/documentMoments';
+import { isTreeHtml } from '../../model/navigation/treeHtml';
 import { readStored, writeStored } from '../storage';
 import { ownHtml } from '../trustedTypes';
 
 /** Height of the filter, which stays in view above the tree. */
 const FILTER_PX = 64;
 
+/** Returns the HTML of a whole tree from this tab's storage; null if there is none, or something else. */
+export function readTree(href: string): string | null {
+  const stored = readStored(href, 'sessionStorage');
+  return stored !== null && isTreeHtml(stored) ? stored : null;
+}
+
 /** Restores open groups and scroll. */
 export function restoreState(nav: HTMLElement): void {
   const { open, scroll, pathname } = readState(nav);
-  const stored = readStored(nav.dataset.navHref ?? '', 'sessionStorage');
+  const stored = readTree(nav.dataset.navHref ?? '');
   if (stored) showTree(nav, stored, open);
   nav.scrollTop = scroll;
   // After a reload the scroll position stays as it was.

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { SidebarNode } from '../../model/navigation/NavPage';
+import { isTreeHtml } from '../../model/navigation/treeHtml';
 import { Sidebar } from './Sidebar';
 
 const tree: SidebarNode[] = [
@@ -25,6 +26,12 @@ describe('Sidebar', () => {
   const html = renderToStaticMarkup(
     <Sidebar tree={tree} pathname="/lamp/start/a" translate={(key) => key} />,
   );
+
+  it('writes what a tab may store', () => {
+    expect(isTreeHtml(renderToStaticMarkup(<Sidebar tree={tree} whole translate={(key) => key} />))).toBe(
+      true,
+    );
+  });
 
   it('draws the icon of an entry before its text', () => {
     expect(linkOf('Start', html)).toMatch(/^<a[^>]*><svg[^>]*>.*<\/svg><span>Start<\/span>/);

@@ -67,13 +67,23 @@ export interface KeptRecord extends KeptName {
   readonly files: Readonly<Record<string, string>>;
 }
 
+const STATES: readonly unknown[] = [
+  'loading',
+  'paused',
+  'complete',
+  'failed',
+] satisfies KeptRecord['state'][];
+
 /** Returns whether a stored value is a record with the types that readers of records rely on. */
 export function isKeptRecord(stored: unknown): stored is KeptRecord {
-  const { product, language, name, href, total, files } = (stored ?? {}) as Partial<KeptRecord>;
+  const { product, language, name, href, build, state, done, total, pages, files } = (stored ??
+    {}) as Partial<KeptRecord>;
   return (
     isSiteHref(href) &&
-    [product, language, name, total, files].map((value) => typeof value).join() ===
-      'string,string,string,number,object' &&
+    STATES.includes(state) &&
+    [product, language, name, build ?? ''].every((text) => typeof text === 'string') &&
+    [done, total, pages].every((count) => typeof count === 'number') &&
+    typeof files === 'object' &&
     files !== null
   );
 }

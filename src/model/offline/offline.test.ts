@@ -203,6 +203,10 @@ describe('isKeptRecord', () => {
     { ...record, product: 1 },
     { ...record, total: '10' },
     { ...record, files: null },
+    { ...record, build: {} },
+    { ...record, state: 'done' },
+    { ...record, done: '0' },
+    { ...record, pages: '<a href="javascript:alert(1)">x</a>' },
   ])('refuses %j', (stored) => {
     expect(isKeptRecord(stored)).toBe(false);
   });

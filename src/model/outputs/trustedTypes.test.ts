@@ -27,5 +27,8 @@ describe('inert HTML', () => {
     '<iframe srcdoc="a">',
     '<textarea autofocus onfocus=alert(1)>',
     '< script>',
+    '<div style="background:url(https://evil.example/x)">',
+    '<div style="background:url&lpar;https://evil.example/x&rpar;">',
+    '<div style="background:image-set(\'https://evil.example/x\' 1x)">',
   ])('is not %j', (html) => expect(isInert(html)).toBe(false));
 });

@@ -15,7 +15,7 @@ export const TRUSTED_TYPES = {
 
 /** A tag without effects: no address, no handler, nothing that loads. */
 const INERT_TAG =
-  /<\/?(?:div|mark|pre|span|textarea)(?: (?:aria-hidden|autocapitalize|autocomplete|class|spellcheck|style)=(?:"[^"<>]*"|[\w:;.-]+))*>/g;
+  /<\/?(?:div|mark|pre|span|textarea)(?: (?:(?:aria-hidden|autocapitalize|autocomplete|class|spellcheck)=(?:"[^"<>]*"|[\w:;.-]+)|style=(?:"(?:var\(--[\w-]+\)|[^"<>&()])*"|[\w:;.-]+)))*>/g;
 
 /**
  * Returns whether HTML consists of text and elements without effects. That is all that the editor of live

@@ -1,8 +1,6 @@
 import type { NextRouter } from 'next/router';
 import { readStored, writeStored } from '../../browser/storage';
-
-/** The scroll position of the reader, in pixels. */
-type Place = readonly [x: number, y: number];
+import { parsePlaces, type Place, type Places } from '../../model/page/places';
 
 const KEY = 'places';
 /** Maximum number of history entries whose positions are kept; older ones are rarely reached. */
@@ -16,19 +14,12 @@ function entryKey(): string | undefined {
   return window.navigation?.currentEntry?.key;
 }
 
-type Places = readonly (readonly [key: string, place: Place])[];
-
 /** The positions that this document has kept, for browsers that deny storage. */
 let kept: Places = [];
 
 /** Returns the positions of this tab. Another document of the tab may have added some. */
 function readPlaces(): Places {
-  try {
-    const stored: unknown = JSON.parse(readStored(KEY, 'sessionStorage') ?? 'null');
-    return Array.isArray(stored) ? (stored as Places) : kept;
-  } catch {
-    return kept;
-  }
+  return parsePlaces(readStored(KEY, 'sessionStorage')) ?? kept;
 }
 
 function keepPlace(key: string): void {
