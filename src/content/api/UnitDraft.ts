@@ -113,10 +113,11 @@ export function draftPackage(
   const names = listExports(read, source);
   const skipped = new Set(source.noPage.flatMap(({ names: exceptions }) => exceptions));
   const units = [...names].flatMap(([name, found]) => {
-    if (skipped.has(name) || findEarlierPage(earlier, name)) return [];
-    const own = isExportedEarlier(earlier, name, found) ? undefined : kindOf(name, found);
-    const kind = own ?? (source.interfaces.includes(name) ? 'interface' : undefined);
-    return kind ? createUnit(source, name, kind, names) : [];
+    // Of every name, because the compiler lists the members of a union in the order in which it meets them.
+    const kind = kindOf(name, found) ?? (source.interfaces.includes(name) ? 'interface' : undefined);
+    if (!kind || skipped.has(name) || findEarlierPage(earlier, name)) return [];
+    const isOwn = kind === 'interface' || !isExportedEarlier(earlier, name, found);
+    return isOwn ? createUnit(source, name, kind, names) : [];
   });
   return { source, package: read, names, units, earlier };
 }
