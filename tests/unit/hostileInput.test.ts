@@ -2,6 +2,7 @@ import { parseAd } from '../../src/model/ads/Ad';
 import { parseFrameMessage } from '../../src/model/ads/placement';
 import { parseConsent } from '../../src/model/analytics/consent';
 import { parseLiveReport, parseLiveRequest } from '../../src/model/demos/liveMessages';
+import { parseSidebarState } from '../../src/model/navigation/sidebarState';
 import { isKeptRecord } from '../../src/model/offline/keptProduct';
 import { listEvictions, parseNotes } from '../../src/model/offline/StoredNotes';
 import { parsePlaces } from '../../src/model/page/places';
@@ -66,6 +67,11 @@ const READERS: readonly (readonly [name: string, valid: unknown, read: (value: u
     'a request to a live frame',
     { kind: 'live-run', run: 1, code: '', modules: { a: '' }, direction: 'ltr', scheme: 'light' },
     parseLiveRequest,
+  ],
+  [
+    'the state of the sidebar',
+    { open: ['/x'], scroll: 1, pathname: '/x' },
+    (value) => parseSidebarState(JSON.stringify(value)),
   ],
   ['the places of the history', [['a', [0, 1]]], (value) => parsePlaces(JSON.stringify(value))],
   [

@@ -1,4 +1,5 @@
 import { whileParsing } from '../boot/documentMoments';
+import { parseSidebarState, type SidebarState } from '../../model/navigation/sidebarState';
 import { isTreeHtml } from '../../model/navigation/treeHtml';
 import { readStored, writeStored } from '../storage';
 import { ownHtml } from '../trustedTypes';
@@ -102,27 +103,9 @@ function stateKey(nav: HTMLElement): string {
   return `sidebar ${nav.dataset.product ?? ''}`;
 }
 
-/** The state that is kept across navigation. */
-interface SidebarState {
-  open: string[];
-  scroll: number;
-  /** The page for which the scroll was saved. */
-  pathname: string;
-}
-
 /** Returns the sidebar state saved in this tab; by default nothing is open. */
 export function readState(nav: HTMLElement): SidebarState {
-  let state: Partial<SidebarState> | null = null;
-  try {
-    state = JSON.parse(readStored(stateKey(nav), 'sessionStorage') ?? '') as Partial<SidebarState> | null;
-  } catch {
-    // Invalid state counts as missing.
-  }
-  return {
-    open: Array.isArray(state?.open) ? state.open.filter((item) => typeof item === 'string') : [],
-    scroll: Number(state?.scroll) || 0,
-    pathname: String(state?.pathname ?? ''),
-  };
+  return parseSidebarState(readStored(stateKey(nav), 'sessionStorage'));
 }
 
 /** Saves the open groups and the scroll position in this tab. */

@@ -21,8 +21,7 @@ export function LanguageOffer({ page, translate }: { page: PageData; translate: 
     const code =
       isDismissed || readStored(DISMISSED_KEY)
         ? undefined
-        : // Some browsers with strict privacy settings have no list.
-          pickOffer((navigator.languages as readonly string[] | undefined) ?? [], codes, page.userLanguage);
+        : pickOffer(navigator.languages, codes, page.userLanguage);
     setOffer(available.find((language) => language.code === code));
   }, [page]);
   if (!offer) return null;

@@ -18,6 +18,10 @@ describe('pickOffer', () => {
       [[], 'en', undefined],
       [['en'], 'zh', 'en'],
       [['AR'], 'en', 'ar'],
+      [undefined, 'en', undefined],
+      ['zh-CN', 'en', 'zh'],
+      [[null, 5, {}, '', '-', '*', 'pt'], 'en', 'pt'],
+      [7, 'en', undefined],
     ])('offers a reader of %j on a page in %s: %s', (preferred, userLanguage, offered) => {
       expect(pickOffer(preferred, ['en', 'zh', 'pt', 'ar'], userLanguage)).toBe(offered);
     });

@@ -15,16 +15,18 @@ export const DEFAULT_LANGUAGE_CODE = 'en';
 /**
  * Returns the language to offer to a reader: the first supported language in the browser's list. Undefined if
  * that is the current language, or if no language matches.
+ * @param preferred the browser's list. Browsers with strict privacy settings have none, and extensions replace it
+ * with anything.
  * @example pickOffer(['zh-CN', 'en'], ['en', 'zh'], 'en') // 'zh'
  * @example pickOffer(['en-GB', 'zh'], ['en', 'zh'], 'en') // undefined
  */
 export function pickOffer(
-  preferred: readonly string[],
+  preferred: unknown,
   spoken: readonly string[],
   userLanguage: string,
 ): string | undefined {
-  const first = preferred
-    .map((tag) => tag.toLowerCase().split('-')[0] ?? '')
+  const first = (Array.isArray(preferred) ? preferred : [preferred])
+    .map((tag) => (typeof tag === 'string' ? tag : '').toLowerCase().split('-')[0] ?? '')
     .find((code) => spoken.includes(code) || code === userLanguage);
   return first === userLanguage ? undefined : first;
 }
