@@ -148,18 +148,21 @@ describe('progress', () => {
 });
 
 describe('a fault of the system', () => {
-  it.each(['ENOSPC', 'EROFS', 'EACCES', 'EBUSY', 'EXDEV'])('is one problem with a hint: %s', (code) => {
-    const error = Object.assign(new Error(code), {
-      code,
-      path: join(process.cwd(), `${OUT}/a.html`),
-      syscall: 'write',
-    });
-    expect(systemProblem(error)).toMatchObject({
-      file: `${OUT}/a.html`,
-      code: 'system',
-      message: `The system can't write: ${code}`,
-    });
-  });
+  it.each(['ENOSPC', 'EROFS', 'EACCES', 'EBUSY', 'EXDEV', 'EEXIST', 'ENOTDIR'])(
+    'is one problem with a hint: %s',
+    (code) => {
+      const error = Object.assign(new Error(code), {
+        code,
+        path: join(process.cwd(), `${OUT}/a.html`),
+        syscall: 'write',
+      });
+      expect(systemProblem(error)).toMatchObject({
+        file: `${OUT}/a.html`,
+        code: 'system',
+        message: `The system can't write: ${code}`,
+      });
+    },
+  );
 
   it('stands for the words of another program if the disk is full, and only then', () => {
     expect(fullDiskProblem('Next', 4096)).toEqual(

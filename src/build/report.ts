@@ -48,6 +48,8 @@ const HINTS: Readonly<Record<string, string>> = {
   ENFILE: 'allow more open files',
   EIO: 'check the disk for errors',
   EBUSY: 'out/ is a mount or in use; make it a folder of the project, and mount or copy it from there',
+  EEXIST: 'a file stands where the build needs a folder; move it away',
+  ENOTDIR: 'a file stands where the build needs a folder; move it away',
   EXDEV: 'keep .cache, .next and out on one disk: files are moved between them, not copied',
 };
 
