@@ -1,7 +1,7 @@
 import type { Token } from 'markdown-it';
 import { DEFAULT_LANGUAGE_CODE } from '../../../model/languages/Language';
 import { isAsset, localizeHref } from '../../../model/languages/languagePath';
-import { hasScheme } from '../../../model/routes/url';
+import { hasScheme, parseUrl } from '../../../model/routes/url';
 import type { PageContext } from '../PageContext';
 import type { PageState } from '../PageState';
 import { plainText, tokenOffset } from './inlineTokens';
@@ -11,6 +11,7 @@ interface LinkFault {
   readonly code:
     | 'javascript-link'
     | 'link-scheme'
+    | 'link-address'
     | 'link-doubled-slash'
     | 'link-trailing-slash'
     | 'link-language'
@@ -33,6 +34,7 @@ type LinkContext = Pick<PageContext, 'languageCode' | 'repository' | 'version'>;
 
 const SCRIPTS: ReadonlySet<string> = new Set(['javascript', 'vbscript', 'data']);
 const SAFE_SCHEMES = ['http', 'https', 'mailto', 'tel'];
+const WITH_HOST = /^https?:\/\/[^/?#]/i;
 /** Repository URL in a link to one of its files whose version is written as `-`. */
 const UNVERSIONED = /^((?:(?!\/blob\/)[^?#])*)\/blob\/-\//;
 
@@ -47,6 +49,13 @@ function resolveAbsolute(href: string, context: LinkContext): ResolvedLink {
     return {
       external: true,
       fault: { code: 'link-scheme', message: `a link has the unsupported scheme "${scheme}:"`, hint },
+    };
+  }
+  if (scheme.startsWith('http') && (!WITH_HOST.test(href) || !parseUrl(href))) {
+    const message = `a link has an incomplete address: ${href.slice(0, 80)}`;
+    return {
+      external: true,
+      fault: { code: 'link-address', message, hint: 'write https://, a host and a path' },
     };
   }
   const [written, repository] = UNVERSIONED.exec(href) ?? [];
