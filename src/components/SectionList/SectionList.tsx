@@ -9,6 +9,39 @@ interface SectionListProps {
   level?: 2 | 3;
 }
 
+/** From this number on, pages without descriptions are a list from A to Z. */
+const INDEX_FROM = 12;
+
+/** Returns the entries by the first letter of their names, in order. */
+function groupByLetter(entries: readonly SectionEntry[]): [string, SectionEntry[]][] {
+  const groups = new Map<string, SectionEntry[]>();
+  for (const entry of entries) {
+    const letter = (Array.from(entry.text)[0] ?? '').toUpperCase();
+    groups.set(letter, [...(groups.get(letter) ?? []), entry]);
+  }
+  return [...groups];
+}
+
+/** Names of pages in columns, by first letter. */
+function NameList({ entries, translate }: Omit<SectionListProps, 'level'>) {
+  return (
+    <div className="section-names">
+      {groupByLetter(entries).map(([letter, group]) => (
+        <div key={letter}>
+          <p aria-hidden="true">{letter}</p>
+          <ul aria-label={letter}>
+            {group.map((entry) => (
+              <li key={entry.href}>
+                <a href={entry.href}>{entry.text}</a> <Badges badges={entry.badges} translate={translate} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}
+
 /**
  * The pages of a group with their descriptions, and the subgroups under headings of their own. Rendered only
  * at build time.
@@ -17,9 +50,11 @@ export function SectionList({ entries, translate, level = 2 }: SectionListProps)
   const Heading = level === 2 ? 'h2' : 'h3';
   const pages = entries.filter((entry) => !entry.children);
   const groups = entries.filter((entry) => entry.children);
+  const isIndex = pages.length >= INDEX_FROM && pages.every(({ description }) => !description);
   return (
     <>
-      {pages.length > 0 ? (
+      {isIndex ? <NameList entries={pages} translate={translate} /> : null}
+      {pages.length > 0 && !isIndex ? (
         <ul className="section-pages">
           {pages.map((entry) => (
             <li key={entry.href}>

@@ -22,6 +22,10 @@ export function NotFoundPage({ page }: PageProps) {
     <div className={styles.notFound}>
       <h1>{translate('notFoundTitle')}</h1>
       <p>{translate('notFoundText')}</p>
+      <p>
+        <a href={pathnameToHref('/', page.userLanguage)}>{translate('notFoundHome')}</a>
+      </p>
+      {/* Last, so that what is found moves nothing. */}
       <div className={styles.nearest} aria-live="polite">
         {nearest.length > 0 ? (
           <>
@@ -36,9 +40,6 @@ export function NotFoundPage({ page }: PageProps) {
           </>
         ) : null}
       </div>
-      <p>
-        <a href={pathnameToHref('/', page.userLanguage)}>{translate('notFoundHome')}</a>
-      </p>
     </div>
   );
 }
