@@ -30,6 +30,19 @@ function dropNames(file: string, gone: ReadonlySet<string>): boolean {
   return true;
 }
 
+/** An entry of the redirects, as the formatter writes it; with the address that it is about. */
+const REDIRECT = /^ {2}\{ from: '([^']+)'.*\},\n|^ {2}\{\n {4}from: '([^']+)',\n(?: {4}.*\n)* {2}\},\n/gm;
+
+/** Removes the redirects of pages and of places in them. */
+function dropRedirects(file: string, pathnames: ReadonlySet<string>): boolean {
+  const text = readFileSync(file, 'utf8');
+  const changed = text.replace(REDIRECT, (entry: string, first?: string, second?: string) =>
+    pathnames.has(first ?? second ?? '') ? '' : entry,
+  );
+  if (changed !== text) writeFileSync(file, changed);
+  return changed !== text;
+}
+
 /** What an import has replaced. */
 export interface ReplacedPages {
   /** Pathnames whose published places may have changed. */
@@ -53,8 +66,8 @@ function listFiles(folder: string, end: string): string[] {
 
 /**
  * Adapts what the family's files say about pages that an import has replaced: removes their lines in the
- * ledger of published addresses, their names in other languages and their equivalents in older versions, and
- * repoints links. Returns the files that have changed.
+ * ledger of published addresses, their redirects, their names in other languages and their equivalents in older
+ * versions, and repoints links. Returns the files that have changed.
  */
 export function forgetPages(
   productId: string,
@@ -69,6 +82,7 @@ export function forgetPages(
   const isEquivalence = (line: string) => gone.has(/^\s*'(\/[^']*)':/.exec(line)?.[1] ?? '');
   return [
     ...[DATA.ledger].filter((file) => existsSync(file) && changeLines(file, forget)),
+    ...[DATA.redirects].filter((file) => existsSync(file) && dropRedirects(file, pathnames)),
     ...listFiles(`${DATA.folder}/translations`, '.json').filter((file) => dropNames(file, names)),
     ...listFiles(DATA.product(productId), 'ersionPathnames.ts').filter((file) =>
       changeLines(file, (line) => (isEquivalence(line) ? undefined : line)),
