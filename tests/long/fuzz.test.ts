@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 const RUNS = 10_000;
 const TIMEOUT_MS = 600_000;
 
-it.each([8, 9])(
+it.each([5, 8, 9, 23])(
   `${RUNS} mutated pages, from seed %i, give no crash, no endless work and no raw script`,
   (seed) => {
     const { status, stderr } = spawnSync(

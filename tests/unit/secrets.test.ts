@@ -10,6 +10,8 @@ const SHAPES = {
   'a key of Google': /\bAIza[\w-]{35}\b/,
   'a token of Slack': /\bxox[abprs]-[\w-]{20,}/,
   'a key of Stripe': /\b[rs]k_live_[A-Za-z\d]{20,}/,
+  // A checksum, then `O=` in Base64.
+  'a license key of MUI X': /\b[\da-f]{32}Tz[A-Za-z\d+/=]{40,}/,
   'a signed token': /\beyJ[\w-]{15,}\.eyJ[\w-]{15,}\.[\w-]{20,}/,
   'an address with a password': /\b[a-z]+:\/\/[^\s/:@"'`<>]+:[^\s/:@"'`<>]{6,}@[a-z\d-]+\.[a-z]/i,
 } as const;
@@ -39,6 +41,7 @@ describe('the files of the project', () => {
     ['a key of Google', `AIza${'a1-_x'.repeat(7)}`],
     ['a token of Slack', `xoxb-${'1234567890'.repeat(2)}`],
     ['a key of Stripe', `sk_live_${'a1'.repeat(12)}`],
+    ['a license key of MUI X', `${'0a'.repeat(16)}Tz${'0x'.repeat(30)}`],
     ['a signed token', ['eyJhbGciOiJIUzI1NiJ9', 'eyJzdWIiOiIxMjM0NTYifQ', 'a1'.repeat(15)].join('.')],
     ['an address with a password', ['https://me:secret12', 'registry.example'].join('@')],
   ])('would be found with %s', (name, text) => {

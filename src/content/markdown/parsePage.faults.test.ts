@@ -328,6 +328,16 @@ describe('raw HTML', () => {
     ],
     ['a tag that closes nothing', 'a </kbd> b', ['5:3 raw-html-unopened']],
     ['a tag that is cut off', '<p><img src="x" onerror="alert(1)', ['5:1 raw-html', '5:4 raw-html-unclosed']],
+    [
+      'a tag around one that is closed later',
+      '<div><details>\n\nA\n\n</details>\n\nB',
+      ['5:1 raw-html-unclosed'],
+    ],
+    [
+      'a tag that a list item closes',
+      '<details>\n\n- </details>',
+      ['5:1 raw-html-unclosed', '7:3 raw-html-unopened'],
+    ],
     ['a comment without end', 'A\n\n<!-- b\n\n## C\n\nD', ['7:1 comment-unclosed']],
     ['a comment without end in a text', 'A <!-- b\nc\n\nD -->', ['5:3 comment-unclosed']],
     ['an unclosed comment after a closed one', '<!-- a --> <!-- b', ['5:12 comment-unclosed']],

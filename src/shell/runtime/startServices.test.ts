@@ -1,7 +1,16 @@
 /** @jest-environment jsdom */
 
 import { setConsent } from '../../browser/consent';
+import { isFramedByOthers } from '../../browser/isFramedByOthers';
+import { openConsent } from '../settings/openConsent';
 import { startServices } from './startServices';
+
+jest.mock('../../browser/isFramedByOthers', () => ({ isFramedByOthers: jest.fn(() => false) }));
+jest.mock('../settings/openConsent', () => ({ openConsent: jest.fn(async () => () => undefined) }));
+jest.mock('../../browser/navigation/currentPage', () => ({
+  ...jest.requireActual<object>('../../browser/navigation/currentPage'),
+  getCurrentPage: () => ({}),
+}));
 
 const linked = () =>
   [...document.querySelectorAll('head > link[rel="stylesheet"]')].map((link) => link.getAttribute('href'));
@@ -18,6 +27,17 @@ describe('startServices', () => {
   Object.assign(window, {
     CSS: { escape: (text: string) => text },
     matchMedia: () => ({ matches: false, addEventListener: jest.fn() }),
+  });
+
+  it.each([
+    ['a tab', false, 1],
+    ['a frame of another origin', true, 0],
+  ])('asks for consent unless others frame the page: in %s', async (_name, isFramed, count) => {
+    jest.mocked(isFramedByOthers).mockReturnValue(isFramed);
+    jest.mocked(openConsent).mockClear();
+    startServices({ host: 'docs.example.com', consent: true });
+    await jest.runAllTimersAsync();
+    expect(openConsent).toHaveBeenCalledTimes(count);
   });
 
   it('links fonts of this site at once; those of others, the tag and the user only after consent', async () => {

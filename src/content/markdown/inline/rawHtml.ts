@@ -10,6 +10,8 @@ import {
   isHiddenMarkup,
   MARKUP,
   MEDIA,
+  type OpenBlock,
+  type OpenTag,
   parseTag,
   type RawTag,
   VOID,
@@ -17,21 +19,6 @@ import {
 import { imageHtml } from './images';
 import { textToken, tokenOffset } from './inlineTokens';
 import { resolveLink } from './links';
-
-/** A tag that is still open. */
-interface OpenTag {
-  readonly tag: RawTag;
-  readonly place: Place;
-  /** Already reported or replaced, and not written. */
-  readonly isRefused: boolean;
-}
-
-/** A tag that contains blocks of Markdown, opened in an earlier block. */
-interface OpenBlock extends OpenTag {
-  /** The block that opens it, and its level as parsed. */
-  readonly token: Token;
-  readonly level: number;
-}
 
 /** Tags that can contain blocks of Markdown. */
 const AROUND_BLOCKS: ReadonlySet<string> = new Set(['details', 'div']);
@@ -46,11 +33,15 @@ class RawHtmlWriter {
   private readonly open: OpenTag[] = [];
   /** Number of open tags at the start of each surrounding emphasis or link. */
   private readonly floors: number[] = [];
+  /** Blocks that have opened a tag which this block has closed. */
+  private readonly openers: Token[] = [];
 
   constructor(
     private readonly page: PageState,
     /** Tags that earlier blocks have opened, outermost first. */
     private readonly around: OpenBlock[] = [],
+    /** Level of the block, as parsed. */
+    private readonly level = 0,
   ) {}
 
   /** Returns the HTML of one tag or comment; empty for comments and refused tags. */
@@ -80,11 +71,14 @@ class RawHtmlWriter {
    * open.
    * @param token the block, if it can open tags for later blocks
    */
-  end(token?: Token, level = 0): string {
+  end(token?: Token): string {
     const isInner = ({ tag, isRefused }: OpenTag) => isRefused || !AROUND_BLOCKS.has(tag.name);
     const inner = token ? this.open.findIndex(isInner) : 0;
     const html = this.closeDownTo(inner < 0 ? this.open.length : inner);
-    if (token) for (const tag of this.open.splice(0)) this.around.push({ ...tag, token, level });
+    if (token) {
+      for (const entry of this.around) if (this.openers.includes(entry.token)) entry.token = token;
+      for (const tag of this.open.splice(0)) this.around.push({ ...tag, token, level: this.level });
+    }
     return html;
   }
 
@@ -149,9 +143,13 @@ class RawHtmlWriter {
       const inner = this.closeDownTo(index + 1);
       return this.open.pop()?.isRefused ? inner : `${inner}</${tag.name}>`;
     }
-    const outer = this.around.findLastIndex((entry) => entry.tag.name === tag.name);
+    // A list item or a quote cannot close what was opened outside of it.
+    const outer = this.around.findLastIndex(
+      (entry) => entry.tag.name === tag.name && entry.level === this.level,
+    );
     if (outer >= 0 && this.open.length === 0) {
-      const inner = this.around.splice(outer).slice(1);
+      const [own, ...inner] = this.around.splice(outer);
+      if (own) this.openers.push(own.token);
       for (const { tag: other, place: at } of inner) this.reportUnclosed(other, at);
       return inner.map(({ tag: { name } }) => `</${name}>`).join('') + `</${tag.name}>`;
     }
@@ -181,7 +179,7 @@ class RawHtmlWriter {
 }
 
 function renderBlock(token: Token, level: number, page: PageState, around: OpenBlock[]): void {
-  const writer = new RawHtmlWriter(page, around);
+  const writer = new RawHtmlWriter(page, around, level);
   let html = '';
   let end = 0;
   for (const { 0: source, index } of token.content.matchAll(MARKUP)) {
@@ -195,7 +193,7 @@ function renderBlock(token: Token, level: number, page: PageState, around: OpenB
     const place = page.tokenPlace(token, end + cut.index);
     page.report(place, 'raw-html-unclosed', `a tag is incomplete: ${cut[0]}`, 'write its > on the same line');
   }
-  token.content = html + writer.end(token, level);
+  token.content = html + writer.end(token);
 }
 
 function renderInline(block: Token, page: PageState): void {

@@ -1,4 +1,6 @@
+import type { Token } from 'markdown-it';
 import { markdownParser } from '../markdownParser';
+import type { Place } from '../ParsedPage';
 
 /**
  * Matches comments, declarations and tags in raw HTML. Quoted attribute values may contain `>`. An unclosed
@@ -50,6 +52,21 @@ export function parseTag(source: string): RawTag | undefined {
     if (!attributes.has(key)) attributes.set(key, decode(double ?? single ?? bare ?? ''));
   }
   return { name: name.toLowerCase(), closing: slash === '/', attributes, source };
+}
+
+/** A tag that is still open. */
+export interface OpenTag {
+  readonly tag: RawTag;
+  readonly place: Place;
+  /** Already reported or replaced, and not written. */
+  readonly isRefused: boolean;
+}
+
+/** A tag that contains blocks of Markdown, opened in an earlier block of this level, as parsed. */
+export interface OpenBlock extends OpenTag {
+  readonly level: number;
+  /** It is closed after this block if nothing closes it: the one that opens it, or closes a tag opened with it. */
+  token: Token;
 }
 
 /** The reason to refuse markup. */
