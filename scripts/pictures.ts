@@ -9,9 +9,9 @@ import { launchBrowser } from './findBrowser';
 import { serveFolder } from './serveFolder';
 
 /**
- * `npm run pictures`: builds the site, draws every demo that renders in the browser only, in light and in
+ * `npm run pictures [-- <pathname>]`: builds the site, draws every demo that renders in the browser only, in light and in
  * dark, and writes the pictures beside the demos. Pictures of an earlier state of a demo are removed; a demo
- * that has not changed is not drawn again.
+ * that has not changed is not drawn again. With a pathname, only demos of pages that it begins are drawn.
  */
 
 const WIDTH = 1440;
@@ -35,9 +35,9 @@ async function draw(page: Page, element: Locator): Promise<Buffer | undefined> {
 }
 
 /** Lists the demos of each page that lack a picture, by pathname. */
-function listMissing(demos: readonly PlacedDemo[]): Map<string, PlacedDemo[]> {
+function listMissing(demos: readonly PlacedDemo[], start: string): Map<string, PlacedDemo[]> {
   const missing = new Map<string, PlacedDemo[]>();
-  for (const demo of demos) {
+  for (const demo of demos.filter(({ page }) => page.pathname.startsWith(start))) {
     const { current, stale } = listPictures(demo);
     for (const file of stale) rmSync(file);
     if (demo.framed || PICTURE_SCHEMES.every((scheme) => existsSync(current[scheme]))) continue;
@@ -51,7 +51,10 @@ async function drawPictures(): Promise<number> {
   const code = await buildSite();
   if (code !== 0) return code;
   const { content } = await readContent();
-  const missing = listMissing(collectDemos(content, () => {}));
+  const missing = listMissing(
+    collectDemos(content, () => {}),
+    process.argv[2] ?? '/',
+  );
   const served = await serveFolder(OUT);
   const browser = await launchBrowser();
   let drawn = 0;
