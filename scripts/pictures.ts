@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import type { Locator, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { buildSite } from '../src/build/buildSite';
 import { listPictures, PICTURE_SCHEMES } from '../src/content/demos/demoPictures';
 import { collectDemos, type PlacedDemo } from '../src/content/demos/placedDemos';
@@ -9,9 +9,10 @@ import { launchBrowser } from './findBrowser';
 import { serveFolder } from './serveFolder';
 
 /**
- * `npm run pictures [-- <pathname>]`: builds the site, draws every demo that renders in the browser only, in light and in
- * dark, and writes the pictures beside the demos. Pictures of an earlier state of a demo are removed; a demo
- * that has not changed is not drawn again. With a pathname, only demos of pages that it begins are drawn.
+ * `npm run pictures [-- <pathname>]`: builds the site, draws every demo that renders in the browser only, in
+ * light and in dark, and writes the pictures beside the demos. Pictures of an earlier state of a demo are
+ * removed; a demo that has not changed is not drawn again. With a pathname, only demos of pages whose addresses
+ * begin with it are drawn.
  */
 
 const WIDTH = 1440;
@@ -47,6 +48,55 @@ function listMissing(demos: readonly PlacedDemo[], start: string): Map<string, P
   return missing;
 }
 
+/** Draws a demo of an open page; returns what happened, or undefined if the page draws the demo at build. */
+async function drawDemo(page: Page, demo: PlacedDemo, scheme: (typeof PICTURE_SCHEMES)[number]) {
+  const { name, file } = demo.source;
+  const stage = page.locator(`section[aria-label="${name}"] [data-blank]`);
+  if ((await stage.count()) === 0) return undefined;
+  await stage.scrollIntoViewIfNeeded();
+  await page.mouse.move(1, 1);
+  const live = stage.locator('[data-demo][data-live]');
+  const isAlive = await live.waitFor().then(
+    () => true,
+    () => false,
+  );
+  if (!isAlive) return `${file} does not start: no picture`;
+  // The picture begins with whole pixels.
+  const { y = 0 } = (await live.boundingBox()) ?? {};
+  await page.addStyleTag({ content: `[data-demo="${name}"] { translate: 0 ${Math.ceil(y) - y}px }` });
+  const png = await draw(page, live);
+  if (!png) return `${file} keeps changing: no picture`;
+  const picture = listPictures(demo).current[scheme];
+  writeFileSync(picture, png);
+  return `${picture} ${png.length} bytes`;
+}
+
+/** Draws the demos of some pages of the export, by pathname, and prints what happened. */
+async function drawPages(browser: Browser, origin: string, pages: ReadonlyMap<string, PlacedDemo[]>) {
+  for (const colorScheme of PICTURE_SCHEMES) {
+    const viewport = { width: WIDTH, height: HEIGHT };
+    const context = await browser.newContext({
+      colorScheme,
+      viewport,
+      reducedMotion: 'reduce',
+      bypassCSP: true,
+    });
+    for (const [pathname, demos] of pages) {
+      const document = `${OUT}${pathname}/index.html`;
+      if (!existsSync(document) || !readFileSync(document, 'utf8').includes('data-blank="')) continue;
+      const page = await context.newPage();
+      await page.goto(`${origin}${pathname}/`);
+      await page.addStyleTag({ content: HIDDEN });
+      for (const demo of demos) {
+        const line = await drawDemo(page, demo, colorScheme);
+        if (line !== undefined) console.log(line);
+      }
+      await page.close();
+    }
+    await context.close();
+  }
+}
+
 async function drawPictures(): Promise<number> {
   const code = await buildSite();
   if (code !== 0) return code;
@@ -57,44 +107,13 @@ async function drawPictures(): Promise<number> {
   );
   const served = await serveFolder(OUT);
   const browser = await launchBrowser();
-  let drawn = 0;
-  for (const colorScheme of PICTURE_SCHEMES) {
-    const context = await browser.newContext({
-      colorScheme,
-      viewport: { width: WIDTH, height: HEIGHT },
-      reducedMotion: 'reduce',
-      bypassCSP: true,
-    });
-    for (const [pathname, demos] of missing) {
-      const document = `${OUT}${pathname}/index.html`;
-      if (!existsSync(document) || !readFileSync(document, 'utf8').includes('data-blank="')) continue;
-      const page = await context.newPage();
-      await page.goto(`${served.origin}${pathname}/`);
-      await page.addStyleTag({ content: HIDDEN });
-      for (const demo of demos) {
-        const { name } = demo.source;
-        const stage = page.locator(`section[aria-label="${name}"] [data-blank]`);
-        if ((await stage.count()) === 0) continue;
-        await stage.scrollIntoViewIfNeeded();
-        await page.mouse.move(1, 1);
-        const live = stage.locator('[data-demo][data-live]');
-        await live.waitFor();
-        // The picture begins with whole pixels.
-        const { y = 0 } = (await live.boundingBox()) ?? {};
-        await page.addStyleTag({ content: `[data-demo="${name}"] { translate: 0 ${Math.ceil(y) - y}px }` });
-        const png = await draw(page, live);
-        const file = listPictures(demo).current[colorScheme];
-        if (png) writeFileSync(file, png);
-        console.log(png ? `${file} ${png.length} bytes` : `${demo.source.file} keeps changing: no picture`);
-        drawn += png ? 1 : 0;
-      }
-      await page.close();
-    }
-    await context.close();
+  try {
+    await drawPages(browser, served.origin, missing);
+  } finally {
+    await browser.close();
+    await served.close();
   }
-  await browser.close();
-  await served.close();
-  console.log(`${drawn} pictures drawn. Build again to publish them.`);
+  console.log('Build again to publish the pictures.');
   return 0;
 }
 

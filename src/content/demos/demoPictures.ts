@@ -11,12 +11,25 @@ import type { PlacedDemo } from './placedDemos';
 /** Color schemes that a demo is drawn in. */
 export const PICTURE_SCHEMES = ['light', 'dark'] as const;
 type Scheme = (typeof PICTURE_SCHEMES)[number];
+/** The hash, the scheme and the extension in the name of a picture. */
+const PICTURE_END = /^[\da-f]{12}\.\w+\.png$/;
 
 /** The picture files of a demo, beside it; a name has the hash of everything that the demo is drawn from. */
 interface PictureFiles {
   readonly current: Readonly<Record<Scheme, string>>;
   /** Files of an earlier state of the demo. */
   readonly stale: readonly string[];
+}
+
+/** The path of a demo without extension, with which the names of its pictures begin. */
+const baseOf = (file: string) => file.replace(/\.\w+$/, '');
+
+/** Lists the picture files beside a demo, of any state of it. */
+function findPictures(file: string): string[] {
+  const start = `${posix.basename(baseOf(file))}.`;
+  return readdirSync(posix.dirname(file))
+    .filter((name) => name.startsWith(start) && PICTURE_END.test(name.slice(start.length)))
+    .map((name) => `${posix.dirname(file)}/${name}`);
 }
 
 /** Returns the names of a demo's pictures, whether the files exist or not. */
@@ -27,19 +40,10 @@ export function listPictures({ source, page }: Pick<PlacedDemo, 'source' | 'page
     ? readModules(providerFile(page.productId)).modules
     : {};
   const hash = hashText(JSON.stringify([code, modules, packages, provider]));
-  const base = file.replace(/\.\w+$/, '');
-  const nameOf = (scheme: Scheme) => `${base}.${hash}.${scheme}.png`;
+  const nameOf = (scheme: Scheme) => `${baseOf(file)}.${hash}.${scheme}.png`;
   const current = { light: nameOf('light'), dark: nameOf('dark') };
-  const folder = posix.dirname(file);
   const known = Object.values<string>(current);
-  const isPicture = (name: string) =>
-    name.startsWith(`${posix.basename(base)}.`) &&
-    /^\.[\da-f]{12}\.\w+\.png$/.test(name.slice(posix.basename(base).length));
-  const stale = readdirSync(folder)
-    .filter(isPicture)
-    .map((name) => `${folder}/${name}`)
-    .filter((path) => !known.includes(path));
-  return { current, stale };
+  return { current, stale: findPictures(file).filter((path) => !known.includes(path)) };
 }
 
 /** Returns the size of a PNG in px. */
@@ -52,8 +56,10 @@ function readSize(png: Buffer): { width: number; height: number } {
  * which is reported.
  */
 export function writePictures(demo: PlacedDemo, report: ReportDemo): DemoPictures | undefined {
-  const { current, stale } = listPictures(demo);
   const { file, name } = demo.source;
+  // Most demos have none, and the hash takes longer to compute.
+  if (findPictures(file).length === 0) return undefined;
+  const { current, stale } = listPictures(demo);
   if (!existsSync(current.light) || !existsSync(current.dark)) {
     if (stale.length > 0) {
       const message = `Its picture ${posix.basename(stale[0] ?? '')} shows an earlier state of the demo`;

@@ -1,5 +1,5 @@
 import { build } from 'esbuild';
-import { missingModules } from './liveFrame';
+import { missingModules, partName } from './liveFrame';
 
 function bundle(contents: string) {
   return build({
@@ -31,4 +31,9 @@ describe('missingModules', () => {
       'no-such-lamp',
     );
   });
+});
+
+it('names the parts of packages so that no two are the same', () => {
+  const names = ['@emotion/cache', 'emotion-cache', 'base', 'shared'].map(partName);
+  expect(names).toEqual(['emotion-cache', '_emotion-cache', '_base', '_shared']);
 });

@@ -122,6 +122,15 @@ function baseProgram(productId: string, react: readonly string[], licenses: read
 }
 
 /**
+ * Returns the name of the part of a package, which no other package and no other part has.
+ * @example partName('@mui/material') // 'mui-material'
+ * @example partName('mui-material') // '_mui-material'
+ */
+export function partName(specifier: string): string {
+  return specifier.startsWith('@') ? specifier.slice(1).replace('/', '-') : `_${specifier}`;
+}
+
+/**
  * Bundles everything that edited demos of a product may import: one part for each package, and parts for what
  * several of them share. It is kept in the store, because bundling whole libraries takes seconds.
  * @throws the bundler's error if something cannot be bundled
@@ -138,11 +147,9 @@ async function bundleLiveFrame(productId: string, entryPoints: readonly string[]
   const files = new Map<string, string>();
   for (const [name, modules] of byPackage) {
     if (REACT.includes(name)) continue;
-    files.set(name, name.replace(/^@/, '').replaceAll('/', '-'));
-    programs.set(
-      files.get(name) ?? '',
-      [...importAll(modules), `export const modules = ${tableOf(modules)};`].join('\n'),
-    );
+    const file = partName(name);
+    files.set(name, file);
+    programs.set(file, [...importAll(modules), `export const modules = ${tableOf(modules)};`].join('\n'));
   }
   const own = Object.values(readModules(`${ENTRY}.ts`).modules);
   const provider = Object.values(readModules(providerFile(productId)).modules);
