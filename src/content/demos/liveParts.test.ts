@@ -1,5 +1,5 @@
 import { build } from 'esbuild';
-import { missingModules, partName } from './liveFrame';
+import { missingModules, partName } from './liveParts';
 
 function bundle(contents: string) {
   return build({

@@ -1,0 +1,193 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { build, transform, type BuildOptions, type Plugin } from 'esbuild';
+import type { DemoLicense } from '../../model/demos/demo';
+import { packageName } from '../../model/demos/specifiers';
+import { store } from '../store';
+import { providerFile, readModules } from './familyModule';
+import { licenseLines } from './licenseKeys';
+import { listLicenses } from './readDemo';
+
+const ENTRY = 'src/entries/liveDemoFrame';
+/** Name of the part with the frame's own program. */
+export const BASE = 'base';
+/** Packages in the frame's document: its own program needs them too, and every program imports them. */
+const REACT: readonly string[] = ['react', 'react-dom'];
+
+/** The live frame of a product in parts, as CommonJS modules by name. */
+export interface BundledFrame {
+  /** Parts in the document of the frame. */
+  readonly base: Readonly<Record<string, string>>;
+  /** Other parts. */
+  readonly parts: Readonly<Record<string, string>>;
+  /** The table of each package, and the names of all parts outside of the document that it needs. */
+  readonly packages: Readonly<Record<string, { readonly table: string; readonly needs: readonly string[] }>>;
+}
+
+/** Options of every bundle of a live frame. */
+export const BUNDLING = {
+  bundle: true,
+  minify: true,
+  write: false,
+  target: 'es2022',
+  platform: 'browser',
+  legalComments: 'none',
+  logLevel: 'silent',
+} as const satisfies BuildOptions;
+
+/** Reads the versions of all installed packages. */
+function readLock(): string {
+  return existsSync('package-lock.json') ? readFileSync('package-lock.json', 'utf8') : '';
+}
+
+const importAll = (names: readonly string[]) =>
+  names.map((name, index) => `import * as m${index} from ${JSON.stringify(name)};`);
+
+const tableOf = (names: readonly string[]) =>
+  `{ ${names.map((name, index) => `${JSON.stringify(name)}: m${index}`).join(', ')} }`;
+
+/** Returns the frame's own program: the entry, the product's provider, keys, and the modules of React. */
+function baseProgram(productId: string, react: readonly string[], licenses: readonly DemoLicense[]): string {
+  return [
+    `import { startLiveFrame } from './${ENTRY}';`,
+    `import { DemoProvider } from './${providerFile(productId).replace(/\.tsx$/, '')}';`,
+    ...licenseLines(licenses, (file) => `./${file}`),
+    ...importAll(react),
+    `export const start = (loader) => startLiveFrame(DemoProvider, ${tableOf(react)}, loader);`,
+  ].join('\n');
+}
+
+/**
+ * Returns the name of the part of a package, which no other package and no other part has.
+ * @example partName('@mui/material') // 'mui-material'
+ * @example partName('mui-material') // '_mui-material'
+ */
+export function partName(specifier: string): string {
+  return specifier.startsWith('@') ? specifier.slice(1).replace('/', '-') : `_${specifier}`;
+}
+
+/**
+ * Bundles everything that edited demos of a product may import: one part for each package, and parts for what
+ * several of them share. It is kept in the store, because bundling whole libraries takes seconds.
+ * @throws the bundler's error if something cannot be bundled
+ */
+export async function bundleLiveFrame(
+  productId: string,
+  entryPoints: readonly string[],
+): Promise<BundledFrame> {
+  const licenses = listLicenses(entryPoints);
+  const byPackage = new Map<string, string[]>();
+  for (const point of entryPoints) {
+    const name = packageName(point);
+    byPackage.set(name, [...(byPackage.get(name) ?? []), point]);
+  }
+  const react = REACT.flatMap((name) => byPackage.get(name) ?? []);
+  const programs = new Map([[BASE, baseProgram(productId, react, licenses)]]);
+  const files = new Map<string, string>();
+  for (const [name, modules] of byPackage) {
+    if (REACT.includes(name)) continue;
+    const file = partName(name);
+    files.set(name, file);
+    programs.set(file, [...importAll(modules), `export const modules = ${tableOf(modules)};`].join('\n'));
+  }
+  const own = Object.values(readModules(`${ENTRY}.ts`).modules);
+  const provider = Object.values(readModules(providerFile(productId)).modules);
+  const keys = licenses.map(({ module }) => readModules(module).modules);
+  const key = store.key('live', JSON.stringify([[...programs], own, provider, keys, readLock()]));
+  const known = store.read(key);
+  if (known) return JSON.parse(known.toString()) as BundledFrame;
+  const bundled = await bundleParts(programs, files);
+  store.write(key, JSON.stringify(bundled));
+  return bundled;
+}
+
+/**
+ * @param programs code of each entry by name, `BASE` among them
+ * @param files names of the entries of packages
+ */
+async function bundleParts(
+  programs: ReadonlyMap<string, string>,
+  files: ReadonlyMap<string, string>,
+): Promise<BundledFrame> {
+  const { outputFiles, metafile } = await build({
+    ...BUNDLING,
+    entryPoints: Object.fromEntries([...programs.keys()].map((name) => [name, `program:${name}`])),
+    outdir: 'parts',
+    splitting: true,
+    format: 'esm',
+    chunkNames: 'shared-[hash]',
+    metafile: true,
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [programsOf(programs), missingModules],
+  });
+  const codes = new Map<string, string>();
+  for (const { path, text } of outputFiles) {
+    const { code } = await transform(text, { format: 'cjs', minify: true, target: BUNDLING.target });
+    codes.set(`./${posix.basename(path)}`, code);
+  }
+  const nameOf = (output: string) => `./${posix.basename(output)}`;
+  const imports = new Map(
+    Object.entries(metafile.outputs).map(([output, { imports: found }]) => [
+      nameOf(output),
+      found.filter(({ external }) => !external).map(({ path }) => nameOf(path)),
+    ]),
+  );
+  const listNeeds = (name: string, needs = new Set<string>()): Set<string> => {
+    if (needs.has(name)) return needs;
+    needs.add(name);
+    for (const other of imports.get(name) ?? []) listNeeds(other, needs);
+    return needs;
+  };
+  const inDocument = listNeeds(`./${BASE}.js`);
+  const pick = (isPicked: (name: string) => boolean) =>
+    Object.fromEntries([...codes].filter(([name]) => isPicked(name)));
+  return {
+    base: pick((name) => inDocument.has(name)),
+    parts: pick((name) => !inDocument.has(name)),
+    packages: Object.fromEntries(
+      [...files].map(([name, file]) => {
+        const table = `./${file}.js`;
+        return [name, { table, needs: [...listNeeds(table)].filter((other) => !inDocument.has(other)) }];
+      }),
+    ),
+  };
+}
+
+/** Loads the entries of a bundle from their codes. */
+function programsOf(programs: ReadonlyMap<string, string>): Plugin {
+  return {
+    name: 'programs',
+    setup: (build) => {
+      build.onResolve({ filter: /^program:/ }, ({ path }) => ({
+        path: path.slice('program:'.length),
+        namespace: 'program',
+      }));
+      build.onLoad({ filter: /.*/, namespace: 'program' }, ({ path }) => ({
+        contents: programs.get(path) ?? '',
+        resolveDir: process.cwd(),
+        loader: 'ts',
+      }));
+    },
+  };
+}
+
+/** Marks the plugin's own question, which it must not answer itself. */
+const ASKED = Symbol('asked');
+
+/**
+ * Replaces modules of packages that cannot be found by empty modules. Libraries have optional peers that only
+ * some of their modules need, and support several releases of a peer whose modules differ; code that uses
+ * such a module finds that it is empty.
+ */
+export const missingModules: Plugin = {
+  name: 'missing-modules',
+  setup: (build) => {
+    build.onResolve({ filter: /^[@\w]/ }, async ({ path, pluginData, ...place }) => {
+      if (pluginData === ASKED || place.kind === 'entry-point') return undefined;
+      const { errors } = await build.resolve(path, { ...place, pluginData: ASKED });
+      return errors.length === 0 ? undefined : { path, namespace: 'missing' };
+    });
+    build.onLoad({ filter: /.*/, namespace: 'missing' }, () => ({ contents: 'module.exports = {};' }));
+  },
+};
