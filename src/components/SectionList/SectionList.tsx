@@ -22,13 +22,14 @@ function groupByLetter(entries: readonly SectionEntry[]): [string, SectionEntry[
   return [...groups];
 }
 
-/** Names of pages in columns, by first letter. */
+/** Names of pages in columns, by first letter if there are several. */
 function NameList({ entries, translate }: Omit<SectionListProps, 'level'>) {
+  const groups = groupByLetter(entries);
   return (
     <div className="section-names">
-      {groupByLetter(entries).map(([letter, group]) => (
+      {groups.map(([letter, group]) => (
         <div key={letter}>
-          <p aria-hidden="true">{letter}</p>
+          {groups.length > 1 ? <p aria-hidden="true">{letter}</p> : null}
           <ul aria-label={letter}>
             {group.map((entry) => (
               <li key={entry.href}>
