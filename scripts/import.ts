@@ -3,6 +3,7 @@ import { relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 import { reportFault, reportProblems } from '../src/build/report';
+import { listBrokenSources } from '../src/checks/apiFollowUps';
 import { checkFamily } from '../src/checks/checkFamily';
 import { checkSources } from '../src/checks/familySources';
 import { listChanges, writeImport, type ImportChanges } from '../src/content/import/applyImport';
@@ -17,7 +18,7 @@ import { type ContentPage, readContent } from '../src/content/pageData/SiteConte
 import { DATA } from '../src/content/workspace';
 import { walkNav } from '../src/model/navigation/navTree';
 import { pageNameKey } from '../src/model/navigation/pageTitle';
-import type { ProductEntry } from '../src/model/products/ProductEntry';
+import { listApiSources, type ProductEntry } from '../src/model/products/ProductEntry';
 import { productRegistry } from '../src/site';
 
 /**
@@ -121,7 +122,18 @@ function describeReplaced(
 async function start(): Promise<void> {
   const options = readOptions();
   if (reportProblems([...checkSources(), ...checkFamily()], OUTCOME)) throw new Refusal('');
-  const { content } = await readContent();
+  const { content, problems } = await readContent();
+  const broken = new Set(
+    listBrokenSources(problems, listApiSources(productRegistry)).map(({ file }) => file),
+  );
+  // Links to its pages would be taken for links to other sites.
+  if (
+    reportProblems(
+      problems.filter(({ file }) => broken.has(file)),
+      OUTCOME,
+    )
+  )
+    throw new Refusal('');
   const entry = productRegistry.find(({ product }) => product.id === options.product);
   if (!entry) throw new Refusal(`There is no product "${options.product}"; ${USAGE}`);
   const { product } = entry;

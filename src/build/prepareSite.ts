@@ -1,4 +1,5 @@
 import { stop } from 'esbuild';
+import { foldApiFollowUps } from '../checks/apiFollowUps';
 import { checkContent } from '../checks/checkContent';
 import { checkFamily } from '../checks/checkFamily';
 import { readFont } from '../checks/settings';
@@ -18,6 +19,7 @@ import { writeSite } from '../content/pageData/siteFiles';
 import { writeSearch } from '../content/search/writeSearch';
 import { writeThemeStyles } from '../content/styles/themeStyles';
 import { applyContentRules } from '../model/ContentRules';
+import { listApiSources } from '../model/products/ProductEntry';
 import { parseAdNetwork } from '../model/ads/AdNetwork';
 import type { Problem } from '../model/Problem';
 import { contentRules } from '../site';
@@ -52,7 +54,10 @@ export async function prepareSite(
   step('demos');
   const report = (found: readonly Problem[]) =>
     reportProblems(applyContentRules(found, contentRules, listImportedFiles()));
-  const ofPages = [...ofFont, ...problems, ...checkContent(content, sources)];
+  const ofPages = foldApiFollowUps(
+    [...ofFont, ...problems, ...checkContent(content, sources)],
+    listApiSources(content.registry),
+  );
   const {
     demos,
     themes,

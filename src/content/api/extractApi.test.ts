@@ -371,9 +371,16 @@ describe('bad input', () => {
       `${own} unknown-api-symbol @tiny/ui: the type "Gone" of @tiny/ui/theme has no members`,
     ],
   ])('is reported with package, file and symbol: %s', (_, source, files, expected) => {
-    const { units, problems } = extract(createProject(files), source);
+    const { problems } = extract(createProject(files), source);
     expect(problems.map(formatProblem)).toEqual(expect.arrayContaining([expect.stringContaining(expected)]));
-    expect(units).toEqual([]);
+  });
+
+  it('is reported again by the next build, with all that could be read', () => {
+    const root = createProject();
+    for (const { units, problems } of [1, 2].map(() => extract(root, { interfaces: ['Gone', 'Row'] }))) {
+      expect(problems.map(({ code }) => code)).toEqual(['unknown-api-symbol']);
+      expect(units.map(({ name }) => name)).toEqual(['Door', 'Panel', 'Row', 'useWidth']);
+    }
   });
 
   it('is reported for a package without types', () => {

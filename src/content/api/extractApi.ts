@@ -13,7 +13,7 @@ import { store, type Store } from '../store';
 
 /** The reference, with warnings, or the problems that prevented it. */
 interface ExtractedApi {
-  /** In the order of the sources, then by name. Empty if there are errors. */
+  /** In the order of the sources, then by name. If there are errors, those that could be read all the same. */
   readonly units: readonly ApiUnit[];
   readonly problems: readonly Problem[];
 }
@@ -38,8 +38,8 @@ function checkShape(units: readonly ApiUnit[], sources: readonly ApiSource[]): P
 /**
  * Extracts the API reference of the sources from the types of their installed packages. The result is kept
  * in the store and reused while the packages, the sources and this code are unchanged. If there are errors,
- * `units` is empty and nothing is kept. A package that is not installed is left out with a warning if
- * `optionalDependencies` of `package.json` has it. Without sources, the result is empty.
+ * nothing is kept. A package that is not installed is left out with a warning if `optionalDependencies` of
+ * `package.json` has it. Without sources, the result is empty.
  */
 export function extractApi(
   sources: readonly ApiSource[],
@@ -57,8 +57,9 @@ export function extractApi(
   if (known) return { units: known, problems: leftOut };
   const reader = openTypes(root, [...new Set(read.map(({ packageName }) => packageName))]);
   const { units, problems } = readUnits(read, reader);
-  const all = [...problems, ...checkShape(units, read)];
-  if (all.length > 0) return { units: [], problems: [...leftOut, ...all] };
+  const misshapen = checkShape(units, read);
+  if (problems.length + misshapen.length > 0)
+    return { units: misshapen.length > 0 ? [] : units, problems: [...leftOut, ...problems, ...misshapen] };
   kept.write(key, JSON.stringify({ versions: reader.versions, units } satisfies KeptApi));
   return { units, problems: leftOut };
 }
