@@ -163,6 +163,9 @@ export const WIRING = {
   ids: {
     /** The content of a page: target of the skip link, of focus and of links from elsewhere. */
     'main-content': 'outside',
+    /** The import of an API page, and its links to demos: targets of published links. */
+    import: 'outside',
+    demos: 'outside',
     /** Startup data of a document. The boot reads it, and the service worker recognizes our documents by it. */
     _boot: 'code',
     /** Data of a moved page. Its inline script reads it; the service worker, as with `_boot`. */

@@ -49,8 +49,9 @@ test.describe('the views of a section', () => {
     await choose(page, 'props', 'collapsed');
     await expect(bodyOf(page, 'button-prop-color')).toBeHidden();
     await expect(bodyOf(page, 'button-classes-root')).toBeVisible();
+    await expect(page.locator('#button-classes-root')).toHaveCSS('display', 'grid');
     await choose(page, 'classes', 'expanded');
-    await expect(page.locator('#button-classes-root')).toHaveCSS('display', 'block');
+    await expect(page.locator('#button-classes-root')).toHaveCSS('display', 'flex');
     await followHref(page, '/joy-ui/api/button/');
     await expect(page.locator('h1')).toContainText('Button');
     await expectChosen(page, 'props', 'collapsed');
@@ -334,7 +335,7 @@ test.describe('the contents', () => {
             ),
             entries: [
               ...document.querySelectorAll(
-                '.api-section > h2[id], .api-section > .api-entries > li:not(:nth-child(n + 61), :has(~ :nth-child(61)))',
+                '.api-title > h2[id], .api-section > .api-entries > li:not(:nth-child(n + 61), :has(~ :nth-child(61)))',
               ),
             ].map(({ id }) => id),
           }));
@@ -373,7 +374,7 @@ test.describe('links', () => {
       .toEqual(expect.arrayContaining(['<Button />', '<ButtonBase />', '<IconButton />']));
     await links.first().click();
     await expect(page).toHaveURL(/\/material-ui\/api\//);
-    await page.locator('[data-api-section="demos"] a[href="/material-ui/react-button/"]').click();
+    await page.locator('#demos a[href="/material-ui/react-button/"]').click();
     await expect(page).toHaveURL(/\/material-ui\/react-button\/$/);
   });
 
@@ -394,6 +395,41 @@ test.describe('links', () => {
 });
 
 test.describe('a page of the reference', () => {
+  test('has its first props in the first screen, in columns below their header', FULL, async ({ site }) => {
+    const page = await site.open(BUTTON, { viewport: { width: 1440, height: 900 }, fresh: true });
+    await expect(async () => {
+      const { top, header, entry } = await page.evaluate(() => {
+        const row = document.querySelector('#button-prop-color')!;
+        const left = (element: Element) => Math.round(element.getBoundingClientRect().left);
+        return {
+          top: row.getBoundingClientRect().top,
+          header: [...document.querySelectorAll('#props')]
+            .flatMap((title) => [...title.closest('section')!.querySelectorAll('.api-columns > span')])
+            .map(left),
+          entry: [...row.children].map(left),
+        };
+      });
+      expect(top).toBeLessThan(620);
+      expect(entry).toEqual(header);
+      expect(new Set(entry).size).toBe(4);
+    }).toPass();
+  });
+
+  test('shows the names of one section in its contents, which move no section', async ({ site }) => {
+    const page = await site.openReady('/material-ui/api/autocomplete/', {
+      viewport: { width: 1440, height: 900 },
+    });
+    const contents = page.locator('#_toc');
+    const last = contents.locator('> ul > li:last-child > a');
+    const place = await last.boundingBox();
+    await expect(contents.locator('a[href="#autocomplete-prop-options"]')).toBeVisible();
+    await expect(contents.locator('a[href="#autocomplete-classes-root"]')).toBeHidden();
+    await last.click();
+    await expect(contents.locator('a[href="#autocomplete-classes-root"]')).toBeVisible();
+    await expect(contents.locator('a[href="#autocomplete-prop-options"]')).toBeHidden();
+    await expect.poll(() => last.boundingBox()).toEqual(place);
+  });
+
   for (const [name, options, details] of [
     ['in a wide window', { viewport: { width: 1440, height: 900 } }, FULL],
     ['on a phone, in the dark', { viewport: { width: 360, height: 740 }, colorScheme: 'dark' }, {}],

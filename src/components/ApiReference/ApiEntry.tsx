@@ -1,6 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { ApiTarget, ApiDeprecation, ApiType } from '../../model/api/ApiUnit';
+import type { TextKey } from '../../model/languages/textKeys';
 import type { PageLink } from '../../model/page/PageData';
+import { Breakable } from '../Breakable';
 import type { Translate } from '../Translations';
 
 /** Data and functions that every part of an API page needs. */
@@ -24,8 +26,8 @@ interface ApiEntryProps {
   /** Labels next to the name, such as “required” or “state class”. */
   marks?: readonly string[];
   type?: ReactNode;
-  /** A labeled value, such as the default value. */
-  fact?: { readonly label: string; readonly value: string } | undefined;
+  /** Source text of the default value. */
+  byDefault?: string | undefined;
   description: string;
   deprecated?: ApiDeprecation | undefined;
   children?: ReactNode;
@@ -37,14 +39,18 @@ interface ApiEntryProps {
  * markup is minimal: the item has no class, and a name without marks is one element.
  */
 export function ApiEntry(props: ApiEntryProps) {
-  const { id, name, marks = [], type, fact, description, deprecated, children, context } = props;
-  const { translate, renderMarkdown } = context;
-  const link = <a href={`#${id}`}>{name}</a>;
+  const { id, name, marks = [], type, byDefault, description, deprecated, children, context } = props;
+  const { translate } = context;
+  const link = (
+    <a href={`#${id}`}>
+      <Breakable text={name} />
+    </a>
+  );
   return (
     <li id={id}>
       {marks.length > 0 || deprecated ? (
         <div className="api-name">
-          <code>{link}</code>
+          <code>{deprecated ? <del>{link}</del> : link}</code>
           {marks.map((mark) => (
             <span key={mark} className="badge">
               {mark}
@@ -56,20 +62,16 @@ export function ApiEntry(props: ApiEntryProps) {
         <code className="api-name">{link}</code>
       )}
       {type}
+      {byDefault === undefined ? null : (
+        <p className="api-default">
+          <span>{translate('apiDefault')}</span>{' '}
+          <code>
+            <Breakable text={byDefault} />
+          </code>
+        </p>
+      )}
       <div className="api-body">
-        {fact ? (
-          <p className="api-fact">
-            {fact.label} <code>{fact.value}</code>
-          </p>
-        ) : null}
-        {deprecated ? (
-          <p
-            className="api-deprecation"
-            dangerouslySetInnerHTML={{
-              __html: `${translate('badgeDeprecated')}: ${renderMarkdown(deprecated.reason)}`,
-            }}
-          />
-        ) : null}
+        {deprecated ? <ApiReason deprecated={deprecated} context={context} /> : null}
         {description ? <Description text={description} context={context} /> : null}
         {children}
       </div>
@@ -77,17 +79,40 @@ export function ApiEntry(props: ApiEntryProps) {
   );
 }
 
+/** Why something is deprecated; nothing if the package does not say. */
+export function ApiReason({ deprecated, context }: { deprecated: ApiDeprecation; context: ApiContext }) {
+  if (!deprecated.reason) return null;
+  return (
+    <p
+      className="api-reason"
+      dangerouslySetInnerHTML={{ __html: context.renderMarkdown(deprecated.reason) }}
+    />
+  );
+}
+
 interface ApiEntriesProps {
   readonly children: readonly ReactElement<ApiEntryProps>[];
+  /** Names of the columns; by default the list has no header. */
+  readonly columns?: readonly TextKey[] | undefined;
   readonly context: ApiContext;
 }
 
-/** A list of entries. Deprecated ones follow in a closed group. */
-export function ApiEntries({ children, context }: ApiEntriesProps) {
+/**
+ * A list of entries. Deprecated ones follow in a closed group. The header only labels what the eye sees as
+ * columns: each entry names its default value itself.
+ */
+export function ApiEntries({ children, columns, context }: ApiEntriesProps) {
   const current = children.filter(({ props }) => !props.deprecated);
   const old = children.filter(({ props }) => props.deprecated);
   return (
     <>
+      {current.length > 0 && columns ? (
+        <div className="api-columns" aria-hidden="true">
+          {columns.map((key) => (
+            <span key={key}>{context.translate(key)}</span>
+          ))}
+        </div>
+      ) : null}
       {current.length > 0 ? <ul className="api-entries">{current}</ul> : null}
       {old.length > 0 ? (
         <details className="api-group">
@@ -112,16 +137,16 @@ function Description({ text, context }: { text: string; context: ApiContext }) {
 /** Returns the text with a link for each name that has a page. */
 function linkNames(text: string, { links }: ApiType, { hrefOf }: ApiContext): ReactNode {
   const names = Object.keys(links ?? {});
-  if (names.length === 0) return text;
+  if (names.length === 0) return <Breakable text={text} />;
   const parts = text.split(new RegExp(`\\b(${names.join('|')})\\b`));
   return parts.map((part, index) => {
     const target = links?.[part];
     return target ? (
       <a key={index} href={hrefOf(target)}>
-        {part}
+        <Breakable text={part} />
       </a>
     ) : (
-      part
+      <Breakable key={index} text={part} />
     );
   });
 }

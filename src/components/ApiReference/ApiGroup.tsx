@@ -1,7 +1,8 @@
 import { Fragment } from 'react';
 import { propAnchor } from '../../model/api/anchors';
 import type { ApiPropGroup } from '../../model/api/ApiUnit';
-import type { ApiContext } from './ApiEntry';
+import { Breakable } from '../Breakable';
+import { ApiReason, type ApiContext } from './ApiEntry';
 import { ApiProps } from './ApiProps';
 
 interface ApiGroupProps {
@@ -33,7 +34,7 @@ function InheritedGroup({ group, unit, context }: ApiGroupProps) {
 }
 
 function PropSet({ group, unit, context }: ApiGroupProps) {
-  const { translate, hrefOf, renderMarkdown } = context;
+  const { translate, hrefOf } = context;
   const { owner, target, deprecated, props } = group;
   return (
     <details className="api-group">
@@ -41,14 +42,7 @@ function PropSet({ group, unit, context }: ApiGroupProps) {
         {owner} ({props.length})
         {deprecated ? <span className="badge badge-deprecated">{translate('badgeDeprecated')}</span> : null}
       </summary>
-      {deprecated ? (
-        <p
-          className="api-deprecation"
-          dangerouslySetInnerHTML={{
-            __html: `${translate('badgeDeprecated')}: ${renderMarkdown(deprecated.reason)}`,
-          }}
-        />
-      ) : null}
+      {deprecated ? <ApiReason deprecated={deprecated} context={context} /> : null}
       {target ? (
         <p>
           <a href={hrefOf(target)}>{owner}</a>
@@ -57,7 +51,9 @@ function PropSet({ group, unit, context }: ApiGroupProps) {
       <p className="api-names">
         {props.map(({ name }) => (
           <Fragment key={name}>
-            <code id={propAnchor(unit, name)}>{name}</code>{' '}
+            <code id={propAnchor(unit, name)}>
+              <Breakable text={name} />
+            </code>{' '}
           </Fragment>
         ))}
       </p>

@@ -1,5 +1,6 @@
 import { propAnchor } from '../../model/api/anchors';
 import type { ApiProp, ApiSignature } from '../../model/api/ApiUnit';
+import type { TextKey } from '../../model/languages/textKeys';
 import { ApiEntries, type ApiContext, ApiEntry, ApiTypeText } from './ApiEntry';
 
 interface ApiSignatureTextProps {
@@ -46,14 +47,15 @@ interface ApiPropsProps {
   props: readonly ApiProp[];
   /** Returns the fragment of an entry; by default that of a prop of the unit. */
   anchorOf?: (name: string) => string;
+  columns?: readonly TextKey[];
   context: ApiContext;
 }
 
 /** The props, options or members in a list, deprecated ones last. */
-export function ApiProps({ unit, props, anchorOf, context }: ApiPropsProps) {
+export function ApiProps({ unit, props, anchorOf, columns, context }: ApiPropsProps) {
   const { translate } = context;
   return (
-    <ApiEntries context={context}>
+    <ApiEntries columns={columns} context={context}>
       {props.map((prop) => (
         <ApiEntry
           key={prop.name}
@@ -61,9 +63,7 @@ export function ApiProps({ unit, props, anchorOf, context }: ApiPropsProps) {
           name={prop.name}
           marks={prop.required ? [translate('apiRequired')] : []}
           type={<ApiTypeText type={prop.type} context={context} />}
-          fact={
-            prop.default === undefined ? undefined : { label: translate('apiDefault'), value: prop.default }
-          }
+          byDefault={prop.default}
           description={prop.description}
           deprecated={prop.deprecated}
           context={context}

@@ -1,5 +1,7 @@
+import { Fragment } from 'react';
 import { classAnchor, returnAnchor, slotAnchor } from '../../model/api/anchors';
-import type { ApiUnit } from '../../model/api/ApiUnit';
+import { type ApiUnit, groupProps } from '../../model/api/ApiUnit';
+import { Breakable } from '../Breakable';
 import type { Translate } from '../Translations';
 import { ApiEntries, type ApiContext, ApiEntry, ApiTypeText } from './ApiEntry';
 import { ApiGroup } from './ApiGroup';
@@ -11,39 +13,40 @@ interface PartProps {
   context: ApiContext;
 }
 
-function Demos({ context }: PartProps) {
-  const { translate, demoPages } = context;
-  if (demoPages.length === 0) return null;
+/** How to import the unit, and where its demos and its source are, in one line each. */
+function Start({ unit, context }: PartProps) {
+  const { translate, highlight, demoPages } = context;
+  const [first = '', ...others] = unit.imports;
   return (
-    <ApiSection id="demos" title={translate('apiDemos')} translate={translate}>
-      <p>{translate('apiDemosText')}</p>
-      <ul>
-        {demoPages.map(({ href, text }) => (
-          <li key={href}>
-            <a href={href}>{text}</a>
-          </li>
-        ))}
-      </ul>
-    </ApiSection>
-  );
-}
-
-function Import({ unit, context }: PartProps) {
-  const { translate, highlight } = context;
-  return (
-    <ApiSection id="import" title={translate('apiImport')} translate={translate}>
-      <div className="code">
+    <div className="api-start">
+      <div className="code" id="import">
         <pre tabIndex={0} role="group" aria-label={translate('apiImport')} dir="ltr">
-          <code
-            className="language-ts"
-            dangerouslySetInnerHTML={{ __html: highlight(unit.imports.join('\n// or\n')) }}
-          />
+          <code className="language-ts" dangerouslySetInnerHTML={{ __html: highlight(first) }} />
         </pre>
         <button type="button" className="copy" data-copy="" data-needs-runtime="">
           <span className="tip">{translate('copy')}</span>
         </button>
       </div>
-    </ApiSection>
+      {others.length > 0 ? (
+        <p>
+          {translate('apiImportOr')}{' '}
+          {others.map((text) => (
+            <code key={text}>{text}</code>
+          ))}
+        </p>
+      ) : null}
+      {demoPages.length > 0 ? (
+        <p id="demos">
+          {translate('apiDemosText')}{' '}
+          {demoPages.map(({ href, text }, index) => (
+            <Fragment key={href}>
+              {index > 0 ? ' · ' : ''}
+              <a href={href}>{text}</a>
+            </Fragment>
+          ))}
+        </p>
+      ) : null}
+    </div>
   );
 }
 
@@ -63,15 +66,26 @@ function describeRef({ rendered, element }: NonNullable<ApiUnit['ref']>, transla
   return translate(rendered?.place === 'inner' ? 'apiRefInner' : 'apiRef', { element: name });
 }
 
+const PROP_COLUMNS = ['apiName', 'apiType', 'apiDefault', 'apiDescription'] as const;
+
 function Props({ unit, context }: PartProps) {
   const { translate } = context;
+  const { own, common } = groupProps(unit);
   if (unit.props.length === 0 && unit.inherited.length === 0 && !unit.native) return null;
   const title = translate(
     unit.kind === 'component' ? 'apiProps' : unit.kind === 'hook' ? 'apiOptions' : 'apiMembers',
   );
   return (
     <ApiSection id="props" title={title} views filter translate={translate}>
-      {unit.props.length > 0 ? <ApiProps unit={unit.name} props={unit.props} context={context} /> : null}
+      {own.length > 0 ? (
+        <ApiProps unit={unit.name} props={own} columns={PROP_COLUMNS} context={context} />
+      ) : null}
+      {common.length > 0 ? (
+        <details className="api-group">
+          <summary>{translate('apiCommonProps', { count: common.length })}</summary>
+          <ApiProps unit={unit.name} props={common} context={context} />
+        </details>
+      ) : null}
       {unit.inherited.map((group) => (
         <ApiGroup key={group.owner} unit={unit.name} group={group} context={context} />
       ))}
@@ -112,19 +126,27 @@ function Theme({ unit, context }: PartProps) {
   );
 }
 
+function ApiClassName({ name }: { name: string }) {
+  return (
+    <code className="api-type">
+      <Breakable text={`.${name}`} />
+    </code>
+  );
+}
+
 function Slots({ unit, context }: PartProps) {
   const { translate } = context;
   if (unit.slots.length === 0) return null;
   return (
     <ApiSection id="slots" title={translate('apiSlots')} views translate={translate}>
-      <ApiEntries context={context}>
+      <ApiEntries columns={['apiName', 'apiClass', 'apiDefault', 'apiDescription']} context={context}>
         {unit.slots.map((slot) => (
           <ApiEntry
             key={slot.name}
             id={slotAnchor(unit.name, slot.name)}
             name={slot.name}
-            type={slot.className ? <code className="api-type">.{slot.className}</code> : undefined}
-            fact={slot.default ? { label: translate('apiDefault'), value: slot.default } : undefined}
+            type={slot.className ? <ApiClassName name={slot.className} /> : undefined}
+            byDefault={slot.default}
             description={slot.description}
             deprecated={slot.deprecated}
             context={context}
@@ -147,14 +169,14 @@ function Classes({ unit, context }: PartProps) {
   return (
     <ApiSection id="classes" title={translate('apiClasses')} views translate={translate}>
       <p>{translate('apiClassesText')}</p>
-      <ApiEntries context={context}>
+      <ApiEntries columns={['apiName', 'apiClass', 'apiDescription']} context={context}>
         {unit.classes.map(({ key, className, isState, description, deprecated }) => (
           <ApiEntry
             key={key}
             id={classAnchor(unit.name, key)}
             name={key}
             marks={isState ? [translate('apiState')] : []}
-            type={<code className="api-type">.{className}</code>}
+            type={<ApiClassName name={className} />}
             description={description}
             deprecated={deprecated}
             context={context}
@@ -186,6 +208,7 @@ function Returned({ unit, context }: PartProps) {
         unit={unit.name}
         props={unit.returned}
         anchorOf={(name) => returnAnchor(unit.name, name)}
+        columns={PROP_COLUMNS}
         context={context}
       />
     </ApiSection>
@@ -197,6 +220,7 @@ export function ApiReference(part: PartProps) {
   const { unit, context } = part;
   return (
     <>
+      <Start {...part} />
       {unit.deprecated ? (
         <div className="callout callout-warning">
           <p
@@ -209,8 +233,6 @@ export function ApiReference(part: PartProps) {
       {unit.description ? (
         <p dangerouslySetInnerHTML={{ __html: context.renderMarkdown(unit.description) }} />
       ) : null}
-      <Demos {...part} />
-      <Import {...part} />
       <Calls {...part} />
       <Props {...part} />
       <Returned {...part} />

@@ -26,43 +26,45 @@ export function ApiSection({ id, title, views, filter, translate, children }: Ap
   };
   return (
     <section className="api-section" data-api-section={id}>
-      <h2 id={id}>
-        {title}
-        <a className="anchor" href={`#${id}`} aria-label={translate('headingAnchor', { heading: title })} />
-      </h2>
-      {views ? (
-        <div className="api-controls">
-          {filter ? (
-            <input
-              type="search"
-              data-api-filter=""
-              aria-label={translate('apiFilter')}
-              placeholder={translate('apiFilter')}
-              autoComplete="off"
-              spellCheck={false}
-            />
-          ) : null}
-          <div
-            className="api-views"
-            role="radiogroup"
-            aria-label={translate('apiView')}
-            data-choice={apiViewKey(id)}
-          >
-            {API_VIEWS.map((view) => (
-              <label key={view}>
-                <input
-                  type="radio"
-                  name={`view-${id}`}
-                  value={view}
-                  data-api-view=""
-                  defaultChecked={view === DEFAULT_API_VIEW}
-                />
-                <span>{viewTexts[view]}</span>
-              </label>
-            ))}
+      <div className="api-title">
+        <h2 id={id}>
+          {title}
+          <a className="anchor" href={`#${id}`} aria-label={translate('headingAnchor', { heading: title })} />
+        </h2>
+        {views ? (
+          <div className="api-controls">
+            {filter ? (
+              <input
+                type="search"
+                data-api-filter=""
+                aria-label={translate('apiFilter')}
+                placeholder={translate('apiFilter')}
+                autoComplete="off"
+                spellCheck={false}
+              />
+            ) : null}
+            <div
+              className="api-views"
+              role="radiogroup"
+              aria-label={translate('apiView')}
+              data-choice={apiViewKey(id)}
+            >
+              {API_VIEWS.map((view) => (
+                <label key={view}>
+                  <input
+                    type="radio"
+                    name={`view-${id}`}
+                    value={view}
+                    data-api-view=""
+                    defaultChecked={view === DEFAULT_API_VIEW}
+                  />
+                  <span>{viewTexts[view]}</span>
+                </label>
+              ))}
+            </div>
           </div>
-        </div>
-      ) : null}
+        ) : null}
+      </div>
       {children}
       {filter ? (
         <p className="api-none" role="status" data-api-none="" hidden>

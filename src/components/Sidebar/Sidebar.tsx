@@ -1,5 +1,6 @@
 import type { SidebarNode } from '../../model/navigation/NavPage';
 import { Badges } from '../Badges';
+import { Breakable } from '../Breakable';
 import { Icon, isIconName } from '../Icon';
 import type { Translate } from '../Translations';
 
@@ -29,7 +30,9 @@ function Entry({ node, pathname, whole, translate }: SidebarProps & { node: Side
       {...(node.external ? { target: '_blank', rel: 'noopener' } : {})}
     >
       {icon}
-      <span>{node.text}</span>
+      <span>
+        <Breakable text={node.text} />
+      </span>
       <Badges badges={node.badges} translate={translate} />
       {node.external ? <Icon name="external" size={14} /> : null}
     </a>

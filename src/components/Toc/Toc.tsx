@@ -1,3 +1,5 @@
+import { Breakable } from '../Breakable';
+
 /** A heading of level 2 or 3, with its subheadings. */
 export interface TocEntry {
   readonly text: string;
@@ -16,7 +18,9 @@ export function Toc({ entries }: { entries: readonly TocEntry[] }) {
     <ul>
       {entries.map((entry) => (
         <li key={entry.hash}>
-          <a href={`#${entry.hash}`}>{entry.text}</a>
+          <a href={`#${entry.hash}`}>
+            <Breakable text={entry.text} />
+          </a>
           {entry.children && entry.children.length > 0 && entry.children.length <= LONGEST ? (
             <Toc entries={entry.children} />
           ) : null}

@@ -84,6 +84,66 @@ describe('a named set of props', () => {
   });
 
   it('says why it is deprecated', () => {
-    expect(group).toContain('Deprecated: Use <code>look</code>.');
+    expect(group).toContain('class="api-reason">Use <code>look</code>.');
+  });
+});
+
+describe('the props of a component', () => {
+  const color: ApiProp = { ...prop('color'), default: "'red'" };
+  const child: ApiProp = { ...prop('children'), required: true };
+  const draw = (props: readonly ApiProp[], kind: ApiUnit['kind'] = 'component') =>
+    drawApiPage({ ...door, kind, props, classes: [] }, [], texts, (markdown) => markdown);
+  const listNames = (headings: readonly { children: readonly { text: string }[] }[]) =>
+    headings.flatMap(({ children }) => children.map(({ text }) => text));
+
+  it('are columns with a header, one of them for the default value', () => {
+    const { html } = draw([color]);
+    const header = /<div class="api-columns" aria-hidden="true">(.*?)<\/div>/.exec(html)?.[1];
+    expect(header).toBe(
+      ['Name', 'Type', 'Default', 'Description'].map((text) => `<span>${text}</span>`).join(''),
+    );
+    expect(html).toContain(
+      '<p class="api-default"><span>Default</span> <code>&#x27;red&#x27;</code></p><div class="api-body"></div>',
+    );
+  });
+
+  it('end with a closed group of the common ones, which the contents leave out', () => {
+    const { html, headings } = draw([child, prop('className'), color, prop('sx')]);
+    const [own = '', group = ''] = html.split('<details class="api-group"><summary>Common props (2)');
+    expect(own.match(/<li id="[^"]+"/g)).toEqual(['<li id="door-prop-children"', '<li id="door-prop-color"']);
+    expect(group.match(/<li id="[^"]+"/g)).toEqual(['<li id="door-prop-className"', '<li id="door-prop-sx"']);
+    expect(listNames(headings)).toEqual(['children', 'color']);
+  });
+
+  it.each([
+    ['has no others', 'component', [prop('className'), prop('sx')]],
+    ['is a type', 'interface', [prop('className'), prop('width')]],
+  ] as const)('are no group if the unit %s', (_, kind, props) => {
+    const { html, headings } = draw(props, kind);
+    expect(html).not.toContain('api-group');
+    expect(listNames(headings)).toEqual(props.map(({ name }) => name));
+  });
+
+  it('have names that break before capital letters only', () => {
+    const { html } = draw([prop('columnFilterDebounceMs'), prop('shortName')]);
+    expect(html).toContain('>column<wbr/>Filter<wbr/>Debounce<wbr/>Ms</a>');
+    expect(html).toContain('>shortName</a>');
+  });
+});
+
+describe('the start of the page', () => {
+  it('is one import, the other ways to import, and the pages with demos', () => {
+    const imports = ["import { Door } from '@tiny/ui';", "import Door from '@tiny/ui/Door';"];
+    const { html } = drawApiPage(
+      { ...door, imports },
+      [{ text: 'Doors', href: '/tiny/doors/' }],
+      texts,
+      (markdown) => markdown,
+    );
+    const start = html.slice(0, html.indexOf('<section'));
+    expect(start.match(/<code class="language-ts">/g)).toHaveLength(1);
+    expect(start).toContain('or <code>import Door from &#x27;@tiny/ui/Door&#x27;;</code>');
+    expect(start).toContain('<p id="demos">Examples: <a href="/tiny/doors/">Doors</a></p>');
+    expect(start).toContain('id="import"');
   });
 });

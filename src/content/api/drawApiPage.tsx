@@ -40,5 +40,5 @@ export function drawApiPage(
       }}
     />,
   );
-  return { html, headings: listApiHeadings(unit, demoPages.length > 0, texts) };
+  return { html, headings: listApiHeadings(unit, texts) };
 }

@@ -33,8 +33,8 @@ export function listKnownPlaces(content: SiteContent, gone: ReadonlySet<string>)
     hasPlace: (pathname, fragment) => {
       const unit = units.get(pathname);
       if (unit) {
-        const sections = listApiHeadings(unit, true, texts).map(({ hash }) => hash);
-        return sections.includes(fragment) || findAnchor(unit, fragment) === fragment;
+        const sections = listApiHeadings(unit, texts).map(({ hash }) => hash);
+        return ['import', 'demos', ...sections].includes(fragment) || findAnchor(unit, fragment) === fragment;
       }
       const text = content.pages.get(pathname)?.texts[DEFAULT_LANGUAGE_CODE];
       return text !== undefined && hasFragment(text, fragment);

@@ -1,6 +1,6 @@
 import type { FrontMatter } from '../markdown/frontMatterKeys';
 import type { BuildContext } from './BuildContext';
-import { formatDay, listComponentLinks, titleOfDocument } from './pageHead';
+import { describePage, formatDay, listComponentLinks, titleOfDocument } from './pageHead';
 import type { PageSource } from './PageSource';
 
 describe('formatDay', () => {
@@ -10,6 +10,33 @@ describe('formatDay', () => {
     ['zh', '2025年3月31日'],
   ])('formats a day in %s, independent of the build machine', (code, text) => {
     expect(formatDay('2025-03-31', code)).toBe(text);
+  });
+});
+
+describe('describePage', () => {
+  it.each([
+    ['en', ['Autocomplete', 'Button'], 'Inputs in Lamps: Autocomplete, Button.'],
+    [
+      'en',
+      Array.from({ length: 40 }, () => 'Autocomplete'),
+      `Inputs in Lamps: ${Array.from({ length: 10 }, () => 'Autocomplete').join(', ')}…`,
+    ],
+    ['zh', Array.from({ length: 40 }, () => '自动完成'), /^Inputs in Lamps: (?:自动完成、)*自动完成…$/],
+  ])('lists the pages of a section, in %s, and cuts no name', (code, names, expected) => {
+    const children = names.map((title, index) => ({ pathname: `/${index}`, title }));
+    const source = {
+      kind: 'section',
+      product: { product: { name: 'Lamps' }, nav: [] },
+      navPage: { pathname: '/inputs', title: 'Inputs', children },
+    } as unknown as PageSource;
+    const texts = { sectionDescription: '{{name}} in {{product}}: {{pages}}.' };
+    const { description } = describePage(source, undefined, {
+      content: { translations: new Map([[code, texts]]) },
+      language: { code },
+      nameOf: ({ title }: { title: string }) => title,
+    } as unknown as BuildContext);
+    expect(description).toEqual(typeof expected === 'string' ? expected : expect.stringMatching(expected));
+    expect(description.length).toBeLessThanOrEqual(160);
   });
 });
 

@@ -47,8 +47,10 @@ export function buildHead(
 
 const DESCRIPTION_MAX = 160;
 
+/** Returns the text, without the words at its end that are too many. */
 function cut(text: string): string {
-  return text.length <= DESCRIPTION_MAX ? text : `${text.slice(0, DESCRIPTION_MAX - 1).trimEnd()}…`;
+  if (text.length <= DESCRIPTION_MAX) return text;
+  return `${text.slice(0, DESCRIPTION_MAX).replace(/[\s,،、]+[^\s,،、]*$/, '')}…`;
 }
 
 function describeUnit({ name, packageName, version }: ApiUnit, { content }: BuildContext) {

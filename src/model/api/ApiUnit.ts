@@ -157,6 +157,23 @@ export interface ApiUnit {
   readonly returned: readonly ApiProp[];
 }
 
+/** Props that nearly every component has. */
+const COMMON = new Set(['children', 'className', 'classes', 'component', 'ref', 'style', 'sx']);
+
+/**
+ * Returns the props of a unit that tell it from others, and apart from them the common optional ones of a component;
+ * all are in the first list if it has no others.
+ */
+export function groupProps({ kind, props }: Pick<ApiUnit, 'kind' | 'props'>): {
+  own: readonly ApiProp[];
+  common: readonly ApiProp[];
+} {
+  const isCommon = ({ name, required, deprecated }: ApiProp) =>
+    kind === 'component' && COMMON.has(name) && !required && !deprecated;
+  const own = props.filter((prop) => !isCommon(prop));
+  return own.length > 0 ? { own, common: props.filter(isCommon) } : { own: props, common: [] };
+}
+
 /**
  * Returns the last pathname segment of a unit: its name in lower case, words joined by hyphens.
  * @example unitSlug('GridColDef') // 'grid-col-def'

@@ -1,6 +1,6 @@
 import type { TextKey, Translations } from '../languages/textKeys';
 import { translate } from '../languages/translate';
-import type { ApiDeprecation, ApiUnit } from './ApiUnit';
+import { type ApiDeprecation, type ApiUnit, groupProps } from './ApiUnit';
 import { classAnchor, propAnchor, returnAnchor, slotAnchor } from './anchors';
 
 /** A section of an API page, or an entry in one, in the table of contents. */
@@ -18,9 +18,9 @@ function current<T extends { readonly deprecated?: ApiDeprecation }>(entries: re
 
 /**
  * Returns the table of contents of an API page: its sections, with their props, members, slots and classes.
- * Deprecated entries are folded and left out.
+ * Closed groups, those of deprecated entries and of common props, are left out.
  */
-export function listApiHeadings(unit: ApiUnit, hasDemos: boolean, texts: Translations): ApiHeading[] {
+export function listApiHeadings(unit: ApiUnit, texts: Translations): ApiHeading[] {
   const { name, kind, props, inherited, native, signatures, returned, themeName, slots, classes } = unit;
   const headings: ApiHeading[] = [];
   const add = (
@@ -34,14 +34,12 @@ export function listApiHeadings(unit: ApiUnit, hasDemos: boolean, texts: Transla
     headings.push({ text: translate(texts, key), level: 2, hash, children });
   };
   const propsKey = kind === 'component' ? 'apiProps' : kind === 'hook' ? 'apiOptions' : 'apiMembers';
-  add('demos', 'apiDemos', hasDemos);
-  add('import', 'apiImport', true);
   add('signature', 'apiCall', signatures.length > 0);
   add(
     'props',
     propsKey,
     props.length + inherited.length > 0 || native !== undefined,
-    current(props).map((prop) => [prop.name, propAnchor(name, prop.name)]),
+    current(groupProps(unit).own).map((prop) => [prop.name, propAnchor(name, prop.name)]),
   );
   add(
     'return-value',
