@@ -8,6 +8,8 @@ import type { MountedDemo } from './mountDemo';
 
 /** Distance from the viewport at which demos are mounted. */
 const MARGIN = '200px';
+/** The same for a demo that the build could not render: it changes its size, which should be out of sight. */
+const BLANK_MARGIN = '1000px';
 
 export interface DemoError {
   readonly kind: 'load' | 'crash';
@@ -27,7 +29,7 @@ export interface DemoState {
  * mounted.
  */
 export function useMountedDemo(
-  { name, region, shard, frameHref }: DemoBlock,
+  { name, region, shard, frameHref, blank }: DemoBlock,
   aliveStyles: readonly string[] | undefined,
   prerenderedDirection: Direction,
   look: DemoLook,
@@ -96,7 +98,7 @@ export function useMountedDemo(
         observer.disconnect();
         void mount();
       },
-      { rootMargin: MARGIN },
+      { rootMargin: blank ? BLANK_MARGIN : MARGIN },
     );
     observer.observe(holder);
     return () => {
@@ -108,7 +110,7 @@ export function useMountedDemo(
       // React must not unmount one root while it works on another.
       if (old) setTimeout(old.unmount);
     };
-  }, [mount, region]);
+  }, [mount, region, blank]);
 
   useEffect(() => {
     if (current.current === look) return;

@@ -144,3 +144,14 @@ test.describe('every demo of the site', () => {
       },
     );
 });
+
+test('a demo that only the browser renders starts before it is in view', FULL, async ({ site }) => {
+  const page = await site.open('/x/react-data-grid/column-dimensions/');
+  await waitForRuntime(page);
+  const last = page.locator('[data-blank] [data-demo]').last();
+  await last.evaluate((demo) => {
+    scrollTo({ top: scrollY + demo.getBoundingClientRect().top - innerHeight - 600, behavior: 'instant' });
+  });
+  await expect(last).toHaveAttribute('data-live', '');
+  await expect(last).not.toBeInViewport();
+});
