@@ -1,7 +1,8 @@
 import type { SiteContent } from '../content/pageData/SiteContent';
 import type { Problem } from '../model/Problem';
 import type { NavPage } from '../model/navigation/NavPage';
-import { checkPageNames } from './navigation';
+import type { PageSource } from '../content/pageData/PageSource';
+import { checkNavigation, checkPageNames } from './navigation';
 
 /** Returns the problems of a tree in a language with these texts. */
 function check(
@@ -67,5 +68,20 @@ describe('checkPageNames', () => {
   it('fails for a missing name in strict mode', () => {
     process.env.STRICT_TRANSLATIONS = '1';
     expect(check([{ pathname: '/a' }], {})).toEqual(['missing-text stops']);
+  });
+});
+
+describe('checkNavigation', () => {
+  it('reports popular pages that are in no tree', () => {
+    const product = { id: 'lamp', prefix: '/lamp/', popular: ['/lamp/a', '/lamp/gone'] };
+    const content = {
+      registry: [{ product, nav: [{ pathname: '/lamp/a' }] }],
+      languages: [{ code: 'en' }],
+      pages: new Map(),
+    } as unknown as SiteContent;
+    const found = checkNavigation(content, [{ pathname: '/lamp/a' }] as PageSource[]);
+    expect(found.map(({ code, message }) => `${code}: ${message}`)).toEqual([
+      'unknown-popular-page: /lamp/gone is among the popular pages, but in no tree',
+    ]);
   });
 });

@@ -56,6 +56,21 @@ export function checkNavigation(
   const problems = listFaults(registry, codes);
   const known = new Set(sources.map(({ pathname }) => pathname));
   const listed = new Set<string>();
+  const named = new Set(registry.flatMap(({ nav }) => [...walkNav(nav)].map(({ page }) => page.pathname)));
+  for (const { product } of registry) {
+    const file = DATA.productFile(product.id);
+    for (const pathname of product.popular ?? []) {
+      if (named.has(pathname)) continue;
+      problems.push({
+        file,
+        line: findLine(file, `'${pathname}'`),
+        column: 1,
+        code: 'unknown-popular-page',
+        message: `${pathname} is among the popular pages, but in no tree`,
+        hint: 'correct the pathname, or remove it from popular',
+      });
+    }
+  }
   for (const { product, nav } of registry) {
     const file = DATA.nav(product.id);
     for (const { page } of walkNav(nav)) {

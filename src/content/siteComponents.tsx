@@ -4,6 +4,7 @@ import { HostTable, StorageTable, type HostPurpose } from '../components/Privacy
 import { ProductCards, type ProductCard } from '../components/ProductCards/ProductCards';
 import { ProductIndexes, type ProductIndex } from '../components/ProductIndexes';
 import { ReleaseTable } from '../components/ReleaseTable';
+import { SearchField } from '../components/SearchField/SearchField';
 import { StoredPages } from '../components/StoredPages';
 import type { Translate } from '../components/Translations';
 import type { ProductLink, ReleaseLine } from '../model/page/PageData';
@@ -47,6 +48,7 @@ export const siteComponents: Readonly<Record<string, SiteComponent>> = {
         .map((link) => ({ ...link, ...cardOf(link.id) }))}
     />
   ),
+  'search/SearchField': ({ translate }) => <SearchField translate={translate} />,
   'search/ProductIndexes': ({ listIndexes }) => <ProductIndexes indexes={listIndexes()} />,
   'api/ApiNames': ({ listNames }) => <ApiNames names={listNames()} />,
   'releases/ReleaseTable': ({ releases, language, translate }) => (

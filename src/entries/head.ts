@@ -3,7 +3,7 @@ import { prepareBoot, watchStart } from '../browser/boot/boot';
 import { loadSheet } from '../browser/boot/bootFiles';
 import { closestTo } from '../browser/boot/closestTo';
 import { takeClicks } from '../browser/boot/earlyClicks';
-import { whileParsing } from '../browser/boot/documentMoments';
+import { whenParsed, whileParsing } from '../browser/boot/documentMoments';
 import { keepEvents, takeEvents } from '../browser/boot/earlyEvents';
 import { restoreComing } from '../browser/settings/choices';
 import { restoreCodeWrap } from '../browser/code/codeWrap';
@@ -62,6 +62,15 @@ document.addEventListener('keydown', (event) => {
   event.preventDefault();
   // The boot keeps the click until the runtime is ready, like any click on the button.
   if (!isKept) document.querySelector<HTMLElement>(SEARCH)?.click();
+});
+whenParsed(() => {
+  // The search page, to which its field and other sites lead with a query.
+  const field = document.querySelector<HTMLInputElement>('input[name=q]');
+  const query = field && new URLSearchParams(location.search).get('q');
+  if (!query) return;
+  field.value = query;
+  startKeeping(query);
+  document.querySelector<HTMLElement>(SEARCH)?.click();
 });
 restoreCodeWrap();
 whileParsing(() => {

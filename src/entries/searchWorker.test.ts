@@ -46,7 +46,7 @@ const SHARD: NameShard = {
   tier: 1,
   product: 'one',
   language: 'en',
-  pages: [['/one/lighthouse', 'Lighthouse', '', 'About light.', '', []]],
+  pages: [['/one/lighthouse', 'Lighthouse', '', 'About light.', '', [], '']],
   units: [],
   types: [],
   messages: [],

@@ -192,6 +192,8 @@ export const WIRING = {
     '_search-recent': 'code',
     /** Name of the similar pages in the search dialog. */
     '_search-similar': 'code',
+    /** Name of the popular pages in the search dialog. */
+    '_search-popular': 'code',
     /** Name of the products in the search dialog. */
     '_search-browse': 'code',
     /** Name of the settings dialog. */

@@ -210,16 +210,16 @@ test.describe('the search opens', () => {
 });
 
 test.describe('what it shows', () => {
-  test('before anything is typed: the main pages of each product, the own one first', async ({ site }) => {
+  test('before anything is typed: popular pages of the own product, then all products', async ({ site }) => {
     const page = await openSearch(site, '/joy-ui/react-button/');
     const titles = page.locator('#_search [data-panels] h2');
-    await expect(titles.first()).toHaveText('Joy UI');
-    await expect(titles.filter({ hasText: 'Material UI' })).toHaveCount(1);
+    await expect(titles).toHaveText(['Popular in Joy UI', 'Browse by product']);
+    await expect(page.locator('#_search [data-panels] section').last().locator('a').first()).toHaveText(
+      'Joy UI',
+    );
     const links = page.locator('#_search [data-panels] section').first().locator('ul a');
     await expect.poll(() => links.count()).toBeGreaterThan(2);
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
+    for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
     await page.waitForURL(({ pathname }) => /^\/joy-ui\/(?!react-button\/)/.test(pathname));
     await expect.poll(() => isOpen(page)).toBe(false);
   });

@@ -23,7 +23,7 @@ test.describe('hits', () => {
     await page.keyboard.press('/');
     await page.locator(FIELD).waitFor();
     await page.fill(FIELD, 'MuiButton-root');
-    const owner = page.locator(`${HIT} [class*="owner"]:has([dir="auto"])`).first();
+    const owner = page.locator(`${HIT} [class*="step"] + [class*="step"]`).first();
     await owner.waitFor();
     await expect
       .poll(() =>
@@ -34,6 +34,51 @@ test.describe('hits', () => {
       )
       .toBe(true);
   });
+
+  test('have marks that can be read in forced colors', FULL, async ({ site }) => {
+    const page = await site.openReady(PAGE, { forcedColors: 'active', colorScheme: 'dark' });
+    await page.keyboard.press('/');
+    await page.locator(FIELD).waitFor();
+    await page.fill(FIELD, 'button');
+    for (const mark of [page.locator(`${HIT} mark`).first(), page.locator(`${HIT} mark`).last()]) {
+      await expect(mark).toHaveCSS('background-color', 'rgb(255, 255, 0)');
+      await expect(mark).toHaveCSS('color', 'rgb(0, 0, 0)');
+    }
+  });
+
+  test('have a kind with a name and the way to their place', FULL, async ({ site }) => {
+    const page = await site.openReady(PAGE);
+    await page.keyboard.press('/');
+    await page.locator(FIELD).waitFor();
+    await page.fill(FIELD, 'loading');
+    await expect(
+      page.getByRole('option', { name: /^Section Loading and failure Components\s*Button/ }),
+    ).toBeVisible();
+    await expect(page.getByRole('option', { name: /^Prop loading API\s*Button/ })).toBeVisible();
+    await expect(page.locator(`${HIT} [title="Prop"] svg`).first()).toBeVisible();
+  });
+
+  test(
+    'are those of one product after its button is pressed, and of all again after the first',
+    FULL,
+    async ({ site }) => {
+      const page = await site.openReady(PAGE);
+      await page.keyboard.press('/');
+      await page.locator(FIELD).waitFor();
+      await page.fill(FIELD, 'button');
+      const groups = page.locator('#_search .DocSearch-Hit-source');
+      await expect.poll(() => groups.count()).toBeGreaterThan(1);
+      const scope = page.getByRole('group', { name: 'Products' });
+      await scope.getByRole('button', { name: 'Joy UI' }).click();
+      await expect(groups).toHaveText(['Joy UI']);
+      await expect(page.locator(FIELD)).toBeFocused();
+      await page.fill(FIELD, 'input');
+      await expect(groups).toHaveText(['Joy UI']);
+      await scope.getByRole('button', { name: 'All', exact: true }).click();
+      await expect(groups.first()).toHaveText('Material UI');
+      await expect.poll(() => groups.count()).toBeGreaterThan(1);
+    },
+  );
 
   test('if there are none, widen nothing, however long a word is', FULL, async ({ site }) => {
     const page = await site.openReady(PAGE, { viewport: { width: 360, height: 740 } });
@@ -51,5 +96,39 @@ test.describe('hits', () => {
         ),
       )
       .toBe(0);
+  });
+});
+
+test.describe('the search', () => {
+  test('moves nothing of a page with a scrollbar', FULL, async ({ site }) => {
+    const page = await site.openReady(PAGE);
+    // The browser of tests has no scrollbars, so the two rules for them are asserted.
+    await expect(page.locator('html')).toHaveCSS('scrollbar-gutter', 'stable');
+    await page.keyboard.press('/');
+    await page.locator(FIELD).waitFor();
+    const body = page.locator('body');
+    await expect(body).toHaveClass(/DocSearch--active/);
+    // The modal sets the width of the scrollbar that it hides.
+    await body.evaluate(({ style }) => style.setProperty('margin-right', '15px'));
+    await expect(body).toHaveCSS('margin-right', '0px');
+  });
+
+  test('is open with the query of its page, and of the field there', async ({ site }) => {
+    const page = await site.open('/search/?q=disableRipple');
+    await expect(page.locator(FIELD)).toHaveValue('disableRipple');
+    await page.locator(`${HIT}[href*="disableRipple"]`).first().waitFor();
+    await page.keyboard.press('Escape');
+    const field = page.getByRole('main').getByRole('searchbox');
+    await expect(field).toHaveValue('disableRipple');
+    await field.fill('freeSolo');
+    await field.press('Enter');
+    await page.waitForURL(/\?q=freeSolo$/);
+    await page.locator(`${HIT}[href*="freeSolo"]`).first().waitFor();
+  });
+
+  test('has no field in its page without JavaScript, but the lists of all pages', FULL, async ({ site }) => {
+    const page = await site.openBare('/search/?q=button');
+    await expect(page.getByRole('main').getByText('It needs JavaScript.')).toBeVisible();
+    await expect(page.getByRole('search')).toBeHidden();
   });
 });

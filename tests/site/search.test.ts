@@ -123,6 +123,7 @@ describe('a name of the API reference that is pasted', () => {
     ['components.JoyButton.defaultProps', '/joy-ui/api/button#theme-default-props'],
     ['theme.components.JoySelect.styleOverrides', '/joy-ui/api/select#theme-default-props'],
     ['JoyButton-root', '/joy-ui/api/button#Button-css-root'],
+    ['disable row selection', '/x/api/data-grid/data-grid#data-grid-prop-disableRowSelectionOnClick'],
   ])('leads to the product that has it, also from another one: %s', async (query, key) => {
     const { hits } = await searchSite('en', query, 'material-ui');
     expect(hits[0]?.key).toBe(key);

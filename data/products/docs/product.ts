@@ -5,6 +5,13 @@ export const product = {
   name: 'Home docs',
   description: 'Where the family starts: every library and every version.',
   prefix: '/',
+  popular: [
+    '/material-ui/react-button',
+    '/material-ui/customization/dark-mode',
+    '/material-ui/customization/theming',
+    '/system/getting-started/the-sx-prop',
+    '/material-ui/migration/upgrade-to-v7',
+  ],
   packages: [],
   version: '0.0.0',
   olderVersions: [],

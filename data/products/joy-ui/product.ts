@@ -7,6 +7,13 @@ export const product = {
   description: 'React components with four global variants and a theme made of CSS variables; in beta.',
   picture: 'data/ads/joyUi.svg',
   prefix: '/joy-ui/',
+  popular: [
+    '/joy-ui/getting-started/installation',
+    '/joy-ui/react-button',
+    '/joy-ui/react-input',
+    '/joy-ui/main-features/global-variants',
+    '/joy-ui/customization/dark-mode',
+  ],
   packages: ['@mui/joy'],
   version: '5.0.0-beta.49',
   tag: 'v7.0.2',

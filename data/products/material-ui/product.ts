@@ -8,6 +8,13 @@ export const product = {
   picture: 'data/ads/theming.svg',
   isFeatured: true,
   prefix: '/material-ui/',
+  popular: [
+    '/material-ui/getting-started/installation',
+    '/material-ui/react-button',
+    '/material-ui/react-autocomplete',
+    '/material-ui/customization/theming',
+    '/material-ui/customization/dark-mode',
+  ],
   packages: ['@mui/material'],
   version: '7.0.2',
   olderVersions: [

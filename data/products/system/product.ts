@@ -7,6 +7,13 @@ export const product = {
   description: 'Style props, layout components and a theme for your own design.',
   picture: 'data/ads/sxProp.svg',
   prefix: '/system/',
+  popular: [
+    '/system/getting-started/the-sx-prop',
+    '/system/properties',
+    '/system/spacing',
+    '/system/react-box',
+    '/system/react-stack',
+  ],
   packages: ['@mui/system'],
   version: '7.0.2',
   olderVersions: [

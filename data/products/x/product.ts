@@ -9,6 +9,13 @@ export const product = {
   picture: 'data/ads/dataGrid.svg',
   isFeatured: true,
   prefix: '/x/',
+  popular: [
+    '/x/react-data-grid/getting-started',
+    '/x/react-data-grid/column-definition',
+    '/x/react-data-grid/row-definition',
+    '/x/react-data-grid/editing',
+    '/x/react-data-grid/clipboard',
+  ],
   packages: ['@mui/x-data-grid'],
   version: '8.29.3',
   repository: 'https://github.com/mui/mui-x',

@@ -126,7 +126,8 @@ function createWorker(
     };
   };
   const loads = () => requests.flatMap((each) => (each.kind === 'load' ? each.shard.stamp : []));
-  return { create, loads, ended };
+  const lastOptions = () => requests.flatMap((each) => (each.kind === 'search' ? each.options : [])).at(-1);
+  return { create, loads, lastOptions, ended };
 }
 
 describe('SearchClient', () => {
@@ -140,24 +141,32 @@ describe('SearchClient', () => {
     return { client, worker, asked };
   };
 
+  it('asks for all products, or for one alone, which may then have all hits', async () => {
+    const { client, worker } = open();
+    await client.search('x', { product: 'a' });
+    expect(worker.lastOptions()?.products.map(({ id }) => id)).toEqual(['a', 'b']);
+    await client.search('x', { product: 'b', isAlone: true });
+    expect(worker.lastOptions()).toMatchObject({ product: 'b', products: [{ id: 'b' }], mostOwn: 24 });
+  });
+
   it('loads the names of the reader’s product first, then what the text needs: dictionaries, names, texts, each once', async () => {
     const { client, worker, asked } = open();
     await client.start('b');
     expect(worker.loads()).toEqual(['0', 'b-1']);
-    await client.load('x', 'b').names;
+    await client.load('x', { product: 'b' }).names;
     expect(worker.loads()).toEqual(['0', 'b-1', '3', 'a-1']);
-    await client.load('x', 'b').all;
-    await client.load('x', 'b').all;
+    await client.load('x', { product: 'b' }).all;
+    await client.load('x', { product: 'b' }).all;
     expect(worker.loads()).toEqual(['0', 'b-1', '3', 'a-1', 'b-2', 'a-2']);
     expect(asked).toHaveLength(1);
   });
 
   it('answers from the names of the reader’s product at once, and waits for others if they have nothing', async () => {
     const { client, worker } = open();
-    expect((await client.search('a-1', 'a')).hits).toEqual(['a-1']);
+    expect((await client.search('a-1', { product: 'a' })).hits).toEqual(['a-1']);
     expect(worker.loads()).toEqual(['0', 'a-1']);
-    expect((await client.search('b-1', 'a')).hits).toEqual(['b-1']);
-    expect((await client.search('b-2', 'a')).hits).toEqual(['b-2']);
+    expect((await client.search('b-1', { product: 'a' })).hits).toEqual(['b-1']);
+    expect((await client.search('b-2', { product: 'a' })).hits).toEqual(['b-2']);
   });
 
   it('returns results if a part is missing, reports its product, and loads it again on request', async () => {
@@ -165,12 +174,12 @@ describe('SearchClient', () => {
     const { client, worker } = open(
       (request) => isDown && request.kind === 'load' && request.shard.stamp === 'b-1',
     );
-    await client.load('x', 'a').all;
+    await client.load('x', { product: 'a' }).all;
     expect(await client.listFailed()).toEqual(['B']);
-    expect((await client.search('x', 'a')).suggestions).toEqual(['search']);
+    expect((await client.search('x', { product: 'a' })).suggestions).toEqual(['search']);
     isDown = false;
     await client.retry('a');
-    await client.load('x', 'a').all;
+    await client.load('x', { product: 'a' }).all;
     expect(await client.listFailed()).toEqual([]);
     expect(worker.loads().filter((stamp) => stamp === 'b-1')).toHaveLength(2);
   });
@@ -178,7 +187,7 @@ describe('SearchClient', () => {
   it('reports all products if a directory or a dictionary is missing', async () => {
     for (const missing of ['0', '3']) {
       const { client } = open((request) => request.kind === 'load' && request.shard.stamp === missing);
-      await client.load('x', 'a').all;
+      await client.load('x', { product: 'a' }).all;
       expect(await client.listFailed()).toEqual(['A', 'B']);
     }
   });
@@ -222,7 +231,7 @@ describe('SearchClient', () => {
 
     it('returns results from the other parts after a short wait, and reports the late part', async () => {
       const { client, worker, time } = hang((request) => isLoad(request, 'a-1'));
-      const early = look(client.search('b-1', 'a'));
+      const early = look(client.search('b-1', { product: 'a' }));
       await time.pass(1900);
       expect(early).toEqual({});
       await time.pass(200);
@@ -230,7 +239,7 @@ describe('SearchClient', () => {
       expect(early.value?.hits).toEqual(['b-1']);
       expect(await client.listFailed()).toEqual([]);
       // An empty result is not certain before the part is late.
-      const empty = look(client.search('nothing', 'a'));
+      const empty = look(client.search('nothing', { product: 'a' }));
       await time.pass(4000);
       expect(empty).toEqual({});
       await time.pass(500);
@@ -241,26 +250,26 @@ describe('SearchClient', () => {
     it('returns results in the reader’s language if the default language does not load', async () => {
       const text = manifest({ indexes: [DIRECTORY, CHINESE] });
       const { client, time } = hang((request) => isLoad(request, '0'), { code: 'zh', text });
-      const found = look(client.search('zh-1', 'a'));
+      const found = look(client.search('zh-1', { product: 'a' }));
       await time.pass(2100);
       expect(found.value?.hits).toEqual(['zh-1']);
     });
 
     it('requests late parts from a new worker on a retry', async () => {
       const { client, worker, time } = hang((request, number) => number === 1 && isLoad(request, 'b-1'));
-      client.load('b-1', 'a').all.catch(() => undefined);
+      client.load('b-1', { product: 'a' }).all.catch(() => undefined);
       await time.pass(9000);
       expect(await client.listFailed()).toEqual(['B']);
       client.retry('a').catch(() => undefined);
       await time.pass(0);
       expect(worker.ended).toEqual([1]);
       expect(await client.listFailed()).toEqual([]);
-      expect((await client.search('b-1', 'a')).hits).toEqual(['b-1']);
+      expect((await client.search('b-1', { product: 'a' })).hits).toEqual(['b-1']);
     });
 
     it('replaces a worker that does not respond, and fails if the second one does not respond either', async () => {
       const { client, worker, time } = hang(() => true);
-      const found = look(client.search('x', 'a'));
+      const found = look(client.search('x', { product: 'a' }));
       await time.pass(19_900);
       expect(found).toEqual({});
       await time.pass(200);
@@ -271,8 +280,8 @@ describe('SearchClient', () => {
 
     it('returns results from the second worker if the first one does not respond', async () => {
       const { client, time } = hang((_request, number) => number === 1);
-      const first = look(client.search('a-1', 'a'));
-      const second = look(client.search('nothing', 'a'));
+      const first = look(client.search('a-1', { product: 'a' }));
+      const second = look(client.search('nothing', { product: 'a' }));
       await time.pass(5100);
       await time.pass(0);
       expect(first.value?.hits).toEqual(['a-1']);
@@ -284,20 +293,20 @@ describe('SearchClient', () => {
       const { client, time, asked } = hang(() => false, { isThere: () => isThere });
       const reported = jest.fn();
       client.subscribe(reported);
-      const answer = look(answerQuery('a-1', 'a', client, async () => []));
+      const answer = look(answerQuery('a-1', { product: 'a' }, client, async () => []));
       await time.pass(6600);
       expect(answer.value?.isDown).toBe(true);
       expect(asked).toEqual([undefined, 'reload']);
       isThere = true;
       await time.pass(15_000);
       expect(reported).toHaveBeenCalled();
-      expect((await client.search('a-1', 'a')).hits).toEqual(['a-1']);
+      expect((await client.search('a-1', { product: 'a' })).hits).toEqual(['a-1']);
     });
   });
 
   it('reports that search is unavailable if the manifest is from another build', async () => {
     const { client } = open(undefined, manifest({ format: SEARCH_FORMAT + 1 }));
-    const answer = await answerQuery('x', 'a', client, async () => []);
+    const answer = await answerQuery('x', { product: 'a' }, client, async () => []);
     expect(answer).toEqual({ records: [], suggestions: [], isDown: true, isHostedDown: false });
   });
 
@@ -306,7 +315,7 @@ describe('SearchClient', () => {
     const { client } = open(undefined, manifest({ hosted }));
     const record = { url: 'https://elsewhere.example/b/page/', hierarchy: { lvl1: 'Page' } };
     const asked: unknown[] = [];
-    const answer = await answerQuery('x', 'a', client, async (...query) => {
+    const answer = await answerQuery('x', { product: 'a' }, client, async (...query) => {
       asked.push(query);
       return [record, null, { url: 'javascript:x', hierarchy: { lvl1: 'y' } }];
     });
@@ -314,7 +323,7 @@ describe('SearchClient', () => {
       ['x', expect.objectContaining({ facetFilters: [['language:en'], ['version:1']] })],
     ]);
     expect(answer.records.map(({ url }) => url)).toEqual(['/b/page/']);
-    const other = await answerQuery('x', 'a', client, () => Promise.reject(new Error('down')));
+    const other = await answerQuery('x', { product: 'a' }, client, () => Promise.reject(new Error('down')));
     expect(other).toMatchObject({ isHostedDown: true, isDown: false, suggestions: ['search'] });
   });
 
@@ -322,10 +331,10 @@ describe('SearchClient', () => {
     const { client, worker } = open(undefined, manifest({ hosted }));
     await client.start('a');
     expect(worker.loads()).toEqual([]);
-    const none = await answerQuery('x', 'a', client, async () => []);
+    const none = await answerQuery('x', { product: 'a' }, client, async () => []);
     expect(none).toMatchObject({ records: [], suggestions: ['search'], isHostedDown: false });
     expect(worker.loads()).toEqual(['0', 'a-1']);
-    await answerQuery('x', 'a', client, () => Promise.reject(new Error('down')));
+    await answerQuery('x', { product: 'a' }, client, () => Promise.reject(new Error('down')));
     expect(worker.loads()).toEqual(['0', 'a-1', '3', 'b-1', 'b-2', 'a-2']);
   });
 
@@ -345,7 +354,7 @@ describe('SearchClient', () => {
       record('/a/page/', 'en', 'a', '1'),
       record('/a/older/', 'en', 'a', '0'),
     ]);
-    const { records } = await answerQuery('x', 'a', client, ask);
+    const { records } = await answerQuery('x', { product: 'a' }, client, ask);
     expect(records.map(({ url }) => url)).toEqual(['/a/page/', '/b/page/']);
   });
 
@@ -359,7 +368,7 @@ describe('SearchClient', () => {
       record('/pt/a/both/#two', 'pt', 'a', '1'),
       record('/zh/a/both/', 'zh', 'a', '1'),
     ]);
-    const { records } = await answerQuery('x', 'a', client, ask);
+    const { records } = await answerQuery('x', { product: 'a' }, client, ask);
     expect(records.map(({ url, shown }) => `${url} ${shown.language}`)).toEqual([
       '/pt/a/both/ pt',
       '/pt/a/both/#two pt',

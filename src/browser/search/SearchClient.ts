@@ -1,6 +1,12 @@
 import { BROWSER, fetchText, type Fetching } from '../fetching/fetchText';
 import { withTimeout } from '../clock';
-import { manifestHref, parseManifest, type SearchManifest } from '../../model/search/SearchManifest';
+import {
+  listProducts,
+  manifestHref,
+  parseManifest,
+  type SearchManifest,
+  type SearchScope,
+} from '../../model/search/SearchManifest';
 import type { SearchOptions } from '../../model/search/SearchEngine';
 import type { SearchAnswer } from '../../model/search/SearchMessage';
 import type { SearchResult } from '../../model/search/SearchResult';
@@ -101,7 +107,7 @@ export class SearchClient {
         kind: 'find',
         text: '',
         withTexts: false,
-        options: listOptions(manifest, this.language, product),
+        options: listOptions(manifest, this.language, { product }),
       })
       .catch((): SearchAnswer => ({ number: 0 }));
     const names = shards.filter(({ tier }) => tier === 1);
@@ -123,16 +129,16 @@ export class SearchClient {
   }
 
   /** Loads what a text needs: dictionaries, then names, then texts. */
-  load(text: string, product: string): QueryLoad {
+  load(text: string, scope: SearchScope): QueryLoad {
     const load = async (withTexts: boolean) => {
       const manifest = await this.manifest();
-      const options = listOptions(manifest, this.language, product);
+      const options = listOptions(manifest, this.language, scope);
       const link = this.#parts.connect(manifest);
       const { shards = [] } = await link.ask({ kind: 'find', text, withTexts, options });
       await this.#parts.load(manifest, shards);
       return shards.some(({ tier }) => tier === 3);
     };
-    const names = this.#open(product)
+    const names = this.#open(scope.product)
       .then(() => load(false))
       // Dictionaries tell which names there are.
       .then((hadDictionaries) => (hadDictionaries ? load(false) : false));
@@ -166,15 +172,15 @@ export class SearchClient {
    * some, otherwise from the names and then the texts that the text needs.
    * @throws if the index is unavailable
    */
-  async search(text: string, product: string): Promise<SearchResult> {
+  async search(text: string, scope: SearchScope): Promise<SearchResult> {
     this.#isWanted = true;
-    const own = await this.#open(product);
-    const loading = this.load(text, product);
-    let found = await this.#ask(text, product);
+    const own = await this.#open(scope.product);
+    const loading = this.load(text, scope);
+    let found = await this.#ask(text, scope);
     for (const more of [loading.names, loading.all, Promise.all(own.map(({ due }) => due))]) {
       if (found.hits.length > 0) break;
       await more;
-      found = await this.#ask(text, product);
+      found = await this.#ask(text, scope);
     }
     return found;
   }
@@ -183,18 +189,18 @@ export class SearchClient {
    * Returns words of this index that are similar to a text for which another index has no results; empty if
    * they are not loaded.
    */
-  async suggest(text: string, product: string): Promise<readonly string[]> {
+  async suggest(text: string, scope: SearchScope): Promise<readonly string[]> {
     try {
-      const own = await this.#open(product);
-      return own.some(isAwaited) ? [] : (await this.#ask(text, product)).suggestions;
+      const own = await this.#open(scope.product);
+      return own.some(isAwaited) ? [] : (await this.#ask(text, scope)).suggestions;
     } catch {
       return [];
     }
   }
 
-  async #ask(text: string, product: string): Promise<SearchResult> {
+  async #ask(text: string, scope: SearchScope): Promise<SearchResult> {
     const manifest = await this.manifest();
-    const options = listOptions(manifest, this.language, product);
+    const options = listOptions(manifest, this.language, scope);
     const link = this.#parts.connect(manifest);
     try {
       const { result } = await link.ask({ kind: 'search', text, options });
@@ -203,17 +209,16 @@ export class SearchClient {
       // A broken worker may have been replaced.
       if (this.#parts.connect(manifest) === link) throw failure;
     }
-    await this.#open(product);
-    return this.#ask(text, product);
+    await this.#open(scope.product);
+    return this.#ask(text, scope);
   }
 }
 
-/** Returns the options of a query by readers of a product. */
-function listOptions({ products }: SearchManifest, language: string, product: string): SearchOptions {
-  const listed = products
-    .filter(({ id, unlisted }) => id === product || !unlisted)
-    .map(({ id, name }) => ({ id, name }));
-  return { ...MAX, language, product, products: listed };
+/** Returns the options of a query in a scope. */
+function listOptions(manifest: SearchManifest, language: string, scope: SearchScope): SearchOptions {
+  const products = listProducts(manifest, scope).map(({ id, name }) => ({ id, name }));
+  const mostOwn = scope.isAlone ? MAX.most : MAX.mostOwn;
+  return { ...MAX, mostOwn, language, product: scope.product, products };
 }
 
 const clients = new Map<string, SearchClient>();

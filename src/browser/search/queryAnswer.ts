@@ -7,7 +7,7 @@ import {
   readHostedHit,
 } from '../../model/search/hostedSearch';
 import { readQuery } from '../../model/search/readQuery';
-import type { SearchManifest } from '../../model/search/SearchManifest';
+import { listProducts, type SearchManifest, type SearchScope } from '../../model/search/SearchManifest';
 import type { SearchHit, SearchResult } from '../../model/search/SearchResult';
 import type { SearchClient } from './SearchClient';
 import { clock, type Clock, withTimeout } from '../clock';
@@ -44,7 +44,7 @@ function readHosted(
  */
 export async function answerQuery(
   text: string,
-  product: string,
+  scope: SearchScope,
   client: SearchClient,
   askHosted: AskHosted,
 ): Promise<Answer> {
@@ -61,17 +61,17 @@ export async function answerQuery(
     });
     if (manifest.hosted) {
       try {
-        const products = manifest.products.filter(({ id, unlisted }) => id === product || !unlisted);
-        const scope = { userLanguage: language, defaultLanguage: DEFAULT_LANGUAGE_CODE, products };
-        const records = await askHosted(readQuery(text), hostedQuery(scope, product));
-        const hits = readHosted(records, manifest, language, product);
+        const products = listProducts(manifest, scope);
+        const place = { userLanguage: language, defaultLanguage: DEFAULT_LANGUAGE_CODE, products };
+        const records = await askHosted(readQuery(text), hostedQuery(place, scope.product));
+        const hits = readHosted(records, { ...manifest, products }, language, scope.product);
         // The hosted index has no suggestions; the local index does.
-        return draw({ hits, suggestions: hits.length > 0 ? [] : await client.suggest(text, product) });
+        return draw({ hits, suggestions: hits.length > 0 ? [] : await client.suggest(text, scope) });
       } catch {
         isHostedDown = true;
       }
     }
-    return draw(await client.search(text, product));
+    return draw(await client.search(text, scope));
   } catch {
     return { records: [], suggestions: [], isDown: true, isHostedDown };
   }

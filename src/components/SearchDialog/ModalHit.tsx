@@ -22,6 +22,31 @@ const KIND_TEXTS: Readonly<Record<SearchKind, TextKey>> = {
 /** Kinds of hits whose name is text. The others are names in code, which are always left to right. */
 const PROSE: ReadonlySet<SearchKind> = new Set(['page', 'section', 'message']);
 
+/** Outlines on a 24 × 24 grid. They are loaded with the search, so they are not among the frame's icons. */
+const PATHS: Readonly<Record<SearchKind, string>> = {
+  page: 'M6 3h8l4 4v14H6zM14 3v4h4M9 12h6M9 16h6',
+  section: 'M9 4L7 20M17 4l-2 16M4 9h16M4 15h16',
+  component: 'M12 3l8 4.500v9L12 21l-8-4.500v-9zM4 7.500l8 4.500 8-4.500M12 12v9',
+  hook: 'M15 4v10a5 5 0 0 1-10 0v-1l3 2M15 4a1.500 1.500 0 1 0 0-.1',
+  interface: 'M9 4c-3 0-1 6.500-4 8 3 1.500 1 8 4 8M15 4c3 0 1 6.500 4 8-3 1.500-1 8-4 8',
+  prop: 'M4 7h6M14 7h6M4 17h2M10 17h10M12 5v4M8 15v4',
+  slot: 'M4 5h16v14H4zM8 9h8v6H8z',
+  class: 'M4 20a1 1 0 1 0 0-.1M11 9l-3 6M9 4h11v16h-9',
+  theme:
+    'M12 4a8 8 0 1 0 0 16c2 0 1.500-2 2.500-3s5.500 0 5.500-5a8 8 0 0 0-8-8zM8.500 10v.1M12 8v.1M15.500 10v.1',
+  type: 'M5 6h14M12 6v13M9 19h6',
+  message: 'M12 4l9 16H3zM12 10v4M12 17v.1',
+};
+
+/** The icon for the kind of a hit; decorative, its name is beside it. */
+export function KindIcon({ kind }: { kind: SearchKind }) {
+  return (
+    <svg className="icon" width={20} height={20} viewBox="0 0 24 24" aria-hidden="true">
+      <path d={PATHS[kind]} />
+    </svg>
+  );
+}
+
 interface HitRowProps {
   hit: SearchHit;
   href: string;
@@ -30,9 +55,15 @@ interface HitRowProps {
   onGo: (hit: SearchHit) => void;
 }
 
-/** A hit: its kind, its name, its owner, and an excerpt around the match. */
+/** Kinds of hits in the pages of text. The others are in the API reference. */
+const IN_TEXT: ReadonlySet<SearchKind> = new Set(['page', 'section']);
+
+/** A hit: an icon for its kind, its name, the way to its place, and an excerpt around the match. */
 function HitRow({ hit, href, userLanguage, translate, onGo }: HitRowProps) {
   const isProse = PROSE.has(hit.kind);
+  const kind = translate(KIND_TEXTS[hit.kind]);
+  const group = IN_TEXT.has(hit.kind) ? hit.group : translate('searchApi');
+  const way = [group, hit.owner].filter(Boolean);
   return (
     <a
       className={styles.hit}
@@ -41,16 +72,21 @@ function HitRow({ hit, href, userLanguage, translate, onGo }: HitRowProps) {
       lang={hit.language === userLanguage ? undefined : hit.language}
       onClick={() => onGo(hit)}
     >
-      <span className={styles.kind} lang={userLanguage}>
-        {translate(KIND_TEXTS[hit.kind])}
+      <span className={styles.kind} lang={userLanguage} title={kind}>
+        <KindIcon kind={hit.kind} />
+        <span className="visually-hidden">{kind}</span>
       </span>{' '}
       <span className={styles.text}>
         <span className={isProse ? styles.name : styles.code} dir={isProse ? 'auto' : 'ltr'}>
           <MarkedText parts={hit.name} />
         </span>{' '}
-        {hit.owner ? (
-          <span className={styles.owner}>
-            <span dir="auto">{hit.owner}</span>
+        {way.length > 0 ? (
+          <span className={styles.way}>
+            {way.map((step) => (
+              <span key={step} className={styles.step}>
+                <span dir="auto">{step}</span>
+              </span>
+            ))}
           </span>
         ) : null}{' '}
         {hit.excerpt.length > 0 ? (

@@ -15,22 +15,25 @@ import { forgetRecent, readRecent } from '../../browser/search/recentHits';
 import type { SearchClient } from '../../browser/search/SearchClient';
 import { watchTyping } from '../../browser/search/typing';
 import type { DocSearchRecord } from '../../model/search/DocSearchRecord';
-import { condensePaste, MAX_QUERY_LETTERS } from '../../model/search/readQuery';
-import type { SearchManifest } from '../../model/search/SearchManifest';
+import { listProducts, type SearchManifest } from '../../model/search/SearchManifest';
 import type { SearchHit } from '../../model/search/SearchResult';
 import type { Translate } from '../Translations';
 import {
   replaceSearchClient,
   createNavigator,
+  createScope,
   keepHit,
   modalTexts,
   repeatQuery,
   findField,
   CURRENT_SCROLL,
   adaptModal,
+  pasteLong,
   typeInto,
+  askAgain,
+  type ModalPlaces,
 } from './docSearchModal';
-import { EmptyPanel, NoticePanel, StartPanel } from './panels';
+import { EmptyPanel, NoticePanel, ScopePanel, StartPanel } from './panels';
 import { HitContext, ModalHit } from './ModalHit';
 import { moveFocus, useEagerEnter } from './dialogKeys';
 import styles from './SearchDialog.module.css';
@@ -60,7 +63,9 @@ export function SearchDialog(props: SearchDialogProps) {
   const { language } = client;
   const body = useRef<HTMLDivElement>(null);
   const [typing] = useState(() => watchTyping());
-  const [place, setPlace] = useState<HTMLElement>();
+  const [places, setPlaces] = useState<ModalPlaces>();
+  const [only, setOnly] = useState('');
+  const [scope] = useState(() => createScope(product));
   const [manifest, setManifest] = useState(props.manifest);
   const [query, setQuery] = useState(initialQuery);
   const [answer, setAnswer] = useState<Answer & { text: string }>({ ...NOTHING, text: '' });
@@ -70,7 +75,7 @@ export function SearchDialog(props: SearchDialogProps) {
 
   useLayoutEffect(() => {
     if (!body.current) return undefined;
-    setPlace(adaptModal(body.current, styles.place));
+    setPlaces(adaptModal(body.current, styles.place));
     // On the dialog, because keys that go to an input method must be seen, too.
     return typing.watch(body.current.closest('dialog') ?? body.current);
   }, [typing]);
@@ -100,8 +105,18 @@ export function SearchDialog(props: SearchDialogProps) {
   }, [client, product, field]);
 
   const transformSearchClient = useMemo(() => {
-    return replaceSearchClient(client, product, typing.next, (text, found) => setAnswer({ ...found, text }));
-  }, [client, product, typing]);
+    return replaceSearchClient(client, scope.read, typing.next, (text, found) =>
+      setAnswer({ ...found, text }),
+    );
+  }, [client, scope, typing]);
+
+  const choose = (id: string) => {
+    setOnly(id);
+    scope.choose(id);
+    const target = field();
+    target?.focus();
+    if (target) askAgain(target);
+  };
 
   const { hosted } = manifest ?? {};
   const hitProps = useMemo(
@@ -142,9 +157,8 @@ export function SearchDialog(props: SearchDialogProps) {
     [hosted, translate, initialQuery, transformSearchClient, navigator, onClose],
   );
 
-  const products = (manifest?.products ?? [])
-    .filter(({ id, unlisted }) => !unlisted || id === product)
-    .toSorted((a, b) => Number(b.id === product) - Number(a.id === product));
+  const listed = manifest ? listProducts(manifest, { product }) : [];
+  const products = listed.toSorted((a, b) => Number(b.id === product) - Number(a.id === product));
   const typed = query.trim();
   const isAnswered = answer.text.trim() === typed;
   const isEmpty = typed !== '' && isAnswered && answer.records.length === 0 && !answer.isDown;
@@ -162,11 +176,8 @@ export function SearchDialog(props: SearchDialogProps) {
       }}
       onReset={() => setQuery('')}
       onPasteCapture={(event) => {
-        const text = event.clipboardData.getData('text');
         const target = field();
-        if (!target || text.length <= MAX_QUERY_LETTERS) return;
-        event.preventDefault();
-        typeInto(target, condensePaste(text));
+        if (target && pasteLong(event.clipboardData.getData('text'), target)) event.preventDefault();
       }}
       onKeyDownCapture={(event) => {
         if (event.key === 'Tab') {
@@ -183,7 +194,13 @@ export function SearchDialog(props: SearchDialogProps) {
       }}
     >
       <HitContext value={hitProps}>{modal}</HitContext>
-      {place
+      {places && typed !== '' && products.length > 1
+        ? createPortal(
+            <ScopePanel products={products} only={only} translate={translate} onChoose={choose} />,
+            places.above,
+          )
+        : null}
+      {places
         ? createPortal(
             <div className={styles.panels} data-panels="">
               <p className="visually-hidden" role="status">
@@ -225,7 +242,7 @@ export function SearchDialog(props: SearchDialogProps) {
                 />
               ) : null}
             </div>,
-            place,
+            places.below,
           )
         : null}
     </div>

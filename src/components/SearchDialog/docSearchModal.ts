@@ -2,22 +2,33 @@ import type { DocSearchModal, DocSearchModalProps } from '@docsearch/react';
 import type { ComponentProps } from 'react';
 import { answerQuery, type Answer, type AskHosted, limitHosted } from '../../browser/search/queryAnswer';
 import type { SearchClient } from '../../browser/search/SearchClient';
+import type { SearchScope } from '../../model/search/SearchManifest';
 import { keepRecent } from '../../browser/search/recentHits';
 import type { DocSearchRecord } from '../../model/search/DocSearchRecord';
+import { condensePaste, MAX_QUERY_LETTERS } from '../../model/search/readQuery';
 import type { SearchHit } from '../../model/search/SearchResult';
 import type { Translate } from '../Translations';
 
+/** The site's own elements in the modal. */
+export interface ModalPlaces {
+  /** Between the field and the hits. */
+  readonly above: HTMLElement;
+  /** Below the hits. */
+  readonly below: HTMLElement;
+}
+
 /**
- * Removes the ARIA attributes and `tabindex` of the modal's container, and returns a new element for the
+ * Removes the ARIA attributes and `tabindex` of the modal's container, and returns new elements for the
  * site's panels. DocSearch's container is made to be the dialog itself: a focusable element with the role of
  * a button. Here the site's native dialog does that. Also keeps the names of the modal's lists correct, see
  * `nameLists`.
- * @param className of the new element
+ * @param className of the element below the hits
  */
-export function adaptModal(body: HTMLElement, className = ''): HTMLElement | undefined {
+export function adaptModal(body: HTMLElement, className = ''): ModalPlaces | undefined {
   const container = body.querySelector('.DocSearch-Container');
   const footer = container?.querySelector('.DocSearch-Footer');
-  if (!container || !footer) return undefined;
+  const bar = container?.querySelector('.DocSearch-SearchBar');
+  if (!container || !footer || !bar) return undefined;
   for (const name of ['role', 'tabindex', 'aria-expanded', 'aria-haspopup', 'aria-labelledby']) {
     container.removeAttribute(name);
   }
@@ -29,10 +40,12 @@ export function adaptModal(body: HTMLElement, className = ''): HTMLElement | und
     attributeFilter: ['aria-controls'],
   });
   name();
-  const place = document.createElement('div');
-  place.className = className;
-  footer.before(place);
-  return place;
+  const above = document.createElement('div');
+  const below = document.createElement('div');
+  below.className = className;
+  bar.after(above);
+  footer.before(below);
+  return { above, below };
 }
 
 /**
@@ -78,14 +91,37 @@ export function typeInto(field: HTMLInputElement, text: string): void {
   field.focus();
 }
 
+/** Types the important part of a text that is too long for a query. Returns whether it did. */
+export function pasteLong(text: string, field: HTMLInputElement): boolean {
+  if (text.length <= MAX_QUERY_LETTERS) return false;
+  typeInto(field, condensePaste(text));
+  return true;
+}
+
 /**
  * Makes the modal repeat its query, as it does on focus of its field. Does nothing if the field is empty, or
  * if the reader has moved to a later hit, because the hits would change during the selection.
  */
 export function repeatQuery(field: HTMLInputElement): void {
   const active = field.getAttribute('aria-activedescendant');
-  if (field.value === '' || (active && !active.endsWith('-0'))) return;
+  if (field.value !== '' && (!active || active.endsWith('-0'))) askAgain(field);
+}
+
+/** Makes the modal repeat its query, also while another hit than the first is selected. */
+export function askAgain(field: HTMLInputElement): void {
   field.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+}
+
+/** The products to search, chosen by the reader. The modal keeps its first client, which reads them for each query. */
+export function createScope(product: string) {
+  let scope: SearchScope = { product };
+  return {
+    read: () => scope,
+    /** @param only id of the only product to search; empty for all */
+    choose: (only: string) => {
+      scope = only ? { product: only, isAlone: true } : { product };
+    },
+  };
 }
 
 type AlgoliaClient = Parameters<
@@ -95,12 +131,13 @@ type AlgoliaClient = Parameters<
 /**
  * Returns a transformation that replaces the modal's search client with the site's own search. Only the
  * latest query is answered, after a pause in typing; earlier queries stay pending forever.
+ * @param readScope returns the products to search at the moment
  * @param pause resolves when hits may be rendered
  * @param onAnswer called with each answer before the modal receives it
  */
 export function replaceSearchClient(
   client: SearchClient,
-  product: string,
+  readScope: () => SearchScope,
   pause: () => Promise<void>,
   onAnswer: (text: string, found: Answer) => void,
 ): (algolia: AlgoliaClient) => AlgoliaClient {
@@ -119,7 +156,7 @@ export function replaceSearchClient(
       newest += 1;
       const number = newest;
       const text = requests[0]?.query ?? '';
-      const found = await answerQuery(text, product, client, ask);
+      const found = await answerQuery(text, readScope(), client, ask);
       await pause();
       // A later query replaces this one. The modal ignores a query that stays pending.
       if (number !== newest) return new Promise<never>(() => {});

@@ -2,6 +2,7 @@ import type { RecentHit } from '../../model/search/RecentHit';
 import type { SearchProduct } from '../../model/search/SearchManifest';
 import { hitHref } from '../../model/search/DocSearchRecord';
 import { Icon } from '../Icon';
+import { KindIcon } from './ModalHit';
 import type { Translate } from '../Translations';
 import styles from './SearchDialog.module.css';
 
@@ -14,14 +15,18 @@ interface StartPanelProps {
   onForget: (key: string) => void;
 }
 
-/** The content of the dialog while the field is empty: recent hits, and links to each product. */
+/**
+ * The content of the dialog while the field is empty: recent hits, main pages of the reader's product, and
+ * links to all products.
+ */
 export function StartPanel({ recent, products, userLanguage, translate, onForget }: StartPanelProps) {
+  const [own] = products;
   return (
     <>
       {recent.length > 0 ? (
         <section aria-labelledby="_search-recent">
           <h2 id="_search-recent">{translate('searchRecent')}</h2>
-          <ul className={styles.recent}>
+          <ul className={styles.rows}>
             {recent.map((hit) => (
               <li key={hit.key}>
                 <a href={hitHref(hit, userLanguage)}>
@@ -40,20 +45,21 @@ export function StartPanel({ recent, products, userLanguage, translate, onForget
           </ul>
         </section>
       ) : null}
-      {products.map(({ id, name, href, links }) => (
-        <section key={id} aria-labelledby={`_search-start-${id}`}>
-          <h2 id={`_search-start-${id}`}>
-            <a href={href}>{name}</a>
-          </h2>
-          <ul className={styles.links}>
-            {links.map((link) => (
+      {own && own.links.length > 0 ? (
+        <section aria-labelledby="_search-popular">
+          <h2 id="_search-popular">{translate('searchPopular', { name: own.name })}</h2>
+          <ul className={styles.rows}>
+            {own.links.map((link) => (
               <li key={link.href}>
-                <a href={link.href}>{link.text}</a>
+                <a href={link.href}>
+                  <KindIcon kind="page" /> <span dir="auto">{link.text}</span>
+                </a>
               </li>
             ))}
           </ul>
         </section>
-      ))}
+      ) : null}
+      <ProductList products={products} translate={translate} />
     </>
   );
 }
@@ -85,17 +91,46 @@ export function EmptyPanel({ suggestions, products, translate, onTry }: EmptyPan
           </ul>
         </section>
       ) : null}
-      <section aria-labelledby="_search-browse">
-        <h2 id="_search-browse">{translate('searchBrowse')}</h2>
-        <ul className={styles.links}>
-          {products.map(({ id, name, href }) => (
-            <li key={id}>
-              <a href={href}>{name}</a>
-            </li>
-          ))}
-        </ul>
-      </section>
+      <ProductList products={products} translate={translate} />
     </>
+  );
+}
+
+/** Links to the products. */
+function ProductList({ products, translate }: Pick<EmptyPanelProps, 'products' | 'translate'>) {
+  return (
+    <section aria-labelledby="_search-browse">
+      <h2 id="_search-browse">{translate('searchBrowse')}</h2>
+      <ul className={styles.links}>
+        {products.map(({ id, name, href }) => (
+          <li key={id}>
+            <a href={href}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface ScopePanelProps {
+  /** The current product is the first. */
+  products: readonly SearchProduct[];
+  /** Id of the only product to search; empty for all. */
+  only: string;
+  translate: Translate;
+  onChoose: (only: string) => void;
+}
+
+/** Buttons that restrict the search to one product. */
+export function ScopePanel({ products, only, translate, onChoose }: ScopePanelProps) {
+  return (
+    <div className={styles.scope} role="group" aria-label={translate('selectProduct')}>
+      {[{ id: '', name: translate('searchAll') }, ...products].map(({ id, name }) => (
+        <button key={id} type="button" aria-pressed={id === only} onClick={() => onChoose(id)}>
+          {name}
+        </button>
+      ))}
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../model/page/escapeHtml';
-import { codeLines } from '../markdown/code/codeBlock';
+import { codeLines, splitLines } from '../markdown/code/codeBlock';
 
 /**
  * Wraps the HTML of a demo's code lines in a named block that scrolls sideways and has no buttons of its own.
@@ -14,6 +14,28 @@ export function frameCode(html: string, name: string): string {
 /** Returns the highlighted HTML of a demo's code lines. */
 export function colorCode(code: string): string {
   return codeLines(code.trimEnd(), 'tsx', new Set());
+}
+
+/**
+ * Returns the highlighted HTML of a demo's preview: its lines as they are colored in the whole code, because a
+ * part of a tag alone has no colors. `checkPreview` reports lines that the code lacks; they have none.
+ */
+export function colorPreview(preview: string, code: string): string {
+  const source = code.split('\n').map((line) => line.trim());
+  const colored = splitLines(colorCode(code));
+  let next = 0;
+  return preview
+    .trimEnd()
+    .split('\n')
+    .map((line) => {
+      const text = line.trim();
+      const at = text ? source.indexOf(text, next) : -1;
+      if (at < 0) return escapeHtml(line);
+      next = at + 1;
+      const indent = line.slice(0, line.length - line.trimStart().length);
+      return indent + (colored[at] ?? '').replace(/^((?:<span [^>]*>)*)\s+/, '$1');
+    })
+    .join('\n');
 }
 
 /** Returns the highlighted HTML of a demo's source. */

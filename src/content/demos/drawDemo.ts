@@ -6,7 +6,7 @@ import { type DemoProviderModule, isComponent } from '../../model/demos/DemoProv
 import { type ByDirection, type ReportDemo, prerenderDemo, type PrerenderedDemo } from './builtDemo';
 import { asInProduction } from './asInProduction';
 import { describeError, describeFault, messageOf } from './demoFault';
-import { colorCode, drawCode } from './drawCode';
+import { colorPreview, drawCode } from './drawCode';
 import { LEFT_OUT } from '../../shell/next/exportFormat';
 import { runWithTimeout } from './runWithTimeout';
 import { providerFile, loadFamilyModule } from './familyModule';
@@ -143,7 +143,7 @@ async function drawCarefully(
       drawn,
       js,
       codeHtml: { TS: drawCode(code, title), JS: drawCode(js, `${name}.js`) },
-      ...(preview ? { previewHtml: colorCode(preview) } : {}),
+      ...(preview ? { previewHtml: colorPreview(preview, code) } : {}),
       modules: await translateModules(source.modules),
     };
   } catch (error) {

@@ -55,6 +55,18 @@ describe('buildShards', () => {
     expect(entry?.about).toContain('Child young one');
   });
 
+  it('notes the first group of the tree that has a page', () => {
+    const nav = [
+      { pathname: '/one/all', children: [{ pathname: '/one/some', children: [{ pathname: '/one/b' }] }] },
+    ];
+    const nameOf = ({ pathname }: { pathname: string }) => `Name of ${pathname}`;
+    const entries = buildShards('one', 'en', SOURCES, nameOf, [], nav).flatMap(({ names }) =>
+      readEntries(names),
+    );
+    const groupOf = (place: string) => entries.find(({ key }) => key === place)?.group;
+    expect(['/one/a', '/one/b'].map(groupOf)).toEqual(['', 'Name of /one/all']);
+  });
+
   it('cuts a large product, with each text in a part of the shard that has its names', () => {
     expect(parts.map(({ names }) => names.pages.length + names.units.length)).toEqual([2, 1, 1]);
     expect(parts.map(({ texts }) => texts.length)).toEqual([2, 1, 1]);

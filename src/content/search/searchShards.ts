@@ -11,26 +11,42 @@ import { splitNames } from '../../model/search/SearchEntry';
 import { propAnchor } from '../../model/api/anchors';
 import type { ApiSource } from '../../model/api/ApiSource';
 import type { ApiUnit } from '../../model/api/ApiUnit';
+import { walkNav } from '../../model/navigation/navTree';
+import type { NavPage } from '../../model/navigation/NavPage';
 import type { NameOf } from '../pageData/pageLists';
 import type { PageSource } from '../pageData/PageSource';
 import { buildUnitRow, listMessages, listTypes } from './apiRows';
 import type { Heading, ParsedPage, Block } from '../markdown/ParsedPage';
 import { htmlToText } from '../../model/page/htmlToText';
 
+/** Returns the names of the first level's groups, by the pathname of each page in them. */
+function listGroups(nav: readonly NavPage[], nameOf: NameOf): Map<string, string> {
+  const groups = new Map<string, string>();
+  for (const { page, parent } of walkNav(nav)) {
+    let top = parent;
+    while (top?.parent) top = top.parent;
+    if (top) groups.set(page.pathname, nameOf(top.page));
+  }
+  return groups;
+}
+
 /** Builds the rows of a product's pages that have their own text, or only a name, in a language. */
 function buildPages(
   sources: readonly PageSource[],
   language: string,
   nameOf: NameOf,
+  nav: readonly NavPage[],
 ): { rows: PageRow[]; texts: TextRow[] } {
   const rows: PageRow[] = [];
   const texts: TextRow[] = [];
+  const groups = listGroups(nav, nameOf);
   for (const { pathname, content, navPage, unit } of sources) {
     const text = content?.texts[language];
+    const group = groups.get(pathname) ?? '';
     if (text) {
-      rows.push(buildPageRow(pathname, navPage ? nameOf(navPage) : text.title, text));
+      rows.push(buildPageRow(pathname, navPage ? nameOf(navPage) : text.title, text, group));
       texts.push([pathname, readTexts(text.blocks)]);
-    } else if (!content && !unit && navPage) rows.push([pathname, nameOf(navPage), '', '', '', []]);
+    } else if (!content && !unit && navPage) rows.push([pathname, nameOf(navPage), '', '', '', [], group]);
   }
   return { rows, texts };
 }
@@ -108,10 +124,11 @@ export function buildShards(
   sources: readonly PageSource[],
   nameOf: NameOf,
   apiSources: readonly ApiSource[] = [],
+  nav: readonly NavPage[] = [],
 ): ProductPart[] {
   const isDefault = language === DEFAULT_LANGUAGE_CODE;
   const units = isDefault ? sources.flatMap(({ unit }) => unit ?? []) : [];
-  const pages = buildPages(sources, language, nameOf);
+  const pages = buildPages(sources, language, nameOf, nav);
   const documented = new Set(pages.rows.flatMap(([, , , , names]) => names.split(' ')));
   const unitRows = units.map((unit) => buildUnitRow(unit, documented.has(unit.name)));
   const types = listTypes(units);
@@ -171,7 +188,7 @@ function flatten(headings: readonly Heading[]): Heading[] {
 }
 
 /** Builds the index row of a page of text; `name` is its name in the sidebar. */
-function buildPageRow(pathname: string, name: string, text: ParsedPage): PageRow {
+function buildPageRow(pathname: string, name: string, text: ParsedPage, group: string): PageRow {
   const { components, hooks, tags } = text.frontMatter;
   const headings = flatten(text.headings).filter(({ hash }) => hash !== '');
   return [
@@ -181,6 +198,7 @@ function buildPageRow(pathname: string, name: string, text: ParsedPage): PageRow
     text.description,
     [components, hooks, tags].flatMap((words = []) => words).join(' '),
     headings.map(({ hash, text: heading }) => [hash, heading]),
+    group,
   ];
 }
 

@@ -1,7 +1,8 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { DEFAULT_LANGUAGE_CODE, type Language } from '../../model/languages/Language';
-import { isExternal, type NavPage } from '../../model/navigation/NavPage';
-import { listApiSources } from '../../model/products/ProductEntry';
+import { isExternal } from '../../model/navigation/NavPage';
+import { walkNav } from '../../model/navigation/navTree';
+import { listApiSources, type ProductEntry } from '../../model/products/ProductEntry';
 import { pathnameToHref } from '../../model/routes/pathnameToHref';
 import { parseHostedIndex } from '../../model/search/parseHostedIndex';
 import { manifestHref, type SearchManifest } from '../../model/search/SearchManifest';
@@ -19,11 +20,19 @@ import { PUBLIC } from '../workspace';
 
 /** The optional style sheet (specification, section 7): variables and modal of the search dialog. */
 const STYLE_FILES = ['_variables.css', 'modal.css'].map((file) => `node_modules/@docsearch/css/dist/${file}`);
-const MAX_LINKS = 6;
+const MAX_LINKS = 5;
 
-/** Lists the first level of a product's tree, shown before the reader types anything. */
-function listLinks(nav: readonly NavPage[], language: string, nameOf: NameOf) {
-  return nav
+/** Lists the popular pages of a product, or the first level of its tree, which the search shows before a query. */
+function listLinks(
+  { product: { popular }, nav }: ProductEntry,
+  registry: readonly ProductEntry[],
+  language: string,
+  nameOf: NameOf,
+) {
+  const known = new Map(
+    registry.flatMap((entry) => [...walkNav(entry.nav)].map(({ page }) => [page.pathname, page])),
+  );
+  return (popular?.flatMap((pathname) => known.get(pathname) ?? []) ?? nav)
     .filter((page) => !isExternal(page))
     .slice(0, MAX_LINKS)
     .map((page) => ({ text: nameOf(page), href: pathnameToHref(page.pathname, language) }));
@@ -59,20 +68,20 @@ export function writeSearch(content: SiteContent, sources: readonly PageSource[]
   const write = (language: Language) => {
     const { code } = language;
     const nameOf = createNames(content, language);
-    const shards = content.registry.map(({ product: { id }, api = [] }) => {
+    const shards = content.registry.map(({ product: { id }, api = [], nav }) => {
       const own = (sourcesOf.get(id) ?? []).filter((source) => isIndexed(source, code));
-      return [id, buildShards(id, code, own, nameOf, listApiSources([{ api }]))] as const;
+      return [id, buildShards(id, code, own, nameOf, listApiSources([{ api }]), nav)] as const;
     });
     const index = writeIndex(code, new Map(shards));
     if (code === DEFAULT_LANGUAGE_CODE) first = index;
-    const products = content.registry.map(({ product, nav }) => ({
-      id: product.id,
-      name: product.name,
-      href: pathnameToHref(product.prefix, code),
-      prefix: product.prefix,
-      version: product.version,
-      ...(product.noindex ? { unlisted: true } : {}),
-      links: listLinks(nav, code, nameOf),
+    const products = content.registry.map((entry) => ({
+      id: entry.product.id,
+      name: entry.product.name,
+      href: pathnameToHref(entry.product.prefix, code),
+      prefix: entry.product.prefix,
+      version: entry.product.version,
+      ...(entry.product.noindex ? { unlisted: true } : {}),
+      links: listLinks(entry, content.registry, code, nameOf),
     }));
     const manifest: SearchManifest = {
       format: SEARCH_FORMAT,

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { SearchField } from '../../components/SearchField/SearchField';
 import { useTranslate } from '../../components/Translations';
 import type { PageLink, PageProps } from '../../model/page/PageData';
 import { pathnameToHref } from '../../model/routes/pathnameToHref';
@@ -22,6 +23,7 @@ export function NotFoundPage({ page }: PageProps) {
     <div className={styles.notFound}>
       <h1>{translate('notFoundTitle')}</h1>
       <p>{translate('notFoundText')}</p>
+      {page.searchHref ? <SearchField href={page.searchHref} translate={translate} /> : null}
       <p>
         <a href={pathnameToHref('/', page.userLanguage)}>{translate('notFoundHome')}</a>
       </p>

@@ -34,6 +34,11 @@ export interface Product {
   readonly prefix: string;
   /** Picture on the product's card, an SVG file; without one the card has text only. */
   readonly picture?: string;
+  /**
+   * Pathnames of the pages that the search offers before a query, the most read first; the first level of the
+   * product's tree if absent.
+   */
+  readonly popular?: readonly string[];
   /** Gives the product one of the larger cards. */
   readonly isFeatured?: boolean;
   /** Documented npm packages; their installed version must equal `version`. */

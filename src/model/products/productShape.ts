@@ -4,6 +4,7 @@ import type { ProductFinding } from './productFindings';
 export type ShapeFinding = Omit<ProductFinding, 'productId'> & Partial<Pick<ProductFinding, 'productId'>>;
 
 const TEXTS = ['id', 'name', 'description', 'prefix', 'version'] as const;
+const OPTIONAL_LISTS = ['productIds', 'popular'] as const;
 const LISTS = ['packages', 'olderVersions'] as const;
 const OLDER_TEXTS = ['text', 'landing', 'origin'] as const;
 
@@ -33,7 +34,7 @@ export function checkProductShape(product: unknown): ShapeFinding[] {
     hint: 'see src/model/products/Product.ts',
     ...(productId ? { productId } : {}),
   });
-  const { olderVersions, packages, productIds } = fields;
+  const { olderVersions, packages } = fields;
   const older: readonly unknown[] = Array.isArray(olderVersions) ? olderVersions : [];
   return [
     ...TEXTS.filter((field) => !isText(fields[field])).map((field) => find('A product', `string "${field}"`)),
@@ -43,9 +44,10 @@ export function checkProductShape(product: unknown): ShapeFinding[] {
     ...(Array.isArray(packages) && !packages.every(isText)
       ? [find('A product', 'list of strings "packages"')]
       : []),
-    ...(productIds === undefined || (Array.isArray(productIds) && productIds.every(isText))
-      ? []
-      : [find('A product', 'list of strings "productIds"')]),
+    ...OPTIONAL_LISTS.filter((field) => {
+      const list = fields[field];
+      return list !== undefined && !(Array.isArray(list) && list.every(isText));
+    }).map((field) => find('A product', `list of strings "${field}"`)),
     ...older.flatMap((version, index) =>
       listMissingOfOlder(version).map((what) => find(`Older version ${index + 1}`, what)),
     ),

@@ -55,9 +55,12 @@ describe('suggestPathnames', () => {
       expect(suggestPathnames('/material-ui/qqqqqq/zzzzzz/yyyyyy', known, 3)).toEqual(['/material-ui']);
     });
 
-    it.each(['/', '/qqqqqq', '/%E0%A4%A', '/%00', ''])('suggests nothing for %j', (pathname) => {
-      expect(suggestPathnames(pathname, known, 3)).toEqual([]);
-    });
+    it.each(['/', '/qqqqqq', '/nope/there', '/%E0%A4%A', '/%00', ''])(
+      'suggests nothing for %j',
+      (pathname) => {
+        expect(suggestPathnames(pathname, known, 3)).toEqual([]);
+      },
+    );
 
     it.each([0, -1])('returns nothing for the limit %i', (limit) => {
       expect(suggestPathnames('/material-ui/zzzzzz', known, limit)).toEqual([]);

@@ -2,7 +2,7 @@ import { pathnameToPublic } from './pathname';
 import { editDistance } from './editDistance';
 
 /** Minimum similarity of a suggestion; less similar pages would only confuse. */
-const MIN_SIMILARITY = 0.45;
+const MIN_SIMILARITY = 0.5;
 /** Limits for untrusted paths. The last segments are the most significant, and no slug is longer. */
 const MAX_SEGMENTS = 6;
 const MAX_SEGMENT_LENGTH = 64;

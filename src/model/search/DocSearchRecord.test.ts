@@ -9,6 +9,7 @@ const HIT: SearchHit = {
   key: '/x#a',
   name: [{ text: '<img onerror=1>', marked: false }],
   owner: '',
+  group: '',
   excerpt: [],
 };
 

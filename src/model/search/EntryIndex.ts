@@ -8,7 +8,8 @@ import { TermIndex } from './TermIndex';
 import { slipWorth, commonLength } from './termQuality';
 
 /** Weights of the fields of an entry: its name, its owner, its other text. */
-const NAME_WEIGHTS = [10, 8, 2.5];
+export const OWNER_WEIGHT = 8;
+const NAME_WEIGHTS = [10, OWNER_WEIGHT, 2.5];
 const TEXT_WEIGHTS = [1.6];
 const TEXT_BY_DENSITY = 0.5;
 

@@ -29,6 +29,7 @@ const page = (pathname: string, name: string, ...headings: [string, string][]): 
   `About ${name}.`,
   '',
   headings,
+  '',
 ];
 const BUTTON: UnitRow = [
   'Button',
@@ -92,7 +93,7 @@ describe('SearchEngine', () => {
     });
 
     it('ranks a title before an equal heading of another page', () => {
-      const group: PageRow = ['/one/inputs', 'Inputs', '', '', '', []];
+      const group: PageRow = ['/one/inputs', 'Inputs', '', '', '', [], ''];
       const engine = openPages(page('/one/all', 'All', ['inputs', 'Inputs']), group);
       expect(find('Inputs', OPTIONS, engine)[0]).toBe('/one/inputs');
     });

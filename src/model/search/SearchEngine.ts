@@ -21,6 +21,7 @@ import { readQuery } from './readQuery';
 import {
   isCompound,
   isCodeName,
+  judgeWords,
   listQueryMeanings,
   meaningOf,
   scoreEntry,
@@ -92,7 +93,9 @@ export class SearchEngine {
       const facts = describe(entry, ids);
       const { score, words } = scoreEntry(facts, query, matches, rarity);
       if (score === 0) return [];
-      return [{ entry, score, words, ...judgeName(facts, meant.trim()), matches }];
+      return [
+        { entry, score, words, ...judgeName(facts, meant.trim()), ...judgeWords(query, matches), matches },
+      ];
     });
     const hits = arrangeHits(scored, { ...options, product }).map(({ entry, matches }) =>
       this.#draw(entry, mergeTerms(matches)),
@@ -186,6 +189,7 @@ export class SearchEngine {
       key: entry.key,
       name: highlightText(entry.name, terms),
       owner: entry.owner,
+      group: entry.group ?? '',
       excerpt: highlightText(cutExcerpt(this.#index.textOf(entry), terms), terms),
     };
   }

@@ -25,6 +25,8 @@ export interface SearchEntry {
   readonly name: string;
   /** The owner: title of the page, name of the component; empty for pages. */
   readonly owner: string;
+  /** Name of the group in the sidebar that contains its page; absent for the API reference. */
+  readonly group?: string;
   /** The name in its address, for pages of text whose title is different. */
   readonly called?: string;
   /** Further words that find it: description, other names. */

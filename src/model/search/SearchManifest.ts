@@ -39,6 +39,22 @@ export interface SearchManifest {
   readonly hosted?: HostedIndex;
 }
 
+/** The products that a query is about. */
+export interface SearchScope {
+  /** The product whose hits come first. */
+  readonly product: string;
+  /** Only hits of that product are wanted. */
+  readonly isAlone?: boolean;
+}
+
+/** Lists the products of a scope; unlisted ones are found by their own readers only. */
+export function listProducts(
+  { products }: SearchManifest,
+  { product, isAlone = false }: SearchScope,
+): readonly SearchProduct[] {
+  return products.filter(({ id, unlisted = false }) => id === product || (!isAlone && !unlisted));
+}
+
 /**
  * Returns the address of the manifest of a language. It has no hash and is always requested again, so that a
  * change in the text of one page changes no other page.

@@ -20,6 +20,8 @@ export interface SearchHit {
   readonly name: readonly TextPart[];
   /** Title of the page or name of the component that it belongs to; empty for pages. */
   readonly owner: string;
+  /** Name of the group in the sidebar that contains its page; empty if it is in none. */
+  readonly group: string;
   /** Text around the match; empty if only names match. */
   readonly excerpt: readonly TextPart[];
 }

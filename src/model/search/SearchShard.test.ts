@@ -6,7 +6,7 @@ const SHARD: NameShard = {
   product: 'x',
   language: 'en',
   tier: 1,
-  pages: [['/x', 'X', '', 'What it is.', '', []]],
+  pages: [['/x', 'X', '', 'What it is.', '', [], '']],
   units: [],
   types: [],
   messages: [],

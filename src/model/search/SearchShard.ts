@@ -6,11 +6,12 @@
  */
 
 /** Increase it whenever the files change so that an older reader would misread them. */
-export const SEARCH_FORMAT = 2;
+export const SEARCH_FORMAT = 3;
 
 /**
  * A page: pathname, name in the sidebar, title of its document if that is different, description, names of
- * the components that it documents, and the fragment and text of each heading.
+ * the components that it documents, the fragment and text of each heading, and the name of its group in the
+ * sidebar.
  */
 export type PageRow = readonly [
   pathname: string,
@@ -19,6 +20,7 @@ export type PageRow = readonly [
   description: string,
   names: string,
   headings: readonly (readonly [hash: string, text: string])[],
+  group: string,
 ];
 
 /** Letters for the kinds of API pages; a capital for those that a page of text explains. */

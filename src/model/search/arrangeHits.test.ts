@@ -30,6 +30,22 @@ describe('arrangeHits', () => {
     ]);
   });
 
+  it('shows another product first if only there a name has all words of the query', () => {
+    const order = (own: Partial<ScoredEntry>) => {
+      const [first, second] = [...hitsOf('own', 1), ...hitsOf('other', 1)];
+      if (!first || !second) throw new Error('there are no hits');
+      const scored = [
+        { ...first, ...own },
+        { ...second, score: 50, words: 50, isWhole: true },
+      ];
+      const shown = arrangeHits(scored, { product: 'own', mostOwn: 5, mostOther: 5, most: 24 });
+      return shown.map(({ entry }) => entry.product);
+    };
+    expect(order({})).toEqual(['other', 'own']);
+    expect(order({ isTold: true })).toEqual(['own', 'other']);
+    expect(order({ isAnswer: true })).toEqual(['own', 'other']);
+  });
+
   it('shows no more hits than wanted', () => {
     const scored = [...hitsOf('own', 10), ...hitsOf('other', 10)];
     expect(arrangeHits(scored, { product: 'own', mostOwn: 5, mostOther: 2, most: 6 })).toHaveLength(6);

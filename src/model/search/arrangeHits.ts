@@ -11,6 +11,10 @@ export interface ScoredEntry {
   readonly isNamed?: boolean;
   /** The query names this entry, or a synonym of it: other products are not wanted. */
   readonly isAnswer?: boolean;
+  /** Its name has all of several words. */
+  readonly isWhole?: boolean;
+  /** Its name and that of its owner together have them. */
+  readonly isTold?: boolean;
 }
 
 /** How many hits of which products to show. */
@@ -65,18 +69,22 @@ function listBests(scored: readonly ScoredEntry[]): Map<string, BestHit> {
 }
 
 /**
- * Lists the products with an entry that the query names, by their best hit; none if the reader's own product
- * has one.
+ * Lists the products with an entry that the query names, or whose name has all of its words, by their best
+ * hit; none if the reader's own product has one.
  */
 function listNaming(ordered: readonly ScoredEntry[], product: string): string[] {
-  if (ordered.some(({ entry, isAnswer }) => isAnswer && entry.product === product)) return [];
-  return ordered.filter(({ isNamed }) => isNamed).map(({ entry }) => entry.product);
+  const own = ordered.filter(({ entry }) => entry.product === product);
+  if (own.some(({ isAnswer }) => isAnswer)) return [];
+  const isTold = own.some((hit) => hit.isTold);
+  return ordered
+    .filter(({ isNamed, isWhole }) => isNamed || (isWhole && !isTold))
+    .map(({ entry }) => entry.product);
 }
 
 /**
  * Returns the hits in display order: in groups by product, the reader's own first, the others by their best
  * hit, each group by score. Other products come before the reader's own only if they have exactly what the
- * query names, and the own product does not. Much weaker hits are left out, and so are further parts of the
+ * query names, or all of its words in a name, and the own product does not. Much weaker hits are left out, and so are further parts of the
  * same owner.
  */
 export function arrangeHits<T extends ScoredEntry>(

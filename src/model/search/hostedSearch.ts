@@ -144,6 +144,7 @@ export function readHostedHit(
           .map(({ text }) => text)
           .join('')
       : '',
+    group: '',
     excerpt: readParts(shownAt(record, 'content')),
   };
 }

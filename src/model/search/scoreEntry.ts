@@ -1,4 +1,5 @@
 import { symbolOf, isPageEntry, type SearchEntry, type SearchKind } from './SearchEntry';
+import { OWNER_WEIGHT } from './EntryIndex';
 import { inflectionStem, stemWord } from './wordForm';
 import type { Query } from './searchQuery';
 import type { TermMatch } from './TermIndex';
@@ -159,4 +160,21 @@ export function scoreEntry(
   const near = isExact ? 0 : Math.max(begun, meant) * KIND_WORTH[entry.kind];
   const bonus = Math.max(exact, near);
   return { score: words + bonus, words };
+}
+
+/** Minimum quality of a match in a name: the word itself or another form of it, and not a synonym. */
+const NAMED_QUALITY = 0.9;
+
+/** Returns whether the name of an entry has all words of a query, and whether it has them with its owner's. */
+export function judgeWords(
+  { words }: Query,
+  matches: readonly (TermMatch | undefined)[],
+): { readonly isWhole: boolean; readonly isTold: boolean } {
+  const told = matches.filter((_, at) => words[at]?.weight === 1);
+  const hasAll = (isIn: (match: TermMatch) => boolean) =>
+    told.length > 1 && told.every((match) => match !== undefined && isIn(match));
+  return {
+    isWhole: hasAll(({ inFirst }) => inFirst >= NAMED_QUALITY),
+    isTold: hasAll(({ value }) => value >= NAMED_QUALITY * OWNER_WEIGHT),
+  };
 }

@@ -13,7 +13,7 @@ import { type NameShard, type PageRow, UNIT_KINDS, type UnitRow } from './Search
 const LIST_WORTH = 0.6;
 
 function pageEntries(row: PageRow, place: EntryPlace): SearchEntry[] {
-  const [pathname, name, title, description, names, headings] = row;
+  const [pathname, name, title, description, names, headings, group] = row;
   // Pages without text are found by their names only: the entries below them have the same address and say
   // more.
   const address = description ? addressName(pathname) : '';
@@ -24,6 +24,7 @@ function pageEntries(row: PageRow, place: EntryPlace): SearchEntry[] {
     kind: 'page',
     name,
     owner: '',
+    group,
     ...(called ? { called } : {}),
     about: `${title} ${description} ${names}`,
     symbols: [name, ...(title ? [title] : []), ...(called ? [called] : [])].map((each) => symbolOf(each)),
@@ -35,6 +36,7 @@ function pageEntries(row: PageRow, place: EntryPlace): SearchEntry[] {
     kind: 'section',
     name: text,
     owner: name,
+    group,
     about: title,
     symbols: [symbolOf(text), symbolOf(name, text)],
     worth: 1,

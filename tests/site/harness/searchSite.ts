@@ -13,6 +13,6 @@ const clients = new Map<string, SearchClient>();
 export async function searchSite(language: string, text: string, product: string): Promise<SearchResult> {
   const client = clients.get(language) ?? openIndex(language);
   clients.set(language, client);
-  await client.load(text, product).all;
-  return client.search(text, product);
+  await client.load(text, { product }).all;
+  return client.search(text, { product });
 }
