@@ -25,6 +25,8 @@ export const DATA = {
   /** Hashes of what imports have written. */
   imported: (id: string) => `data/products/${id}/imported.json`,
   pages: (id: string) => `data/products/${id}/pages`,
+  /** Modules of a product that its demos import, and that are not beside them. */
+  modules: (id: string) => `data/products/${id}/modules`,
   demoProvider: (id: string) => `data/products/${id}/demoProvider.tsx`,
   sandboxProvider: (id: string) => `data/products/${id}/sandboxProvider.tsx`,
   /** What describes the product itself. */

@@ -34,11 +34,8 @@ describe('applyContentRules', () => {
     ]);
   });
 
-  it('stops no build because of an imported demo that cannot be shown', () => {
-    const found = [
-      problem('demo-throws'),
-      { ...problem('demo-throws'), file: 'data/products/lamps/pages/B.tsx' },
-    ];
+  it.each(['demo-throws', 'demo-html'])('stops no build because of %s in an imported demo', (code) => {
+    const found = [problem(code), { ...problem(code), file: 'data/products/lamps/pages/B.tsx' }];
     const isWarning = applyContentRules(found, {}, new Set([problem('').file])).map(
       ({ warning = false }) => warning,
     );

@@ -47,6 +47,9 @@ const CANNOT_BE_SHOWN: ReadonlySet<string> = new Set([
   'demo-variant',
 ]);
 
+/** Problems of demos that a reader may notice, but not at first. */
+const MAY_FAIL_LATER: ReadonlySet<string> = new Set(['demo-html']);
+
 /** The product in whose folder a file is. */
 const PRODUCT_FILE = /(?:^|\/)products\/([^/]+)\//;
 
@@ -59,7 +62,7 @@ export function isMatterOfTaste(code: string): boolean {
  * Returns the problems as the products want them: those of rules that are off are left out, those of others
  * are errors or warnings. A warning stays a warning, and problems of all other rules stay as they are.
  * @param imported files that were imported; the rules of their product are for the pages written for it, and a
- * demo among them that cannot be shown stops no build
+ * demo among them that cannot be shown, or may fail later, stops no build
  */
 export function applyContentRules(
   problems: readonly Problem[],
@@ -68,7 +71,8 @@ export function applyContentRules(
 ): Problem[] {
   return problems.flatMap((problem) => {
     const { code, file, warning } = problem;
-    if (imported.has(file) && CANNOT_BE_SHOWN.has(code)) return { ...problem, warning: true };
+    if (imported.has(file) && (CANNOT_BE_SHOWN.has(code) || MAY_FAIL_LATER.has(code)))
+      return { ...problem, warning: true };
     const [, product] = PRODUCT_FILE.exec(file) ?? [];
     if (!isContentRule(code) || product === undefined) return problem;
     const own = imported.has(file) ? undefined : rules[product];

@@ -1,6 +1,9 @@
 import type { Product } from '../../../src/model/products/Product';
 import { versionPathnames } from './versionPathnames';
 
+/** The modules of this product that take the place of those of the library's own site, by name. */
+const ports = ['HighlightedCode', 'HighlightedCodeWithTabs', 'MarkdownElement', 'Link'];
+
 export const product = {
   id: 'x',
   name: 'MUI X',
@@ -20,6 +23,12 @@ export const product = {
   version: '8.29.3',
   repository: 'https://github.com/mui/mui-x',
   elsewhere: 'https://mui.com',
+  aliases: Object.fromEntries(
+    ports.flatMap((name) => [
+      [`@mui/docs/${name}`, `data/products/x/modules/${name}.tsx`],
+      [`@mui/internal-core-docs/${name}`, `data/products/x/modules/${name}.tsx`],
+    ]),
+  ),
   olderVersions: [
     {
       text: 'v7',

@@ -184,6 +184,12 @@ const FAULTS: readonly (readonly [name: string, code: string, file: string, seed
   ['a link to no place of the page', 'broken-anchor', BUTTON, into('<a href="#nothing">x</a>')],
   ['a link to no file', 'missing-file', BUTTON, into('<a href="/nothing.pdf">x</a>')],
   ['a link into another language', 'wrong-language', BUTTON, into('<a href="/zh/ui/">x</a>')],
+  [
+    'a link of a demo into another language than its own',
+    'wrong-language',
+    BUTTON,
+    into('<div data-demo="A" lang="zh"><a href="/ui/">x</a><a href="/zh/ui/">y</a></div>'),
+  ],
   ['a link without final slash', 'no-final-slash', BUTTON, into('<a href="/ui">x</a>')],
   ['a link with a doubled slash', 'doubled-slash', BUTTON, into('<a href="/ui//button/">x</a>')],
   ['an internal address', 'internal-address', BUTTON, into('<a href="/ui/api-docs/">x</a>')],

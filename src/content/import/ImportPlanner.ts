@@ -11,12 +11,19 @@ import { parsePage } from '../markdown/parsePage';
 import type { SiteContent } from '../pageData/SiteContent';
 import { siteComponents } from '../siteComponents';
 import { DATA, PUBLIC } from '../workspace';
+import { componentDemo } from './componentDemo';
 import type { ImportLock } from './importLock';
 import { hasFragment, type KnownPlaces } from './knownPlaces';
 import type { PlacedPage } from './pagePlaces';
-import { changePage } from './pageText';
-import type { SourceDocs } from './sourceDocs';
-import { findDemoFile, readSourceDemo, relocate, type SourceModule } from './sourceModules';
+import { changePage, withoutNav } from './pageText';
+import { listNamedAssets, type SourceDocs } from './sourceDocs';
+import {
+  findComponentFile,
+  findDemoFile,
+  readSourceDemo,
+  relocate,
+  type SourceModule,
+} from './sourceModules';
 
 /** Something that an import left out or changed, with the reason. */
 export interface ImportNote {
@@ -54,10 +61,12 @@ export class ImportPlanner {
     private readonly known: KnownPlaces,
   ) {}
 
-  /** Returns the new path of a code file: the source's folders are mirrored. */
+  /** Returns the new path of a code file: the source's folders are mirrored, outside of the pages if it is no document. */
   private placeOf = (file: string): string => {
     const { docs, product } = this.request;
     if (Object.values(product.aliases ?? {}).includes(file)) return file;
+    if (docs.root !== docs.folder && !file.startsWith(`${docs.root}/data/`))
+      return `${DATA.modules(product.id)}${file.slice(docs.root.length)}`;
     const isInside = file.startsWith(`${docs.folder}/`);
     const path = isInside
       ? `${this.into}${file.slice(docs.folder.length)}`
@@ -78,7 +87,8 @@ export class ImportPlanner {
       this.used.add(module.file);
       this.files.set(this.placeOf(module.file), relocate(module, this.placeOf));
       for (const [, address = ''] of module.code.matchAll(/["'`(](\/static\/[^"'`)\s]+\.\w+)/g))
-        this.addAsset(address, module.file, 1);
+        for (const path of listNamedAssets(this.request.docs.root, address))
+          this.addAsset(path, module.file, 1);
     }
   }
 
@@ -112,6 +122,34 @@ export class ImportPlanner {
     return place.replace(/\.\w+$/, '');
   }
 
+  /**
+   * Returns the line of a demo that shows a component of the source's own site, or undefined if that cannot be
+   * shown.
+   */
+  private addComponent(page: PlacedPage, name: string, line: number, text: string): string | undefined {
+    if (name in siteComponents) return text;
+    const { docs, product } = this.request;
+    const refuse = (reason: string) => {
+      this.note('component', page.file, line, `${name}: ${reason}`);
+      return undefined;
+    };
+    const port = Object.hasOwn(product.aliases ?? {}, name) ? product.aliases?.[name] : undefined;
+    const file = port ?? findComponentFile(docs.root, name);
+    if (file === undefined) return refuse('there is no such file');
+    if (port === undefined) {
+      const { modules, refused } = readSourceDemo(file, docs, product.aliases);
+      for (const { specifier, isPackage } of refused) if (isPackage) this.missing.add(packageName(specifier));
+      const [first] = refused;
+      if (first)
+        return refuse(`${posix.relative(docs.root, first.file)}:${first.line} imports ${first.specifier}`);
+      this.addModules(modules);
+    }
+    const demo = componentDemo(this.placeOf(file), posix.dirname(page.path), text, this.files);
+    if (demo === undefined) return refuse('its values cannot be read');
+    if (!this.files.has(demo.path)) this.files.set(demo.path, demo.code);
+    return `{{"demo": "${demo.name}.js", "hideToolbar": true, "bg": "inline"}}`;
+  }
+
   private addAsset(address: string, file: string, line: number): void {
     const path = PUBLIC.folder + address;
     const own = `${this.request.docs.root}/${path}`;
@@ -141,11 +179,7 @@ export class ImportPlanner {
     const ids = listProductIds(content.registry.map((entry) => entry.product));
     const changed = changePage(source, {
       demo: (path, line) => this.addDemo(page, path, line, shown),
-      component: (name, line) => {
-        if (name in siteComponents) return true;
-        this.note('component', file, line, name);
-        return false;
-      },
+      component: (name, line, own) => this.addComponent(page, name, line, own),
       key: (key, value, line) => {
         if (key !== 'productId' || Object.hasOwn(ids, value)) return true;
         this.note('key', file, line, `productId: ${value}`);
@@ -188,6 +222,7 @@ export class ImportPlanner {
     const text = this.files.get(page.path);
     if (typeof text !== 'string') return;
     const none = () => true;
+    const component = (_name: string, _line: number, own: string) => own;
     const lines = readFileSync(page.file, 'utf8').split('\n');
     const link = (href: string) => {
       const [path = '', fragment] = href.split('#');
@@ -199,14 +234,7 @@ export class ImportPlanner {
       const { elsewhere } = this.request.product;
       return target || elsewhere === undefined ? path : elsewhere + href;
     };
-    const changes = { demo: (path: string) => path, component: none, key: none, asset: none, foreign: none };
+    const changes = { demo: (path: string) => path, component, key: none, asset: none, foreign: none };
     this.files.set(page.path, changePage(text, { ...changes, link }));
   }
-}
-
-/** Returns the text of a page that says that it is in no navigation tree. */
-function withoutNav(text: string): string {
-  return text.startsWith('---\n')
-    ? text.replace('---\n', '---\nnav: false\n')
-    : `---\nnav: false\n---\n\n${text}`;
 }

@@ -11,9 +11,15 @@ export interface ImportChanges {
   readonly removed: readonly string[];
 }
 
-/** Returns what a plan would change. Files of the last import that the plan lacks are removed. */
+/**
+ * Returns what a plan would change. Files of the last import that the plan lacks are removed, unless another
+ * import has them, too.
+ */
 export function listChanges(plan: ImportPlan, lock: ImportLock): ImportChanges {
   const former = Object.keys(lock.imports[plan.into] ?? {});
+  const shared = new Set(
+    Object.entries(lock.imports).flatMap(([into, files]) => (into === plan.into ? [] : Object.keys(files))),
+  );
   const added: string[] = [];
   const changed: string[] = [];
   for (const [file, content] of plan.files) {
@@ -21,7 +27,8 @@ export function listChanges(plan: ImportPlan, lock: ImportLock): ImportChanges {
     if (now === undefined) added.push(file);
     else if (now !== hashContent(content)) changed.push(file);
   }
-  const isKept = (file: string) => plan.files.has(file) || plan.kept.has(file) || !existsSync(file);
+  const isKept = (file: string) =>
+    plan.files.has(file) || plan.kept.has(file) || shared.has(file) || !existsSync(file);
   const removed = [...new Set([...former, ...plan.replaced])].filter((file) => !isKept(file));
   return { added, changed, removed };
 }

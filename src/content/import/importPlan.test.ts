@@ -166,12 +166,58 @@ describe('an import', () => {
   it('says what it left out', async () => {
     write(SOURCE);
     expect(notes(await plan()).sort()).toEqual([
-      'component overview/overview.md:9 modules/LampHeader.js',
+      'component overview/overview.md:9 modules/LampHeader.js: there is no such file',
       'file overview/Unused.tsx:1 nothing names it',
       'fragment overview/overview.md:13 /lumen/lamps/dimming/#none',
       'key overview/overview.md:2 productId: old-lumen',
       'link overview/overview.md:13 /lumen/bulbs/bulb/',
     ]);
+  });
+
+  it("shows components of the source's own site as demos, each with its values", async () => {
+    write({
+      ...SOURCE,
+      'source/docs/src/modules/Watts.tsx':
+        "import data from 'lampdocs/pages/watts.json';\n\nexport default () => <b>{data.length}</b>;\n",
+      'source/docs/pages/watts.json': '[40, 60]',
+      'source/docs/src/modules/Glow.js': "\nimport 'no-such-glow';\n",
+      'source/docs/data/lamps/dimming/dimming.md': page(
+        'Dimming',
+        '{{"component": "modules/Watts.tsx", "of": "bulbs"}}\n\n' +
+          '{{"component": "modules/Watts.tsx"}}\n\n{{"component": "modules/Glow.js"}}',
+      ),
+    });
+    const imported = await plan();
+    const dimming = text(imported, 'lamps/dimming/dimming.md');
+    expect(dimming).toMatch(/\{\{"demo": "WattsHere.js".*\n\n.*\{\{"demo": "WattsHere2.js"/);
+    expect(dimming).not.toContain('Glow');
+    const demo = text(imported, 'lamps/dimming/WattsHere.tsx');
+    expect(demo).toContain("from '../../../modules/src/modules/Watts'");
+    expect(demo).toContain('<Watts of={"bulbs"} />');
+    expect(text(imported, 'lamps/dimming/WattsHere2.tsx')).toContain('<Watts />');
+    const modules = 'data/products/lumen/modules';
+    expect(imported.files.get(`${modules}/src/modules/Watts.tsx`)).toContain("'../../pages/watts.json'");
+    expect(imported.files.has(`${modules}/pages/watts.json`)).toBe(true);
+    expect(notes(imported)).toContain(
+      'component dimming/dimming.md:9 modules/Glow.js: src/modules/Glow.js:2 imports no-such-glow',
+    );
+  });
+
+  it('brings the files of the site along that a module names, if need be all of a folder', async () => {
+    write({
+      ...SOURCE,
+      'source/docs/public/static/logos/a.svg': '<svg/>',
+      'source/docs/public/static/logos/b.svg': '<svg/>',
+      'source/docs/public/static/one.png': 'one',
+      'source/docs/data/shared/watts.ts':
+        'export const watts = (n: string) => [`/static/logos/${n}.svg`, "/static/one.png", "/static/gone.png"];\n',
+    });
+    const imported = await plan();
+    const copied = [...imported.files.keys()].filter((file) => file.startsWith('public/'));
+    expect(copied.sort()).toEqual(
+      ['logos/a.svg', 'logos/b.svg', 'one.png'].map((file) => `public/static/${file}`),
+    );
+    expect(new Set(notes(imported).filter((note) => note.startsWith('asset'))).size).toBe(1);
   });
 
   it('takes the tree of the source, without what has no page, and keeps the entries of written pages', async () => {
@@ -248,6 +294,16 @@ describe('a second import', () => {
     writeImport('lumen', second, readImportLock('lumen'), 'nav');
     expect(existsSync('data/products/lumen/pages/lamps/secret.md')).toBe(false);
     expect(readFileSync('data/products/lumen/pages/shared/watts.ts', 'utf8')).toContain('60');
+  });
+
+  it('keeps a file that another import has, too', async () => {
+    write(SOURCE);
+    const first = await plan();
+    writeImport('lumen', first, readImportLock('lumen'), 'nav');
+    rmSync('source/docs/data/lamps/secret.md');
+    const { imports } = readImportLock('lumen');
+    const lock = { imports: { ...imports, bulbs: { 'data/products/lumen/pages/lamps/secret.md': '' } } };
+    expect(listChanges(await plan(), lock).removed).toEqual([]);
   });
 
   it('keeps a page whose source has a fault now', async () => {

@@ -4,8 +4,8 @@ import { closesFence, openFence, type OpenFence } from '../markdown/code/fence';
 export interface PageChanges {
   /** Returns the new path of a demo without extension, or undefined to leave its line out. */
   readonly demo: (path: string, line: number) => string | undefined;
-  /** Returns whether the site has a component; lines of others are left out. */
-  readonly component: (name: string, line: number) => boolean;
+  /** Returns what takes the place of the line with a component, or undefined to leave it out. */
+  readonly component: (name: string, line: number, text: string) => string | undefined;
   /** Returns whether the line of a front matter key stays. */
   readonly key: (key: string, value: string, line: number) => boolean;
   /** Returns the new target of a link that begins with a slash. */
@@ -38,7 +38,7 @@ function changeLine(text: string, line: number, changes: PageChanges): string | 
     return found === undefined ? undefined : text.replace(DEMO, () => before + found + after);
   }
   const [, component] = COMPONENT.exec(text) ?? [];
-  if (component !== undefined) return changes.component(component, line) ? text : undefined;
+  if (component !== undefined) return changes.component(component, line, text);
   if (MODULE.test(text)) changes.foreign(text, line);
   for (const [, address = ''] of text.matchAll(ASSET)) changes.asset(address, line);
   return text.replace(LINK, (_, start: string, href: string) => start + changes.link(href, line));
@@ -71,4 +71,11 @@ export function changePage(source: string, changes: PageChanges): string {
     else kept.push(changed);
   });
   return kept.join('\n');
+}
+
+/** Returns the text of a page that says that it is in no navigation tree. */
+export function withoutNav(text: string): string {
+  return text.startsWith('---\n')
+    ? text.replace('---\n', '---\nnav: false\n')
+    : `---\nnav: false\n---\n\n${text}`;
 }

@@ -3,6 +3,7 @@ import { posix } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { build, transformSync } from 'esbuild';
 import type { NavPage } from '../../model/navigation/NavPage';
+import { PUBLIC } from '../workspace';
 
 /** The documentation that a folder belongs to, as its own site arranges it. All paths are absolute. */
 export interface SourceDocs {
@@ -127,4 +128,18 @@ export async function readSourceDocs(folder: string): Promise<SourceDocs> {
     nav: await readNav(folder, root),
     aliases: readAliases(root),
   };
+}
+
+/**
+ * Returns the addresses of the public files that an address in the code means: all files of its folder if a
+ * part of it is computed.
+ * @example listNamedAssets('/clone/docs', '/static/logos/${name}.svg') // ['/static/logos/a.svg']
+ */
+export function listNamedAssets(root: string, address: string): string[] {
+  const [start = '', computed] = address.split('${');
+  if (computed === undefined) return [address];
+  const folder = posix.dirname(`${start}.`);
+  const path = `${root}/${PUBLIC.folder}${folder}`;
+  const names = isFolder(path) ? readdirSync(path).filter((name) => posix.extname(name) !== '') : [];
+  return names.length > 0 ? names.map((name) => `${folder}/${name}`) : [address];
 }

@@ -54,9 +54,16 @@ export function findDemoFile(path: string): string | undefined {
   return ['.tsx', '.ts', '.js', '.jsx'].map((end) => path + end).find(existsSync);
 }
 
+/** Returns the file of a component that a page names by its path below the source's `src`. */
+export function findComponentFile(root: string, name: string): string | undefined {
+  const path = `${root}/src/${name}`;
+  return /\.[jt]sx?$/.test(name) && existsSync(path) ? path : findDemoFile(path);
+}
+
 /**
- * Reads a demo and the modules of the source that it imports, directly or indirectly. Refused are packages that
- * are not installed, missing modules, and modules of the source's own site that are not documents.
+ * Reads a demo and the modules of the source that it imports, directly or indirectly; those of the source's own
+ * site are below `src`, and its data can be anywhere. Refused are packages that are not installed, and modules
+ * that are missing or elsewhere.
  * @param ports modules of the product that take the place of others, by specifier
  */
 export function readSourceDemo(
@@ -66,7 +73,10 @@ export function readSourceDemo(
 ): SourceDemo {
   const modules = new Map<string, SourceModule>();
   const refused: SourceDemo['refused'][number][] = [];
-  const documents = existsSync(`${root}/pages`) ? `${root}/data/` : `${root}/`;
+  const folders = existsSync(`${root}/pages`) ? [`${root}/data/`, `${root}/src/`] : [`${root}/`];
+  const isOwn = (target: string) =>
+    folders.some((folder) => target.startsWith(folder)) ||
+    (target.endsWith('.json') && target.startsWith(`${root}/`));
   const isAlias = (specifier: string) => [...aliases.keys()].some((alias) => specifier.startsWith(alias));
   const visit = (path: string) => {
     const code = readFileSync(path, 'utf8');
@@ -80,7 +90,7 @@ export function readSourceDemo(
       }
       const target = findTarget(path, specifier, aliases);
       const isPackage = target === undefined && !specifier.startsWith('.') && !isAlias(specifier);
-      if (target?.startsWith(documents)) {
+      if (target !== undefined && isOwn(target)) {
         imports.push({ specifier, index, target });
         if (!modules.has(target)) visit(target);
       } else if (!isPackage || !(isTypes || isInstalled(specifier))) {

@@ -9,7 +9,7 @@ interface Placed {
 
 export interface LinkFact extends Placed {
   readonly href: string;
-  /** Declared language of the target. */
+  /** Declared language of the target, or that of the demo that the link is in. */
   readonly hreflang?: string;
   /** Opens a new window without `rel="noopener"`. */
   readonly opensUnsafely: boolean;

@@ -30,6 +30,8 @@ export function createBodyReader(html: string) {
   let isMain = false;
   /** Number of open elements in the current demo, including its root; 0 outside of demos. */
   let demoDepth = 0;
+  /** Language of the current demo if it is not that of the document. */
+  let demoLanguage: string | undefined;
   let link: { fact: LinkFact; named: boolean } | undefined;
   let heading: { level: number; at: number; text: string } | undefined;
 
@@ -45,7 +47,7 @@ export function createBodyReader(html: string) {
     const blank = attributes.target === '_blank';
     const opensUnsafely = blank && !/noopener|noreferrer/.test(attributes.rel ?? '');
     const name = attributes['aria-label'] ?? attributes.title ?? '';
-    const hreflang = attributes.hreflang;
+    const hreflang = attributes.hreflang ?? (demoDepth > 0 ? demoLanguage : undefined);
     const language = hreflang === undefined ? {} : { hreflang };
     endLink();
     link = { fact: { href, ...language, opensUnsafely, isNameless: false, at }, named: name.trim() !== '' };
@@ -80,6 +82,7 @@ export function createBodyReader(html: string) {
       if (demoDepth > 0) demoDepth += 1;
       else if (attributes['data-demo'] !== undefined) {
         demoDepth = 1;
+        demoLanguage = attributes.lang;
         demos.push([start, start]);
       }
       if (name === 'main') isMain = true;

@@ -96,6 +96,13 @@ describe('readDocument', () => {
     ]);
   });
 
+  it('reads the language of the demo that a link is in', () => {
+    const { links } = readDocument(
+      '<body><div data-demo="A" lang="he"><a href="/he/">x</a></div><div data-demo="B"><a href="/">y</a></div>',
+    );
+    expect(links.map(({ hreflang }) => hreflang)).toEqual(['he', undefined]);
+  });
+
   it('reads links, whether they have a name, and whether they open a window unsafely', () => {
     expect(
       facts.links.map(({ href, isNameless, opensUnsafely }) => [href, isNameless, opensUnsafely]),
