@@ -35,7 +35,8 @@ function readOwn(folder: string): Map<string, string> {
 
 /**
  * Returns what to install for some packages that the demos of a source import: each with the version that the
- * source's own manifests name, without a version if they name none.
+ * source's own manifests name. A name without a version there is left out: it may be an alias of the source,
+ * and a registry may have another package of that name.
  * @param root folder of the documentation; its manifest and that of the folder above count
  * @example listInstalls(['rxjs'], '/clone/docs') // ['rxjs@^7.8.2']
  */
@@ -49,7 +50,7 @@ export function listInstalls(names: Iterable<string>, root: string): string[] {
       .flatMap(({ dependencies, devDependencies }) => Object.entries({ ...devDependencies, ...dependencies }))
       .reverse(),
   );
-  return [...new Set(names)].sort().map((name) => {
+  return [...new Set(names)].sort().flatMap((name) => {
     const range = wanted.get(name) ?? '';
     const version = range.startsWith('catalog:')
       ? catalog[name]
@@ -57,6 +58,6 @@ export function listInstalls(names: Iterable<string>, root: string): string[] {
         ? own.get(name)
         : range;
     const found = version || own.get(name);
-    return found ? `${name}@${found}` : name;
+    return found ? `${name}@${found}` : [];
   });
 }
