@@ -105,8 +105,8 @@ test.describe('a demo', () => {
     const field = demo.locator('.pce-textarea');
     await field.waitFor({ state: 'attached' });
     await expect.poll(async () => (await stage.boundingBox())?.height).toBe(before);
-    await field.fill('const a = ;');
-    const fault = demo.getByText('Line 1', { exact: false });
+    await field.fill('const b = 1;\nconst a = ;');
+    const fault = demo.getByText('Line 2', { exact: false });
     await fault.waitFor();
     await expect
       .poll(async () => {
@@ -114,6 +114,9 @@ test.describe('a demo', () => {
         return (shown?.y ?? Infinity) < (code?.y ?? 0);
       })
       .toBe(true);
+    await expect(demo.locator('.fault-line')).toHaveText('const a = ;');
+    await field.fill('const b = 1;');
+    await expect(demo.locator('.fault-line')).toHaveCount(0);
   });
 });
 

@@ -4,6 +4,9 @@ import 'prism-code-editor/languages/jsx';
 import 'prism-code-editor/layout.css';
 import 'prism-code-editor/prism/languages/tsx';
 
+/** Class of a marked line. */
+const FAULT = 'fault-line';
+
 export interface EditorOptions {
   readonly value: string;
   /** Accessible name of the field. */
@@ -15,6 +18,8 @@ export interface EditorOptions {
 /** An editor for TypeScript and JavaScript in an element. */
 export interface Editor {
   readonly setValue: (value: string) => void;
+  /** Marks a line, from 1, and no other; to be called again after each change, which draws lines anew. */
+  readonly markLine: (line: number | undefined) => void;
   readonly close: () => void;
 }
 
@@ -66,6 +71,11 @@ export function openEditor(entrance: HTMLElement, field: HTMLElement, options: E
       setting = true;
       editor.setOptions({ value });
       setting = false;
+    },
+    markLine: (line) => {
+      for (const marked of editor.wrapper.querySelectorAll(`.${FAULT}`)) marked.classList.remove(FAULT);
+      // The first element is not a line.
+      if (line) editor.lines[Math.min(line, editor.lines.length - 1)]?.classList.add(FAULT);
     },
     close: () => {
       disconnect();

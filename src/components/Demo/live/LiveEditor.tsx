@@ -56,7 +56,7 @@ export function LiveEditor(props: LiveDemoProps & { loaded: LoadedDemo }) {
   const { program, fault: compileFault } = useProgram(code.text, extras.modules, compileDemo);
   const { frame, fault, generation, height, restart } = useLiveFrame(program, kit.liveParts, look, host);
   const label = text('editorName', { name: block.name });
-  useEditor(group, field, editing.editor.openEditor, code.text, {
+  useEditor(group, field, editing.editor.openEditor, code.text, compileFault?.line, {
     label,
     describedBy: hintId,
     onChange: type,
@@ -171,12 +171,13 @@ function LiveResult({ host, frame, href, title, height, generation, isEnded }: L
 
 type Place = RefObject<HTMLElement | null>;
 
-/** Opens an editor in an element and keeps its text in sync; `onChange` receives what the reader types. */
+/** Opens an editor in an element and keeps its text and the mark of its fault in sync; `onChange` receives what the reader types. */
 function useEditor(
   entrance: Place,
   field: Place,
   open: (entrance: HTMLElement, field: HTMLElement, options: EditorOptions) => Editor,
   text: string,
+  faultLine: number | undefined,
   { label, describedBy, onChange }: Omit<EditorOptions, 'value'>,
 ): void {
   const editor = useRef<Editor>(undefined);
@@ -191,4 +192,5 @@ function useEditor(
     };
   }, [entrance, field, open, label, describedBy, onChange]);
   useEffect(() => editor.current?.setValue(text), [text]);
+  useEffect(() => editor.current?.markLine(faultLine), [text, faultLine]);
 }
