@@ -59,6 +59,9 @@ test.describe('switching the language', () => {
       await page.click(`#_languages a[lang="${code}"]`);
       await expect(page).toHaveURL(`${site.origin}${to}#${id}`);
       await expect(page.locator('html')).toHaveAttribute('lang', code);
+      // The reader has just chosen it, whatever language the browser prefers.
+      await waitForRuntime(page);
+      await expectNoOffer(page);
       await expect(async () => {
         const top = await page.locator(`[id="${id}"]`).evaluate((place) => place.getBoundingClientRect().top);
         expect(top).toBeGreaterThan(0);

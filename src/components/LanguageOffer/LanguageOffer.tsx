@@ -2,15 +2,25 @@ import { useEffect, useState, type MouseEvent } from 'react';
 import { leaveFocus } from '../../browser/navigation/focus';
 import { readStored, writeStored } from '../../browser/storage';
 import { pickOffer } from '../../model/languages/Language';
+import { pathnameToLanguage } from '../../model/languages/languagePath';
+import { parseUrl } from '../../model/routes/url';
 import type { LanguageLink, PageData } from '../../model/page/PageData';
 import { Icon } from '../Icon';
 import type { Translate } from '../Translations';
 import styles from './LanguageOffer.module.css';
 
-/** Set after the reader has dismissed the offer. */
+/** Set after the reader has dismissed the offer, or chosen the language of a page. */
 const DISMISSED_KEY = 'language-offer-dismissed';
 /** Remembers the dismissal for this document if the browser's storage is unavailable. */
 let isDismissed = false;
+
+/** Returns whether the reader has come from a page of this site in another language, whose menu leads here. */
+function hasChosen({ languages, userLanguage }: PageData): boolean {
+  const from = parseUrl(document.referrer);
+  if (from?.origin !== window.location.origin) return false;
+  const codes = languages.map(({ code }) => code);
+  return pathnameToLanguage(from.pathname, codes).userLanguage !== userLanguage;
+}
 
 /** Offers the page in the reader's preferred language until dismissed, without blocking the page. */
 export function LanguageOffer({ page, translate }: { page: PageData; translate: Translate }) {
@@ -22,7 +32,8 @@ export function LanguageOffer({ page, translate }: { page: PageData; translate: 
       isDismissed || readStored(DISMISSED_KEY)
         ? undefined
         : pickOffer(navigator.languages, codes, page.userLanguage);
-    setOffer(available.find((language) => language.code === code));
+    if (code && hasChosen(page)) writeStored(DISMISSED_KEY, '1');
+    else setOffer(available.find((language) => language.code === code));
   }, [page]);
   if (!offer) return null;
   const dismiss = ({ currentTarget }: MouseEvent) => {
