@@ -13,6 +13,7 @@ const leftOut = [
  */
 export default defineConfig({
   testDir: 'tests/browser',
+  snapshotPathTemplate: 'tests/fixtures/look/{arg}{ext}',
   outputDir: `${CACHE.tests}/browser`,
   // Jest's tests have the same suffix, and Playwright's tests do not need Next's module loader.
   testMatch: '**/*.test.ts',
