@@ -50,7 +50,7 @@ export const redirects = [
       'what-stays-your-job': '#what-material-ui-doesn-t-do',
     },
   },
-  { from: '/material-ui/all-components', fragments: { 'without-a-page-here': '#other-components' } },
+  { from: '/material-ui/all-components', to: '/material-ui/components' },
   { from: '/material-ui/customization/theming', fragments: { 'where-the-rest-is': '#next-steps' } },
   { from: '/system/spacing', fragments: { 'spell-the-sides': '#set-each-side' } },
   {

@@ -9,8 +9,10 @@ import type { PageBlock, PageData } from '../model/page/PageData';
 function Block({ block, page, translate }: { block: PageBlock; page: PageData; translate: Translate }) {
   switch (block.kind) {
     case 'html':
-    case 'sections':
       return <Adopted id={block.region} className="prose" html={page.html?.[block.region]} />;
+    // Styles of texts would change the demos in it.
+    case 'sections':
+      return <Adopted id={block.region} html={page.html?.[block.region]} />;
     case 'demo':
       return (
         <Demo

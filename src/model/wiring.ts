@@ -94,14 +94,16 @@ export const WIRING = {
     /** The entry does not match the filter, here or in an API reference. */
     'data-filtered-out': 'code',
 
-    // In an API reference, for `watchApiPage`.
+    // In an API reference and in lists of pages, for `watchApiPage`.
 
-    /** A section with entries. */
-    'data-api-section': 'code',
-    /** The filter field of a section. */
-    'data-api-filter': 'code',
-    /** The note that no entry matches the filter. */
-    'data-api-none': 'code',
+    /** A part of the page whose names have one filter. */
+    'data-names': 'code',
+    /** The filter field of the part. */
+    'data-name-filter': 'code',
+    /** The note that no name matches the filter. */
+    'data-name-none': 'code',
+    /** Names below one heading. */
+    'data-filter-group': 'code',
     /** A choice of the view, which analytics reports. */
     'data-api-view': 'code',
 

@@ -6,11 +6,11 @@ import { expectReady, followHref, waitForPaint, waitForRuntime } from './fixture
 import { DEFERRED, expect, FULL, test } from './fixtures/test';
 
 const BUTTON = '/material-ui/api/button/';
-const FILTER = '[data-api-filter]';
+const FILTER = '[data-name-filter]';
 
 const bodyOf = (page: Page, entry: string) => page.locator(`[id="${entry}"] .api-body`);
 const viewOf = (page: Page, section: string, view: string) =>
-  page.locator(`[data-api-section="${section}"] [data-api-view][value="${view}"]`);
+  page.locator(`[data-names="${section}"] [data-api-view][value="${view}"]`);
 const choose = (page: Page, section: string, view: string) => viewOf(page, section, view).check();
 const expectChosen = (page: Page, section: string, view: string) =>
   expect(viewOf(page, section, view)).toBeChecked();
@@ -206,9 +206,9 @@ test.describe('the filter', () => {
     const page = await site.openReady(BUTTON);
     const shown = () =>
       page
-        .locator('[data-api-section="props"] .api-entries > li')
+        .locator('[data-names="props"] .api-entries > li')
         .evaluateAll((entries) => entries.filter((entry) => entry.checkVisibility()).map(({ id }) => id));
-    const none = page.locator('[data-api-none]');
+    const none = page.locator('[data-name-none]');
     await expect.poll(shown).toContain('button-prop-variant');
     await expect.poll(shown).not.toContain('button-prop-disableTouchRipple');
     const before = await shown();

@@ -18,7 +18,7 @@ const KINDS: readonly (readonly [string, readonly string[]])[] = [
   ['components', ['/material-ui/react-button/', '/ar/material-ui/react-table/']],
   ['text and sections', ['/material-ui/getting-started/installation/', '/zh/x/migration-group/']],
   ['the reference', ['/material-ui/api/button/', '/ar/x/api/data-grid/data-grid/']],
-  ['pages of the family and experiments', ['/search/', '/ar/versions/', '/material-ui/all-components/']],
+  ['pages of the family and experiments', ['/search/', '/ar/versions/', '/material-ui/components/']],
 ];
 
 /** As many as a browser opens in a few minutes; all routes of a smaller site. */

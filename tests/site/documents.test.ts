@@ -99,7 +99,7 @@ describe('every document', () => {
   it('of a section contains its text about each page once', () => {
     const repeated = objections((html) => {
       const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
-      const entries = plainRuns(main.matchAll(/<li><a [^>]*>[^<]*<\/a>[^<]*<p>([^<]*)/g));
+      const entries = plainRuns(main.matchAll(/(?:<li>|<\/div>)<a [^>]*>[^<]*<\/a>[^<]*<p>([^<]*)/g));
       return html.includes('"kind":"section"') ? entries.filter((run) => html.split(run).length !== 2) : [];
     });
     expect(repeated.length).toBe(0);

@@ -143,7 +143,9 @@ describe('every page in every language', () => {
     let marked = 0;
     const wrong = objections(({ html, kind }) => {
       const items =
-        kind === 'section' ? html.matchAll(/<li><a href="([^"#]+)">[^<]*<\/a>[^<]*<p([^>]*)>/g) : [];
+        kind === 'section'
+          ? html.matchAll(/(?:<li>|<\/div>)<a href="([^"#]+)">[^<]*<\/a>[^<]*<p([^>]*)>/g)
+          : [];
       return [...items].flatMap(([, href = '', attributes = '']) => {
         const isMarked = attributes.includes('lang="en"');
         if (isMarked) marked += 1;

@@ -18,7 +18,6 @@ export const nav = [
     title: 'Components',
     icon: 'components',
     children: [
-      { pathname: '/material-ui/all-components', title: 'All components' },
       {
         pathname: '/material-ui/components/inputs',
         subheader: 'Inputs',

@@ -45,7 +45,7 @@ export const versionPathnames = {
   v6: {
     ...SINCE_V5,
     ...apiVersionPathnames.v6,
-    '/material-ui/all-components': '/material-ui/all-components',
+    '/material-ui/components': '/material-ui/all-components',
     '/material-ui/customization/right-to-left': '/material-ui/customization/right-to-left',
     '/material-ui/integrations/nextjs': '/material-ui/integrations/nextjs',
     '/material-ui/integrations/routing': '/material-ui/integrations/routing',

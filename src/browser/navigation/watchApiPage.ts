@@ -1,15 +1,16 @@
 import type { NextRouter } from 'next/router';
 import { decodeHash } from '../../model/routes/decodeHash';
 
-const ENTRY = ':is(.api-entries > li, .api-names > code)';
+const ENTRY = ':is(.api-entries > li, .api-names > code, .section-pages > li, .section-names li)';
+const GROUP = ':is(.api-group, [data-filter-group])';
 
 function sectionOf(element: Element): HTMLElement | null {
-  return element.closest<HTMLElement>('[data-api-section]');
+  return element.closest<HTMLElement>('[data-names]');
 }
 
 /**
- * Shows only the entries whose name contains the typed text; groups of inherited props open if they contain
- * one.
+ * Shows only the entries whose name contains the typed text, and the groups that contain one; groups of props
+ * open.
  */
 function filterEntries(input: HTMLInputElement): void {
   const section = sectionOf(input);
@@ -17,17 +18,17 @@ function filterEntries(input: HTMLInputElement): void {
   const wanted = input.value.trim().toLowerCase();
   let any = false;
   for (const entry of section.querySelectorAll(ENTRY)) {
-    const name = (entry.querySelector('.api-name a') ?? entry).textContent?.toLowerCase() ?? '';
+    const name = (entry.querySelector('.api-name a, :scope > a') ?? entry).textContent?.toLowerCase() ?? '';
     const hit = name.includes(wanted);
     entry.toggleAttribute('data-filtered-out', !hit);
     any ||= hit;
   }
-  for (const group of section.querySelectorAll<HTMLDetailsElement>('.api-group')) {
+  for (const group of section.querySelectorAll(GROUP)) {
     const hit = group.querySelector(`${ENTRY}:not([data-filtered-out])`) !== null;
     group.toggleAttribute('data-filtered-out', !hit);
-    group.open = hit && wanted !== '';
+    if (group instanceof HTMLDetailsElement) group.open = hit && wanted !== '';
   }
-  section.querySelector('[data-api-none]')?.toggleAttribute('hidden', any);
+  section.querySelector('[data-name-none]')?.toggleAttribute('hidden', any);
 }
 
 /**
@@ -92,9 +93,9 @@ export function openApiTarget(): void {
   if (entry?.type === 'navigate') target.scrollIntoView();
 }
 
-/** Applies the text that the reader typed before the filters were ready. */
+/** Applies the text that the reader typed before the filters of names were ready. */
 export function takeOverApiFilter(): void {
-  for (const input of document.querySelectorAll<HTMLInputElement>('[data-api-filter]')) {
+  for (const input of document.querySelectorAll<HTMLInputElement>('[data-name-filter]')) {
     if (input.value.trim()) filterEntries(input);
   }
 }
@@ -102,12 +103,12 @@ export function takeOverApiFilter(): void {
 let isTyped = false;
 
 /**
- * Handles the filters of API pages and scrolls to the entries that links name, on every page. Returns a
+ * Handles the filters of names, on API pages and in lists of pages, and scrolls to the entries that links name, on every page. Returns a
  * function that removes the listeners.
  */
 export function watchApiPage(events: NextRouter['events'], isTraversing: () => boolean): () => void {
   const input = (event: Event) => {
-    if (event.target instanceof HTMLInputElement && event.target.hasAttribute('data-api-filter')) {
+    if (event.target instanceof HTMLInputElement && event.target.hasAttribute('data-name-filter')) {
       filterEntries(event.target);
     }
   };

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import { Fragment, type ReactElement, type ReactNode } from 'react';
 import type { ApiTarget, ApiDeprecation, ApiType } from '../../model/api/ApiUnit';
 import type { TextKey } from '../../model/languages/textKeys';
 import type { PageLink } from '../../model/page/PageData';
@@ -134,32 +134,43 @@ function Description({ text, context }: { text: string; context: ApiContext }) {
   );
 }
 
-/** Returns the text with a link for each name that has a page. */
-function linkNames(text: string, { links }: ApiType, { hrefOf }: ApiContext): ReactNode {
+/** Returns the text of a type with a link for each name that has a page. */
+function linkNames(
+  text: string,
+  { links }: ApiType,
+  { hrefOf }: ApiContext,
+  show: (part: string) => ReactNode,
+): ReactNode {
   const names = Object.keys(links ?? {});
-  if (names.length === 0) return <Breakable text={text} />;
+  if (names.length === 0) return show(text);
   const parts = text.split(new RegExp(`\\b(${names.join('|')})\\b`));
   return parts.map((part, index) => {
     const target = links?.[part];
     return target ? (
       <a key={index} href={hrefOf(target)}>
-        <Breakable text={part} />
+        {show(part)}
       </a>
     ) : (
-      <Breakable key={index} text={part} />
+      <Fragment key={index}>{show(part)}</Fragment>
     );
   });
 }
 
 /** A type in one line. If the line is shortened, the full type is in a `<details>` below. */
 export function ApiTypeText({ type, context }: { type: ApiType; context: ApiContext }) {
-  const short = <code className="api-type">{linkNames(type.text, type, context)}</code>;
+  const short = (
+    <code className="api-type">
+      {linkNames(type.text, type, context, (part) => (
+        <Breakable text={part} />
+      ))}
+    </code>
+  );
   if (!type.full) return short;
   return (
     <details className="api-full-type">
       <summary>{short}</summary>
       <pre tabIndex={0} role="group" aria-label={context.translate('apiWholeType')} dir="ltr">
-        <code>{linkNames(type.full, type, context)}</code>
+        <code>{linkNames(type.full, type, context, (part) => part)}</code>
       </pre>
     </details>
   );

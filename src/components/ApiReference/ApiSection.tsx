@@ -25,7 +25,7 @@ export function ApiSection({ id, title, views, filter, translate, children }: Ap
     table: translate('apiViewTable'),
   };
   return (
-    <section className="api-section" data-api-section={id}>
+    <section className="api-section" data-names={id}>
       <div className="api-title">
         <h2 id={id}>
           {title}
@@ -36,7 +36,7 @@ export function ApiSection({ id, title, views, filter, translate, children }: Ap
             {filter ? (
               <input
                 type="search"
-                data-api-filter=""
+                data-name-filter=""
                 aria-label={translate('apiFilter')}
                 placeholder={translate('apiFilter')}
                 autoComplete="off"
@@ -67,7 +67,7 @@ export function ApiSection({ id, title, views, filter, translate, children }: Ap
       </div>
       {children}
       {filter ? (
-        <p className="api-none" role="status" data-api-none="" hidden>
+        <p className="api-none" role="status" data-name-none="" hidden>
           {translate('apiNoMatch')}
         </p>
       ) : null}

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { SectionEntry } from '../../model/page/PageData';
-import { SectionList } from './SectionList';
+import { SectionList, type SectionPicture } from './SectionList';
 
 const entry = (text: string, more: Partial<SectionEntry> = {}): SectionEntry => ({
   text,
@@ -8,8 +8,8 @@ const entry = (text: string, more: Partial<SectionEntry> = {}): SectionEntry => 
   badges: [],
   ...more,
 });
-const draw = (entries: readonly SectionEntry[]) =>
-  renderToStaticMarkup(<SectionList entries={entries} translate={(key) => key} />);
+const draw = (entries: readonly SectionEntry[], pictures?: ReadonlyMap<string, SectionPicture>) =>
+  renderToStaticMarkup(<SectionList entries={entries} pictures={pictures} translate={(key) => key} />);
 const listLetters = (html: string) =>
   Array.from(html.matchAll(/<p aria-hidden="true">(.)<\/p>/g), ([, one]) => one);
 
@@ -51,5 +51,43 @@ describe('the pages of a group', () => {
     const html = draw(entries);
     expect(html).toContain('<ul class="section-pages">');
     expect(html).not.toContain('section-names');
+  });
+});
+
+describe('pictures of pages', () => {
+  const pictures = new Map<string, SectionPicture>([
+    ['/ui/Card/', { html: '<i>still</i>' }],
+    ['/ui/Menu/', { src: '/menu.svg' }],
+  ]);
+  const listPictures = (html: string) =>
+    Array.from(
+      html.matchAll(/<li>(<div class="section-picture" aria-hidden="true" inert="")?/g),
+      ([, one]) => (one ? 'picture' : 'none'),
+    );
+
+  it('are in every card of a group if one page has one, and cannot be operated', () => {
+    const html = draw(
+      [
+        entry('Card'),
+        entry('Chip'),
+        entry('More', { children: [entry('Menu')] }),
+        entry('Rest', { children: [entry('Tabs')] }),
+      ],
+      pictures,
+    );
+    expect(listPictures(html)).toEqual(['picture', 'picture', 'picture', 'none']);
+    expect(html).toContain('<div data-demo=""><i>still</i></div></div><a href="/ui/Card/">Card</a>');
+    expect(html).toContain('<img src="/menu.svg" alt=""');
+  });
+});
+
+describe('the filter', () => {
+  it('is there if the group has many pages, those of its subgroups included', () => {
+    const groups = (count: number) => [
+      entry('A', { children: NAMES.slice(0, count).map((name) => entry(name, { description: name })) }),
+      entry('B', { children: [entry('Last')] }),
+    ];
+    expect(draw(groups(11))).toContain('data-name-filter');
+    expect(draw(groups(10))).not.toContain('data-name-filter');
   });
 });

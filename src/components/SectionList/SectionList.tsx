@@ -1,16 +1,21 @@
 import type { SectionEntry } from '../../model/page/PageData';
 import { Badges } from '../Badges';
+import { Breakable } from '../Breakable';
+import { Icon } from '../Icon';
 import type { Translate } from '../Translations';
+
+/** What a page looks like: a demo of it, which cannot be operated here, or the address of a picture. */
+export type SectionPicture = { readonly html: string } | { readonly src: string };
 
 interface SectionListProps {
   entries: readonly SectionEntry[];
+  /** Pictures of pages by their addresses. */
+  pictures?: ReadonlyMap<string, SectionPicture>;
   translate: Translate;
-  /** Level of the headings of groups. */
-  level?: 2 | 3;
 }
 
-/** From this number on, pages without descriptions are a list from A to Z. */
-const INDEX_FROM = 12;
+/** From this number on, pages have a filter, and those without descriptions are a list from A to Z. */
+const MANY = 12;
 
 /** Returns the entries by the first letter of their names, in order. */
 function groupByLetter(entries: readonly SectionEntry[]): [string, SectionEntry[]][] {
@@ -23,17 +28,20 @@ function groupByLetter(entries: readonly SectionEntry[]): [string, SectionEntry[
 }
 
 /** Names of pages in columns, by first letter if there are several. */
-function NameList({ entries, translate }: Omit<SectionListProps, 'level'>) {
+function NameList({ entries, translate }: SectionListProps) {
   const groups = groupByLetter(entries);
   return (
     <div className="section-names">
       {groups.map(([letter, group]) => (
-        <div key={letter}>
+        <div key={letter} data-filter-group="">
           {groups.length > 1 ? <p aria-hidden="true">{letter}</p> : null}
           <ul aria-label={letter}>
             {group.map((entry) => (
               <li key={entry.href}>
-                <a href={entry.href}>{entry.text}</a> <Badges badges={entry.badges} translate={translate} />
+                <a href={entry.href}>
+                  <Breakable text={entry.text} />
+                </a>{' '}
+                <Badges badges={entry.badges} translate={translate} />
               </li>
             ))}
           </ul>
@@ -43,15 +51,28 @@ function NameList({ entries, translate }: Omit<SectionListProps, 'level'>) {
   );
 }
 
-/**
- * The pages of a group with their descriptions, and the subgroups under headings of their own. Rendered only
- * at build time.
- */
-export function SectionList({ entries, translate, level = 2 }: SectionListProps) {
+/** The picture of a page, or a sign in its place. The name of the page is its link. */
+function Picture({ picture }: { picture: SectionPicture | undefined }) {
+  return (
+    <div className="section-picture" aria-hidden="true" inert data-stage="">
+      {picture && 'html' in picture ? (
+        <div data-demo="" dangerouslySetInnerHTML={{ __html: picture.html }} />
+      ) : null}
+      {picture && 'src' in picture ? (
+        <img src={picture.src} alt="" width="130" height="100" loading="lazy" />
+      ) : null}
+      {picture ? null : <Icon name="components" size={40} />}
+    </div>
+  );
+}
+
+/** The pages of a group, and its subgroups below headings. */
+function Group({ entries, pictures, translate, level }: SectionListProps & { level: 2 | 3 }) {
   const Heading = level === 2 ? 'h2' : 'h3';
   const pages = entries.filter((entry) => !entry.children);
   const groups = entries.filter((entry) => entry.children);
-  const isIndex = pages.length >= INDEX_FROM && pages.every(({ description }) => !description);
+  const isIndex = pages.length >= MANY && pages.every(({ description }) => !description);
+  const hasPictures = pages.some(({ href }) => pictures?.has(href));
   return (
     <>
       {isIndex ? <NameList entries={pages} translate={translate} /> : null}
@@ -59,6 +80,7 @@ export function SectionList({ entries, translate, level = 2 }: SectionListProps)
         <ul className="section-pages">
           {pages.map((entry) => (
             <li key={entry.href}>
+              {hasPictures ? <Picture picture={pictures?.get(entry.href)} /> : null}
               <a href={entry.href}>{entry.text}</a> <Badges badges={entry.badges} translate={translate} />
               {entry.description ? (
                 <p lang={entry.descriptionLanguage} dir={entry.descriptionLanguage && 'auto'}>
@@ -69,16 +91,51 @@ export function SectionList({ entries, translate, level = 2 }: SectionListProps)
           ))}
         </ul>
       ) : null}
-      {groups.map((group) => (
-        <section key={group.href}>
-          <Heading>
-            <a className="section-group" href={group.href}>
-              {group.text}
-            </a>
-          </Heading>
-          <SectionList entries={group.children ?? []} translate={translate} level={3} />
-        </section>
-      ))}
+      {groups.length > 0 ? (
+        <div className="section-groups">
+          {groups.map((group) => (
+            <section key={group.href} data-filter-group="">
+              <Heading>
+                <a className="section-group" href={group.href}>
+                  {group.text}
+                </a>
+              </Heading>
+              <Group entries={group.children ?? []} pictures={pictures} translate={translate} level={3} />
+            </section>
+          ))}
+        </div>
+      ) : null}
     </>
+  );
+}
+
+function countPages(entries: readonly SectionEntry[]): number {
+  return entries.reduce((sum, { children }) => sum + (children ? countPages(children) : 1), 0);
+}
+
+/**
+ * The pages of a group with their descriptions and pictures, the subgroups below headings, and a filter if there
+ * are many. Rendered only at build time.
+ */
+export function SectionList(props: SectionListProps) {
+  const { entries, translate } = props;
+  const pages = <Group {...props} level={2} />;
+  if (countPages(entries) < MANY) return pages;
+  return (
+    <div data-names="pages">
+      <input
+        type="search"
+        className="section-filter"
+        data-name-filter=""
+        aria-label={translate('apiFilter')}
+        placeholder={translate('apiFilter')}
+        autoComplete="off"
+        spellCheck={false}
+      />
+      {pages}
+      <p role="status" data-name-none="" hidden>
+        {translate('apiNoMatch')}
+      </p>
+    </div>
   );
 }

@@ -8,7 +8,7 @@ import type { ApiUnit } from '../../model/api/ApiUnit';
 import { readFileSync } from 'node:fs';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { SectionList } from '../../components/SectionList/SectionList';
+import { SectionList, type SectionPicture } from '../../components/SectionList/SectionList';
 import { Toc } from '../../components/Toc/Toc';
 import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
 import { localizeHref } from '../../model/languages/languagePath';
@@ -32,6 +32,7 @@ import { buildHead, describePage, formatDay, linkTo, listBreadcrumbs, listCompon
 import { buildApiNames, buildCard, buildIndexes, buildSections } from './pageLists';
 import { minifyCss } from '../styles/rulePicker';
 import { writeHashed } from './generatedFiles';
+import { findSectionPictures } from './stillDemos';
 import type { PageSource } from './PageSource';
 import type { SiteContent } from './SiteContent';
 
@@ -117,10 +118,18 @@ const hasAdlessDemo = (text: ParsedPage | undefined): boolean =>
 /** HTML region that contains the list of a section page. */
 const SECTIONS_REGION = '_sections';
 
-function drawSections(entries: readonly SectionEntry[], { content, language }: BuildContext): string {
+function drawSections(
+  entries: readonly SectionEntry[],
+  pictures: ReadonlyMap<string, SectionPicture>,
+  { content, language }: BuildContext,
+): string {
   const texts = content.translations.get(language.code) ?? {};
   return renderToStaticMarkup(
-    createElement(SectionList, { entries, translate: (key, values) => translate(texts, key, values) }),
+    createElement(SectionList, {
+      entries,
+      pictures,
+      translate: (key, values) => translate(texts, key, values),
+    }),
   );
 }
 
@@ -175,8 +184,9 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
       linkNames: (part) => (drawnUnit ? part : linkApiNames(part, context.apiLookup, own.id)),
     },
   );
-  const entries =
-    kind === 'section' ? buildSections(content.pages, navPage?.children ?? [], userLanguage, nameOf) : [];
+  const group = kind === 'section' ? (navPage?.children ?? []) : [];
+  const entries = buildSections(content.pages, group, userLanguage, nameOf);
+  const shown = findSectionPictures(group, own.id, contentDirection, context);
   // The offline page is shown without a network, when ads are unavailable.
   const disableAd = isGenerated || pathname === content.site.offlinePathname || hasAdlessDemo(text);
   const headings = drawnUnit?.headings ?? text?.headings ?? [];
@@ -232,14 +242,14 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
     ],
     ...(source.unit
       ? { styles: writeApiStyles() }
-      : findDemoStyles(demos, own.id, contentDirection, context)),
+      : findDemoStyles(demos.size > 0 ? demos : shown.demos, own.id, contentDirection, context)),
     disableAd,
     ...(disableAd || !isReadForText(source) ? {} : { adsHref: context.adsHref }),
     head: buildHead(content, source, contentLanguage, documentTitle, description),
     ...(kind === 'notFound' ? { knownPagesHref: context.knownPagesHref } : {}),
     html: {
       ...html,
-      ...(entries.length > 0 ? { [SECTIONS_REGION]: drawSections(entries, context) } : {}),
+      ...(entries.length > 0 ? { [SECTIONS_REGION]: drawSections(entries, shown.pictures, context) } : {}),
       ...(hasToc ? { _toc: renderToStaticMarkup(createElement(Toc, { entries: headings })) } : {}),
     },
   };

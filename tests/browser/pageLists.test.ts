@@ -1,0 +1,77 @@
+import { findViolations } from './findViolations';
+import { expect, FULL, test } from './fixtures/test';
+
+const GALLERY = '/material-ui/components/';
+const FILTER = 'main [data-name-filter]';
+
+test.describe('a gallery of components', () => {
+  test('is filtered by name, hides groups without a match, and says if there is none', async ({ site }) => {
+    const page = await site.openReady(GALLERY);
+    const shown = () =>
+      page
+        .locator('main :is(h2, .section-pages > li > a)')
+        .evaluateAll((names) =>
+          names.filter((name) => name.checkVisibility()).map(({ textContent }) => textContent),
+        );
+    await expect.poll(shown).toEqual(expect.arrayContaining(['Inputs', 'Button', 'Feedback', 'Alert']));
+    await page.fill(FILTER, 'UTTO');
+    await expect.poll(shown).toEqual(['Inputs', 'Button']);
+    await page.fill(FILTER, 'no such component');
+    await expect.poll(shown).toEqual([]);
+    await expect(page.locator('[data-name-none]')).toBeVisible();
+    await page.fill(FILTER, '');
+    await expect.poll(shown).toContain('Alert');
+  });
+
+  test(
+    'has pictures that nobody can focus, and opens a page wherever its card is pressed',
+    FULL,
+    async ({ site }) => {
+      const page = await site.openReady(GALLERY);
+      const card = page.locator('.section-pages > li', {
+        has: page.locator('a[href="/material-ui/react-button/"]'),
+      });
+      await expect(card.locator('.section-picture button')).toBeVisible();
+      await page.locator(FILTER).focus();
+      for (const name of ['Inputs', 'Autocomplete', 'Button', 'Checkbox']) {
+        await page.keyboard.press('Tab');
+        await expect(page.locator(':focus')).toHaveText(name);
+      }
+      await card.click({ position: { x: 100, y: 60 } });
+      await expect(page).toHaveURL(/\/react-button\/$/);
+    },
+  );
+
+  test('has no filter without JavaScript', FULL, async ({ site }) => {
+    const page = await site.openBare(GALLERY);
+    await expect(page.locator(FILTER)).toBeHidden();
+    await expect(page.locator('.section-picture').first()).toBeVisible();
+  });
+
+  for (const [name, options] of [
+    ['in a wide window', { viewport: { width: 1440, height: 900 } }],
+    ['on a phone, in the dark', { viewport: { width: 390, height: 800 }, colorScheme: 'dark' }],
+  ] as const)
+    for (const path of [GALLERY, '/ar/material-ui/components/', '/joy-ui/components/', '/material-ui/api/'])
+      test(`and other lists are accessible, fit and do not move: ${path} ${name}`, FULL, async ({ site }) => {
+        const page = await site.openReady(path, {
+          ...options,
+          prepare: (context) =>
+            context.addInitScript(() => {
+              const shown = { shift: 0 };
+              Object.assign(window, { shown });
+              new PerformanceObserver((list) => {
+                for (const entry of list.getEntries())
+                  shown.shift += (entry as PerformanceEntry & { value: number }).value;
+              }).observe({ type: 'layout-shift', buffered: true });
+            }),
+        });
+        await expect.poll(() => findViolations(page)).toEqual([]);
+        await expect
+          .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
+          .toBeLessThanOrEqual(0);
+        await expect
+          .poll(() => page.evaluate(() => (window as unknown as { shown: { shift: number } }).shown.shift))
+          .toBeLessThan(0.01);
+      });
+});
