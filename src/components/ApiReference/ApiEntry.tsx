@@ -17,6 +17,8 @@ export interface ApiContext {
   readonly hrefOf: (target: ApiTarget) => string;
   /** Pages whose demos show the unit. */
   readonly demoPages: readonly PageLink[];
+  /** Links to the unit's source and declaration. */
+  readonly sourceLinks: readonly PageLink[];
 }
 
 interface ApiEntryProps {
@@ -63,7 +65,7 @@ export function ApiEntry(props: ApiEntryProps) {
       )}
       {type}
       {byDefault === undefined ? null : (
-        <p className="api-default">
+        <p className={byDefault.length > LONG_DEFAULT ? 'api-default api-long' : 'api-default'}>
           <span>{translate('apiDefault')}</span>{' '}
           <code>
             <Breakable text={byDefault} />
@@ -78,6 +80,9 @@ export function ApiEntry(props: ApiEntryProps) {
     </li>
   );
 }
+
+/** Longer default values, in characters, have a line of their own. */
+const LONG_DEFAULT = 60;
 
 /** Why something is deprecated; nothing if the package does not say. */
 export function ApiReason({ deprecated, context }: { deprecated: ApiDeprecation; context: ApiContext }) {

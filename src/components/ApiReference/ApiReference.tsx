@@ -15,7 +15,7 @@ interface PartProps {
 
 /** How to import the unit, and where its demos and its source are, in one line each. */
 function Start({ unit, context }: PartProps) {
-  const { translate, highlight, demoPages } = context;
+  const { translate, highlight, demoPages, sourceLinks } = context;
   const [first = '', ...others] = unit.imports;
   return (
     <div className="api-start">
@@ -42,6 +42,18 @@ function Start({ unit, context }: PartProps) {
             <Fragment key={href}>
               {index > 0 ? ' · ' : ''}
               <a href={href}>{text}</a>
+            </Fragment>
+          ))}
+        </p>
+      ) : null}
+      {sourceLinks.length > 0 ? (
+        <p>
+          {sourceLinks.map(({ href, text }, index) => (
+            <Fragment key={href}>
+              {index > 0 ? ' · ' : ''}
+              <a href={href} rel="noopener">
+                {text}
+              </a>
             </Fragment>
           ))}
         </p>
@@ -222,12 +234,12 @@ export function ApiReference(part: PartProps) {
     <>
       <Start {...part} />
       {unit.deprecated ? (
-        <div className="callout callout-warning">
-          <p
-            dangerouslySetInnerHTML={{
-              __html: `${context.translate('badgeDeprecated')}: ${context.renderMarkdown(unit.deprecated.reason)}`,
-            }}
-          />
+        <div
+          className="callout callout-warning"
+          role="note"
+          aria-label={context.translate('badgeDeprecated')}
+        >
+          <p dangerouslySetInnerHTML={{ __html: context.renderMarkdown(unit.deprecated.reason) }} />
         </div>
       ) : null}
       {unit.description ? (

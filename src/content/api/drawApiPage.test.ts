@@ -107,6 +107,11 @@ describe('the props of a component', () => {
     );
   });
 
+  it('have a line of their own for a long default value', () => {
+    const { html } = draw([{ ...color, default: `[${'1, '.repeat(30)}]` }]);
+    expect(html).toContain('<p class="api-default api-long"><span>Default</span> <code>[1, 1,');
+  });
+
   it('end with a closed group of the common ones, which the contents leave out', () => {
     const { html, headings } = draw([child, prop('className'), color, prop('sx')]);
     const [own = '', group = ''] = html.split('<details class="api-group"><summary>Common props (2)');
@@ -131,6 +136,16 @@ describe('the props of a component', () => {
   });
 });
 
+describe('a deprecated unit', () => {
+  it('has a callout with a label and the reason', () => {
+    const deprecated = { reason: 'Use `Gate`.', replacements: [] };
+    const { html } = drawApiPage({ ...door, deprecated }, [], texts, (markdown) => markdown);
+    expect(html).toContain(
+      '<div class="callout callout-warning" role="note" aria-label="Deprecated"><p>Use <code>Gate</code>.</p></div>',
+    );
+  });
+});
+
 describe('the start of the page', () => {
   it('is one import, the other ways to import, and the pages with demos', () => {
     const imports = ["import { Door } from '@tiny/ui';", "import Door from '@tiny/ui/Door';"];
@@ -139,11 +154,13 @@ describe('the start of the page', () => {
       [{ text: 'Doors', href: '/tiny/doors/' }],
       texts,
       (markdown) => markdown,
+      [{ text: 'Source', href: 'https://git.example/' }],
     );
     const start = html.slice(0, html.indexOf('<section'));
     expect(start.match(/<code class="language-ts">/g)).toHaveLength(1);
     expect(start).toContain('or <code>import Door from &#x27;@tiny/ui/Door&#x27;;</code>');
     expect(start).toContain('<p id="demos">Examples: <a href="/tiny/doors/">Doors</a></p>');
+    expect(start).toContain('<p><a href="https://git.example/" rel="noopener">Source</a></p>');
     expect(start).toContain('id="import"');
   });
 });

@@ -19,6 +19,7 @@ export interface DrawnApiPage {
 
 /**
  * Renders the reference of one unit.
+ * @param sourceLinks links to its source and declaration
  * @param relink rewrites links in the package's own descriptions to targets that exist
  */
 export function drawApiPage(
@@ -26,6 +27,7 @@ export function drawApiPage(
   demoPages: readonly PageLink[],
   texts: Translations,
   relink: (markdown: string) => string,
+  sourceLinks: readonly PageLink[] = [],
 ): DrawnApiPage {
   const html = renderToStaticMarkup(
     <ApiReference
@@ -37,6 +39,7 @@ export function drawApiPage(
         highlight: (code) => highlightCode(code, 'ts'),
         hrefOf: ({ pathname, anchor }) => pathnameToHref(pathname, DEFAULT_LANGUAGE_CODE, anchor),
         demoPages,
+        sourceLinks,
       }}
     />,
   );

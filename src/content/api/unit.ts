@@ -37,6 +37,7 @@ export function buildUnit(
     packageName: source.packageName,
     version,
     pathname,
+    ...(declaration?.packageName === source.packageName && { declaredIn: declaration.path }),
     description: comment.description,
     ...(comment.deprecated && { deprecated: comment.deprecated }),
     imports: buildImports(unit),

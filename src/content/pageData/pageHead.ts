@@ -53,10 +53,15 @@ function cut(text: string): string {
   return `${text.slice(0, DESCRIPTION_MAX).replace(/[\s,،、]+[^\s,،、]*$/, '')}…`;
 }
 
-function describeUnit({ name, packageName, version }: ApiUnit, { content }: BuildContext) {
+function describeUnit({ name, kind, packageName, version }: ApiUnit, { content }: BuildContext) {
   const texts = content.translations.get(DEFAULT_LANGUAGE_CODE) ?? {};
   const values = { name, package: packageName, version };
-  return { title: `${name} API`, description: cut(translate(texts, 'apiPageDescription', values)) };
+  return {
+    title: `${name} API`,
+    description: cut(
+      translate(texts, kind === 'component' ? 'apiPageDescription' : 'apiUnitDescription', values),
+    ),
+  };
 }
 
 /** Returns the title and description: from the text, or composed from the subject of a generated page. */

@@ -29,6 +29,7 @@ import { writeDemoStyles } from '../demos/demoStyles';
 import type { BuildContext } from './BuildContext';
 import { renderBlocks } from './renderedBlocks';
 import { buildHead, describePage, formatDay, linkTo, listBreadcrumbs, listComponentLinks } from './pageHead';
+import { listSourceLinks } from './apiPages';
 import { buildApiNames, buildCard, buildIndexes, buildSections } from './pageLists';
 import { minifyCss } from '../styles/rulePicker';
 import { writeHashed } from './generatedFiles';
@@ -63,8 +64,17 @@ const drawnUnits = new WeakMap<ApiUnit, DrawnApiPage>();
 /** Renders the page of a unit once; all languages use the same result. */
 function drawUnit(unit: ApiUnit, content: SiteContent): DrawnApiPage {
   const texts = content.translations.get(DEFAULT_LANGUAGE_CODE) ?? {};
-  const drawn =
-    drawnUnits.get(unit) ?? drawApiPage(unit, listDemoPages(content, unit), texts, relinkFor(unit, content));
+  const known = drawnUnits.get(unit);
+  if (known) return known;
+  const source = findApiSource(listApiSources(content.registry), unit);
+  const product = content.registry.find((entry) => entry.product.id === unit.productId)?.product;
+  const drawn = drawApiPage(
+    unit,
+    listDemoPages(content, unit),
+    texts,
+    relinkFor(unit, content),
+    product && listSourceLinks(unit, source, { repository: content.site.repository, ...product }, texts),
+  );
   drawnUnits.set(unit, drawn);
   return drawn;
 }

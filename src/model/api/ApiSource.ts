@@ -25,6 +25,8 @@ export interface ApiSource {
    * on each other: what an earlier one documents or exports has no second page.
    */
   readonly pathname: string;
+  /** Folder of the repository that the package's folders come from, for example `packages/ui/src`. */
+  readonly sourceFolder?: string;
   /** Path of the file that contains this description, from the project root; problems refer to it. */
   readonly file: string;
   /** Origin of links without a host in the package's comments. */

@@ -135,6 +135,8 @@ export interface ApiUnit {
   readonly packageName: string;
   readonly version: string;
   readonly pathname: string;
+  /** Path inside the package of the file that declares it; absent if another package does. */
+  readonly declaredIn?: string;
   /** Markdown; empty if the package has none. */
   readonly description: string;
   readonly deprecated?: ApiDeprecation;

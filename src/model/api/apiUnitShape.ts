@@ -80,6 +80,7 @@ const unit = v.strictObject({
   packageName: v.string(),
   version: v.string(),
   pathname: v.string(),
+  declaredIn: v.optional(v.string()),
   description: v.string(),
   deprecated: v.optional(deprecation),
   imports: v.array(v.string()),
