@@ -6,7 +6,7 @@ const FLOORS = ['browser', 'components', 'layouts', 'shell', 'entries'].map((flo
 
 /** They run at build only, or in a frame that does not require Trusted Types. */
 const ELSEWHERE =
-  /^src\/(?:components\/ApiReference\/|shell\/(?:SiteDocument|BootElement|next\/DeferredStart)\.tsx)/;
+  /^src\/(?:components\/(?:ApiReference|SectionList)\/|shell\/(?:SiteDocument|BootElement|next\/DeferredStart)\.tsx)/;
 /** Code that makes HTML, or the text of a script, from a string. */
 const SINK =
   /\b(?:inner|outer)HTML\s*\+?=[^=].*|\binsertAdjacentHTML\(.*|\b__html:(?! string).*|\bdangerouslySetInnerHTML=.*|\b(?:srcdoc|srcDoc)=.*|\bdocument\.write.*|\bcreateContextualFragment\(.*|\bparseFromString\(.*/g;

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { classAnchor, returnAnchor, slotAnchor } from '../../model/api/anchors';
 import { type ApiUnit, groupProps } from '../../model/api/ApiUnit';
 import { Breakable } from '../Breakable';
@@ -7,59 +6,11 @@ import { ApiEntries, type ApiContext, ApiEntry, ApiTypeText } from './ApiEntry';
 import { ApiGroup } from './ApiGroup';
 import { ApiProps, ApiSignatureText } from './ApiProps';
 import { ApiSection } from './ApiSection';
+import { ApiStart } from './ApiStart';
 
 interface PartProps {
   unit: ApiUnit;
   context: ApiContext;
-}
-
-/** How to import the unit, and where its demos and its source are, in one line each. */
-function Start({ unit, context }: PartProps) {
-  const { translate, highlight, demoPages, sourceLinks } = context;
-  const [first = '', ...others] = unit.imports;
-  return (
-    <div className="api-start">
-      <div className="code" id="import">
-        <pre tabIndex={0} role="group" aria-label={translate('apiImport')} dir="ltr">
-          <code className="language-ts" dangerouslySetInnerHTML={{ __html: highlight(first) }} />
-        </pre>
-        <button type="button" className="copy" data-copy="" data-needs-runtime="">
-          <span className="tip">{translate('copy')}</span>
-        </button>
-      </div>
-      {others.length > 0 ? (
-        <p>
-          {translate('apiImportOr')}{' '}
-          {others.map((text) => (
-            <code key={text}>{text}</code>
-          ))}
-        </p>
-      ) : null}
-      {demoPages.length > 0 ? (
-        <p id="demos">
-          {translate('apiDemosText')}{' '}
-          {demoPages.map(({ href, text }, index) => (
-            <Fragment key={href}>
-              {index > 0 ? ' · ' : ''}
-              <a href={href}>{text}</a>
-            </Fragment>
-          ))}
-        </p>
-      ) : null}
-      {sourceLinks.length > 0 ? (
-        <p>
-          {sourceLinks.map(({ href, text }, index) => (
-            <Fragment key={href}>
-              {index > 0 ? ' · ' : ''}
-              <a href={href} rel="noopener">
-                {text}
-              </a>
-            </Fragment>
-          ))}
-        </p>
-      ) : null}
-    </div>
-  );
 }
 
 function describeNative(
@@ -232,7 +183,7 @@ export function ApiReference(part: PartProps) {
   const { unit, context } = part;
   return (
     <>
-      <Start {...part} />
+      <ApiStart {...part} />
       {unit.deprecated ? (
         <div
           className="callout callout-warning"

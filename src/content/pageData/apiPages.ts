@@ -1,11 +1,6 @@
 import { posix } from 'node:path';
-import type { ApiSource } from '../../model/api/ApiSource';
 import type { ApiUnit } from '../../model/api/ApiUnit';
-import type { Translations } from '../../model/languages/textKeys';
-import { translate } from '../../model/languages/translate';
 import type { NavPage } from '../../model/navigation/NavPage';
-import type { PageLink } from '../../model/page/PageData';
-import type { Product } from '../../model/products/Product';
 import type { ApiGroup, ProductEntry } from '../../model/products/ProductEntry';
 
 function byName(a: ApiUnit, b: ApiUnit): number {
@@ -73,25 +68,4 @@ export function listApiPathnames(units: readonly ApiUnit[]): ReadonlyMap<string,
     pathnames.set(productId, own);
   }
   return pathnames;
-}
-
-/**
- * Lists the links of a unit to the folder of its source, in the product's repository at the documented version, and
- * to the file of the published package that declares it. Empty if another package declares the unit.
- */
-export function listSourceLinks(
-  { declaredIn, packageName, version }: ApiUnit,
-  source: ApiSource | undefined,
-  { repository, version: documented, tag = `v${documented}` }: Product,
-  texts: Translations,
-): PageLink[] {
-  if (declaredIn === undefined) return [];
-  const folder = source?.sourceFolder;
-  const declaration = {
-    text: translate(texts, 'apiDeclaration'),
-    href: `https://unpkg.com/${packageName}@${version}/${declaredIn}`,
-  };
-  if (!folder || !repository) return [declaration];
-  const href = `${repository}/tree/${tag}/${posix.join(folder, posix.dirname(declaredIn))}`;
-  return [{ text: translate(texts, 'componentSource'), href }, declaration];
 }

@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
 import { buildDocumentTitle } from '../../model/page/pageNames';
 import type { HeadModel, PageLink } from '../../model/page/PageData';
@@ -5,7 +6,10 @@ import { buildUrl } from '../../model/routes/url';
 import { pathnameToHref } from '../../model/routes/pathnameToHref';
 import type { PageSource } from './PageSource';
 import type { SiteContent } from './SiteContent';
+import type { ApiSource } from '../../model/api/ApiSource';
 import type { ApiUnit } from '../../model/api/ApiUnit';
+import type { Translations } from '../../model/languages/textKeys';
+import type { Product } from '../../model/products/Product';
 import { translate } from '../../model/languages/translate';
 import type { ParsedPage } from '../markdown/ParsedPage';
 import type { BuildContext } from './BuildContext';
@@ -174,4 +178,25 @@ export function listComponentLinks(
     ],
   ];
   return links.flatMap(([text, href]) => (href ? [{ text, href }] : []));
+}
+
+/**
+ * Lists the links of a unit to the folder of its source, in the product's repository at the documented version, and
+ * to the file of the published package that declares it. Empty if another package declares the unit.
+ */
+export function listSourceLinks(
+  { declaredIn, packageName, version }: ApiUnit,
+  source: ApiSource | undefined,
+  { repository, version: documented, tag = `v${documented}` }: Product,
+  texts: Translations,
+): PageLink[] {
+  if (declaredIn === undefined) return [];
+  const folder = source?.sourceFolder;
+  const declaration = {
+    text: translate(texts, 'apiDeclaration'),
+    href: `https://unpkg.com/${packageName}@${version}/${declaredIn}`,
+  };
+  if (!folder || !repository) return [declaration];
+  const href = `${repository}/tree/${tag}/${posix.join(folder, posix.dirname(declaredIn))}`;
+  return [{ text: translate(texts, 'componentSource'), href }, declaration];
 }

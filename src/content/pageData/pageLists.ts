@@ -1,5 +1,14 @@
+import {
+  HOME_PREFIX,
+  listDocumentedVersions,
+  listVersions,
+  type VersionEntry,
+} from '../../model/products/Product';
+import type { PageSource } from './PageSource';
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import type { ProductCard } from '../../components/ProductCards/ProductCards';
 import type { LinkedApiName } from '../../components/ApiNames';
 import type { ProductIndex } from '../../components/ProductIndexes';
@@ -7,7 +16,11 @@ import { type ApiName, listApiNames } from '../../model/api/apiNames';
 import { type Language, DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
 import { isExternal, listBadges, type NavPage, type SidebarNode } from '../../model/navigation/NavPage';
 import { pageTitle } from '../../model/navigation/pageTitle';
-import type { SectionEntry } from '../../model/page/PageData';
+import type { ApiUnit } from '../../model/api/ApiUnit';
+import { SectionList, type SectionPicture } from '../../components/SectionList/SectionList';
+import { translate } from '../../model/languages/translate';
+import type { PageLink, ReleaseLine, SectionEntry } from '../../model/page/PageData';
+import type { Translations } from '../../model/languages/textKeys';
 import { pathnameToHref } from '../../model/routes/pathnameToHref';
 import { writeHashed } from './generatedFiles';
 import type { SiteContent } from './SiteContent';
@@ -91,6 +104,21 @@ export function buildSections(
   });
 }
 
+/** Renders the list of a section page. */
+export function drawSections(
+  entries: readonly SectionEntry[],
+  pictures: ReadonlyMap<string, SectionPicture>,
+  texts: Translations,
+): string {
+  return renderToStaticMarkup(
+    createElement(SectionList, {
+      entries,
+      pictures,
+      translate: (key, values) => translate(texts, key, values),
+    }),
+  );
+}
+
 /** Lists every page of the site below these entries, in the order of the tree. */
 function flatten(pages: readonly NavPage[]): NavPage[] {
   return pages.flatMap((page) => [
@@ -164,4 +192,36 @@ export function buildCard({ registry }: SiteContent, id: string): ProductCard {
     ...(packages.length > 0 ? { version } : {}),
     ...(isFeatured ? { isFeatured } : {}),
   };
+}
+
+/** Lists the pages with demos whose front matter names the unit. */
+export function listDemoPages({ pages }: SiteContent, { name, productId }: ApiUnit): PageLink[] {
+  return [...pages.values()].flatMap((page) => {
+    const { frontMatter, blocks, title } = page.texts[DEFAULT_LANGUAGE_CODE] ?? {};
+    const named = frontMatter?.components.includes(name) || frontMatter?.hooks.includes(name);
+    if (page.productId !== productId || !named || !blocks?.some(({ kind }) => kind === 'demo')) return [];
+    return [{ text: title ?? '', href: pathnameToHref(page.pathname, DEFAULT_LANGUAGE_CODE) }];
+  });
+}
+
+/** Lists the release lines of all products. */
+export function listReleases({ registry }: SiteContent): ReleaseLine[] {
+  return registry.flatMap(({ product, releases = [] }) =>
+    releases.map((release) => ({ ...release, product: product.name })),
+  );
+}
+
+/** Returns the version menu of a page; that of the home product names every product. */
+export function listVersionsOf(
+  { pathname, product }: PageSource,
+  { registry }: Pick<SiteContent, 'registry'>,
+  texts: Translations,
+): VersionEntry[] {
+  const all = translate(texts, 'viewAllVersions');
+  return product.product.prefix === HOME_PREFIX
+    ? listDocumentedVersions(
+        registry.map((entry) => entry.product),
+        all,
+      )
+    : listVersions(product.product, pathname, all);
 }

@@ -1,6 +1,6 @@
 import { listHeadingIds, type ParsedPage } from '../markdown/ParsedPage';
 import { drawApiPage, type DrawnApiPage } from '../api/drawApiPage';
-import type { PageLink, PageData, PageProps, ReleaseLine, SectionEntry } from '../../model/page/PageData';
+import type { PageData, PageProps } from '../../model/page/PageData';
 import { findApiSource } from '../../model/api/ApiSource';
 import { relinkDescription } from '../../model/api/description';
 import { fixFragments } from '../../model/api/fragments';
@@ -8,44 +8,43 @@ import type { ApiUnit } from '../../model/api/ApiUnit';
 import { readFileSync } from 'node:fs';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { SectionList, type SectionPicture } from '../../components/SectionList/SectionList';
 import { Toc } from '../../components/Toc/Toc';
 import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
 import { localizeHref } from '../../model/languages/languagePath';
 import { PAGE_TEXT_KEYS, type TextKey } from '../../model/languages/textKeys';
 import { translate } from '../../model/languages/translate';
 import { listBadges } from '../../model/navigation/NavPage';
-import {
-  HOME_PREFIX,
-  listDocumentedVersions,
-  listVersions,
-  type VersionEntry,
-} from '../../model/products/Product';
+import { HOME_PREFIX } from '../../model/products/Product';
 import { listApiSources } from '../../model/products/ProductEntry';
 import { pathnameToHref } from '../../model/routes/pathnameToHref';
 import { linkApiNames } from '../api/linkApiNames';
 import type { PageDemos } from '../demos/builtDemo';
 import { writeDemoStyles } from '../demos/demoStyles';
 import type { BuildContext } from './BuildContext';
-import { renderBlocks } from './renderedBlocks';
-import { buildHead, describePage, formatDay, linkTo, listBreadcrumbs, listComponentLinks } from './pageHead';
-import { listSourceLinks } from './apiPages';
-import { buildApiNames, buildCard, buildIndexes, buildSections } from './pageLists';
+import { findSectionPictures, renderBlocks } from './renderedBlocks';
+import {
+  buildHead,
+  describePage,
+  formatDay,
+  linkTo,
+  listBreadcrumbs,
+  listComponentLinks,
+  listSourceLinks,
+} from './pageHead';
+import {
+  buildApiNames,
+  buildCard,
+  buildIndexes,
+  buildSections,
+  drawSections,
+  listReleases,
+  listVersionsOf,
+  listDemoPages,
+} from './pageLists';
 import { minifyCss } from '../styles/rulePicker';
 import { writeHashed } from './generatedFiles';
-import { findSectionPictures } from './stillDemos';
 import type { PageSource } from './PageSource';
 import type { SiteContent } from './SiteContent';
-
-/** Lists the pages with demos whose front matter names the unit. */
-function listDemoPages({ pages }: SiteContent, { name, productId }: ApiUnit): PageLink[] {
-  return [...pages.values()].flatMap((page) => {
-    const { frontMatter, blocks, title } = page.texts[DEFAULT_LANGUAGE_CODE] ?? {};
-    const named = frontMatter?.components.includes(name) || frontMatter?.hooks.includes(name);
-    if (page.productId !== productId || !named || !blocks?.some(({ kind }) => kind === 'demo')) return [];
-    return [{ text: title ?? '', href: pathnameToHref(page.pathname, DEFAULT_LANGUAGE_CODE) }];
-  });
-}
 
 /** Returns a function that rewrites the links in the descriptions of a unit to existing pages. */
 function relinkFor(unit: ApiUnit, { registry, pages, units }: SiteContent): (markdown: string) => string {
@@ -88,12 +87,6 @@ function writeApiStyles(): string {
   return apiStyles;
 }
 
-function listReleases({ registry }: SiteContent): ReleaseLine[] {
-  return registry.flatMap(({ product, releases = [] }) =>
-    releases.map((release) => ({ ...release, product: product.name })),
-  );
-}
-
 /** Returns the texts of the 404 page, which is the only page with additional texts. */
 function ownTexts({ content, language, shared }: BuildContext): Record<string, string> {
   const texts = content.translations.get(language.code) ?? {};
@@ -128,35 +121,6 @@ const hasAdlessDemo = (text: ParsedPage | undefined): boolean =>
 /** HTML region that contains the list of a section page. */
 const SECTIONS_REGION = '_sections';
 
-function drawSections(
-  entries: readonly SectionEntry[],
-  pictures: ReadonlyMap<string, SectionPicture>,
-  { content, language }: BuildContext,
-): string {
-  const texts = content.translations.get(language.code) ?? {};
-  return renderToStaticMarkup(
-    createElement(SectionList, {
-      entries,
-      pictures,
-      translate: (key, values) => translate(texts, key, values),
-    }),
-  );
-}
-
-/** Returns the version menu of a page; that of the home product names every product. */
-function listVersionsOf(
-  { pathname, product }: PageSource,
-  { content, language }: BuildContext,
-): VersionEntry[] {
-  const all = translate(content.translations.get(language.code) ?? {}, 'viewAllVersions');
-  return product.product.prefix === HOME_PREFIX
-    ? listDocumentedVersions(
-        content.registry.map((entry) => entry.product),
-        all,
-      )
-    : listVersions(product.product, pathname, all);
-}
-
 /** Builds the props of one page in one language; the layouts and the shell only render them. */
 export function buildPage(source: PageSource, context: BuildContext): PageProps {
   const { content, language, nameOf } = context;
@@ -164,6 +128,7 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
   const isGenerated = kind === 'notFound' || kind === 'error';
   const own = product.product;
   const userLanguage = language.code;
+  const texts = content.translations.get(userLanguage) ?? {};
   const translated = source.content?.texts[userLanguage];
   const text = translated ?? source.content?.texts[DEFAULT_LANGUAGE_CODE];
   const isEnglishOnly = source.unit !== undefined || (text !== undefined && !translated);
@@ -189,8 +154,7 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
         language: contentLanguage,
         translate: (key, values) => translate(content.translations.get(contentLanguage) ?? {}, key, values),
       },
-      nameOfPreview: (name) =>
-        translate(content.translations.get(userLanguage) ?? {}, 'demoPreview', { name }),
+      nameOfPreview: (name) => translate(texts, 'demoPreview', { name }),
       linkNames: (part) => (drawnUnit ? part : linkApiNames(part, context.apiLookup, own.id)),
     },
   );
@@ -223,7 +187,7 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
         : source.unit === undefined || facts.code === DEFAULT_LANGUAGE_CODE,
       href: pathnameToHref(isGenerated ? '/' : pathname, facts.code),
     })),
-    versions: listVersionsOf(source, context).map((version) => ({
+    versions: listVersionsOf(source, content, texts).map((version) => ({
       ...version,
       href: localizeHref(version.href, userLanguage),
     })),
@@ -259,7 +223,7 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
     ...(kind === 'notFound' ? { knownPagesHref: context.knownPagesHref } : {}),
     html: {
       ...html,
-      ...(entries.length > 0 ? { [SECTIONS_REGION]: drawSections(entries, shown.pictures, context) } : {}),
+      ...(entries.length > 0 ? { [SECTIONS_REGION]: drawSections(entries, shown.pictures, texts) } : {}),
       ...(hasToc ? { _toc: renderToStaticMarkup(createElement(Toc, { entries: headings })) } : {}),
     },
   };
