@@ -6,7 +6,7 @@ export const apiSource = {
   productId: 'joy-ui',
   packageName: '@mui/joy',
   pathname: '/joy-ui/api',
-  sourceFolder: 'packages/mui-joy/src',
+  sourceFolder: { source: 'packages/mui-joy/src', built: '' },
   file: 'data/products/joy-ui/apiSource.ts',
   examples: 'data/products/joy-ui/apiExamples.tsx',
   linkOrigin: 'https://mui.com',

@@ -6,7 +6,7 @@ export const apiSource = {
   productId: 'material-ui',
   packageName: '@mui/material',
   pathname: '/material-ui/api',
-  sourceFolder: 'packages/mui-material/src',
+  sourceFolder: { source: 'packages/mui-material/src', built: 'esm' },
   file: 'data/products/material-ui/apiSource.ts',
   examples: 'data/products/material-ui/apiExamples.tsx',
   linkOrigin: 'https://mui.com',

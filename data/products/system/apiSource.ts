@@ -6,7 +6,7 @@ export const apiSource = {
   productId: 'system',
   packageName: '@mui/system',
   pathname: '/system/api',
-  sourceFolder: 'packages/mui-system/src',
+  sourceFolder: { source: 'packages/mui-system/src', built: 'esm' },
   file: 'data/products/system/apiSource.ts',
   linkOrigin: 'https://mui.com',
   linkSections: ['Demos', 'API', 'Features'],

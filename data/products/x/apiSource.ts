@@ -6,7 +6,7 @@ export const apiSource = {
   productId: 'x',
   packageName: '@mui/x-data-grid',
   pathname: '/x/api/data-grid',
-  sourceFolder: 'packages/x-data-grid/src',
+  sourceFolder: { source: 'packages/x-data-grid/src', built: '' },
   file: 'data/products/x/apiSource.ts',
   examples: 'data/products/x/apiExamples.tsx',
   linkOrigin: 'https://mui.com',

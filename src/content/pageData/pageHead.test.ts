@@ -103,14 +103,14 @@ describe('listComponentLinks', () => {
 });
 
 describe('listSourceLinks', () => {
-  const unit = { packageName: '@tiny/ui', version: '2.0.0', declaredIn: 'Door/Door.d.ts' } as ApiUnit;
+  const unit = { packageName: '@tiny/ui', version: '2.0.0', declaredIn: 'esm/Door/Door.d.ts' } as ApiUnit;
   const product = { repository: 'https://git.example/ui', version: '2.0.0' } as Product;
-  const source = { sourceFolder: 'packages/ui/src' } as ApiSource;
+  const source = { sourceFolder: { source: 'packages/ui/src', built: 'esm' } } as ApiSource;
   const list = (own: ApiUnit, from?: ApiSource, of: Product = product) =>
     listSourceLinks(own, from, of, { componentSource: 'Source', apiDeclaration: 'Types' }).map(
       ({ text, href }) => `${text} ${href}`,
     );
-  const TYPES = 'Types https://unpkg.com/@tiny/ui@2.0.0/Door/Door.d.ts';
+  const TYPES = 'Types https://unpkg.com/@tiny/ui@2.0.0/esm/Door/Door.d.ts';
 
   it('links the folder of the source at the tag of the version, and the declaration', () => {
     expect(list(unit, source)).toEqual([

@@ -197,6 +197,6 @@ export function listSourceLinks(
     href: `https://unpkg.com/${packageName}@${version}/${declaredIn}`,
   };
   if (!folder || !repository) return [declaration];
-  const href = `${repository}/tree/${tag}/${posix.join(folder, posix.dirname(declaredIn))}`;
+  const href = `${repository}/tree/${tag}/${posix.join(folder.source, posix.relative(folder.built, posix.dirname(declaredIn)))}`;
   return [{ text: translate(texts, 'componentSource'), href }, declaration];
 }

@@ -25,8 +25,11 @@ export interface ApiSource {
    * on each other: what an earlier one documents or exports has no second page.
    */
   readonly pathname: string;
-  /** Folder of the repository that the package's folders come from, for example `packages/ui/src`. */
-  readonly sourceFolder?: string;
+  /**
+   * Folder of the repository with the source, for example `packages/ui/src`, and the folder of the package that it is
+   * built into, empty for the whole package.
+   */
+  readonly sourceFolder?: { readonly source: string; readonly built: string };
   /** Path of the file that contains this description, from the project root; problems refer to it. */
   readonly file: string;
   /** Origin of links without a host in the package's comments. */
