@@ -49,6 +49,8 @@ export const WIRING = {
     'data-needs-runtime': 'code',
     /** The label that analytics reports for a use of the control. */
     'data-track': 'code',
+    /** `askHelpful` asks in it whether the page was helpful. */
+    'data-helpful': 'code',
     /** `followLinks` loads the document of this link. */
     'data-full-load': 'code',
     /** `keepHash` copies the current fragment onto this link. */

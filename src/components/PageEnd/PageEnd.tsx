@@ -4,7 +4,16 @@ import { Icon } from '../Icon';
 import type { Translate } from '../Translations';
 import styles from './PageEnd.module.css';
 
-/** The end of a page: the edit link, the date of the last change, and links to the previous and next page. */
+/** Returns the address of a form for a new issue about a page. */
+function issueHref({ repositoryHref, pathname }: PageData): string {
+  return `${repositoryHref}/issues/new?title=${encodeURIComponent(`Docs: ${pathname}`)}`;
+}
+
+/**
+ * The end of a page: the edit link, the place of the question whether it was helpful, which
+ * `askHelpful` fills, or a link to report a problem, the date of the last change, and links to the previous
+ * and next page.
+ */
 export function PageEnd({ page, translate }: { page: PageData; translate: Translate }) {
   const { previous, next, editHref, lastUpdated, lastUpdatedText } = page;
   // The formatted date is only in the document's HTML, not in the hydration data.
@@ -15,7 +24,7 @@ export function PageEnd({ page, translate }: { page: PageData; translate: Transl
   );
   return (
     <div className={styles.end}>
-      {editHref || lastUpdated ? (
+      {editHref || lastUpdated || page.kind === 'api' ? (
         <div className={styles.source}>
           {editHref ? (
             <a href={editHref} rel="noopener">
@@ -25,6 +34,10 @@ export function PageEnd({ page, translate }: { page: PageData; translate: Transl
           ) : (
             <span />
           )}
+          <span className={styles.helpful} data-helpful="" />
+          <a className={styles.report} href={issueHref(page)} rel="noopener">
+            {translate('reportProblem')}
+          </a>
           {lastUpdated ? (
             <span suppressHydrationWarning>
               {lastUpdatedText ? translate('lastUpdated', { date: lastUpdatedText }) : adopted}

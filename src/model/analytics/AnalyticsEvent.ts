@@ -18,6 +18,14 @@ interface PageViewEvent {
   readonly product: string;
 }
 
+/** A reader answered whether a page was helpful. */
+interface HelpfulEvent {
+  readonly name: 'page_helpful';
+  readonly pathname: string;
+  readonly product: string;
+  readonly value: 'yes' | 'no';
+}
+
 /** A control with a `data-track` attribute was used. */
 interface ClickEvent {
   readonly name: 'control';
@@ -50,7 +58,8 @@ interface VitalEvent {
 }
 
 /** All events that the site reports. */
-export type AnalyticsEvent = AdEvent | PageViewEvent | ClickEvent | CopyEvent | SettingEvent | VitalEvent;
+export type AnalyticsEvent =
+  AdEvent | PageViewEvent | HelpfulEvent | ClickEvent | CopyEvent | SettingEvent | VitalEvent;
 
 /** Reports an event later, without a guarantee; never throws or blocks. */
 export type Track = (event: AnalyticsEvent) => void;

@@ -31,6 +31,7 @@ export const FRAME_TEXT_KEYS = [
   'toggleGroup',
   'newWindow',
   'editPage',
+  'reportProblem',
   'lastUpdated',
   'previousPage',
   'nextPage',

@@ -10,6 +10,7 @@ import { loadFontSheets } from '../../browser/fetching/loadFontSheets';
 import { parseClickLabel } from '../../model/analytics/AnalyticsEvent';
 import { isConsentGiven, isConsentOpen } from '../../model/analytics/consent';
 import type { RunTime } from '../../model/page/PageData';
+import { askHelpful } from '../../browser/analytics/askHelpful';
 import { loadTag, unloadTag } from '../../browser/analytics/loadTag';
 import { watchControls, watchSettingControls } from '../../browser/analytics/controlEvents';
 import { dice } from '../../browser/dice';
@@ -81,6 +82,7 @@ function startAnalytics(analytics: Analytics): () => void {
   loadTag(analytics);
   reportReader();
   const stopPages = watchCurrentPage(reportPage);
+  const stopAsking = askHelpful(track);
   const stopControls = watchControls(track);
   const stopSettings = watchSettingControls(track);
   const stopVariant = subscribeCodeVariant(reportReader);
@@ -96,6 +98,7 @@ function startAnalytics(analytics: Analytics): () => void {
   measured = true;
   return () => {
     stopPages();
+    stopAsking();
     stopControls();
     stopSettings();
     stopVariant();

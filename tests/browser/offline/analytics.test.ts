@@ -166,6 +166,32 @@ test.describe('events', () => {
     ]);
   });
 
+  test(
+    'ask whether a page was helpful, in place of the link to report a problem',
+    FULL,
+    async ({ production }) => {
+      const page = await open(production, { path: '/system/spacing/', prepare: given });
+      await waitForCounting(page);
+      const end = page.getByRole('main');
+      await expect(end.getByText('Was this page helpful?')).toBeVisible();
+      const report = end.getByRole('link', { name: 'Report a problem' });
+      await expect(report).toBeHidden();
+      await end.getByRole('button', { name: 'Yes', exact: true }).click();
+      await expect(end.getByText('Thanks for your answer.')).toBeVisible();
+      await expectEvents(page, [
+        view('/system/spacing'),
+        ['page_helpful', { pathname: '/system/spacing', product: 'system', value: 'yes' }],
+      ]);
+      const other = await open(production, { path: '/system/spacing/' });
+      await other.locator('#_consent').waitFor();
+      await expect(other.getByRole('link', { name: 'Report a problem' })).toHaveAttribute(
+        'href',
+        /\/issues\/new\?title=Docs%3A%20%2Fsystem%2Fspacing$/,
+      );
+      await expect(other.getByText('Was this page helpful?')).toHaveCount(0);
+    },
+  );
+
   for (const [name, roll, metrics] of [
     ['measures one page load in ten thousand', 0.00005, ['FCP', 'TTFB']],
     ['measures no other', 0.00011, []],
