@@ -139,6 +139,7 @@ test.describe('in print', () => {
     await expectSeen(page, '#button-prop-disableTouchRipple').toBe(false);
     await page.emulateMedia({ media: 'print' });
     await expectSeen(page, '#button-prop-disableTouchRipple').toBe(true);
+    await expectSeen(page, '.api-controls').toBe(false);
   });
 
   test('whole types and descriptions are open, for any chosen view', FULL, async ({ site }) => {

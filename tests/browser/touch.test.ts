@@ -42,6 +42,61 @@ test.describe('on touch', () => {
       await expectLarge(page, '#__next');
     });
 
+  for (const [width, path] of [
+    [360, '/material-ui/react-button/'],
+    [390, '/material-ui/react-button/'],
+    [390, '/pt/material-ui/react-button/'],
+    [390, '/zh/material-ui/react-button/'],
+    [360, '/ar/material-ui/react-button/'],
+  ] as const)
+    test(`the tools of a demo are in one row at ${width} px: ${path}`, FULL, async ({ site }) => {
+      const page = await site.openReady(path, { ...PHONE, viewport: { width, height: 740 } });
+      const bars = page.getByRole('toolbar');
+      await expect.poll(() => bars.count()).toBeGreaterThan(2);
+      await expect
+        .poll(() =>
+          bars.evaluateAll((all) =>
+            all
+              .flatMap((bar) =>
+                [...bar.querySelectorAll(':scope > button, :scope > [role="group"] > button')].flatMap(
+                  (tool) => {
+                    const { top, bottom } = tool.getBoundingClientRect();
+                    if (top === bottom) return [];
+                    const { top: first, bottom: last } = bar.getBoundingClientRect();
+                    return (top + bottom) / 2 - (first + last) / 2;
+                  },
+                ),
+              )
+              .filter((distance) => Math.abs(distance) > 2),
+          ),
+        )
+        .toEqual([]);
+    });
+
+  test('the choices of a setting are in one bar', FULL, async ({ site }) => {
+    const page = await site.openReady('/material-ui/react-button/', PHONE);
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Settings' }).click();
+    for (const [name, count] of [
+      ['Color mode', 3],
+      ['Text direction', 3],
+      ['Code language', 2],
+    ] as const) {
+      const choices = page.getByRole('dialog').getByRole('group', { name }).locator('label');
+      await expect(choices).toHaveCount(count);
+      await expect
+        .poll(
+          async () =>
+            new Set(await choices.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top)))
+              .size,
+        )
+        .toBe(1);
+    }
+    const dark = page.getByRole('radio', { name: 'Dark' });
+    await dark.check();
+    await expect(page.locator('label:has(:checked)').first()).toHaveText('Dark');
+    await expect(page.locator('label:has(:checked)').first()).toHaveCSS('outline-style', 'solid');
+  });
+
   test('the drawer, the menus, the settings and the language offer have touch targets of at least 44 px', async ({
     site,
   }) => {

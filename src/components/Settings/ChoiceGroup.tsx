@@ -18,23 +18,25 @@ interface ChoiceGroupProps {
   readonly onChoose: (value: string) => void;
 }
 
-/** A group of radio buttons with a legend. */
+/** A group of radio buttons with a legend, drawn as one bar with a segment for each. */
 export function ChoiceGroup({ name, legend, value, choices, onChoose }: ChoiceGroupProps) {
   return (
     <fieldset className={styles.group}>
       <legend>{legend}</legend>
-      {choices.map((choice) => (
-        <label key={choice.value} className={styles.choice}>
-          <input
-            type="radio"
-            name={`setting-${name}`}
-            value={choice.value}
-            checked={choice.value === value}
-            onChange={() => onChoose(choice.value)}
-          />
-          {choice.text}
-        </label>
-      ))}
+      <div className={styles.segments}>
+        {choices.map((choice) => (
+          <label key={choice.value}>
+            <input
+              type="radio"
+              name={`setting-${name}`}
+              value={choice.value}
+              checked={choice.value === value}
+              onChange={() => onChoose(choice.value)}
+            />
+            {choice.text}
+          </label>
+        ))}
+      </div>
     </fieldset>
   );
 }
