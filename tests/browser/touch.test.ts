@@ -93,8 +93,9 @@ test.describe('on touch', () => {
     }
     const dark = page.getByRole('radio', { name: 'Dark' });
     await dark.check();
-    await expect(page.locator('label:has(:checked)').first()).toHaveText('Dark');
-    await expect(page.locator('label:has(:checked)').first()).toHaveCSS('outline-style', 'solid');
+    const chosen = page.getByRole('dialog').locator('label:has(:checked)').first();
+    await expect(chosen).toHaveText('Dark');
+    await expect(chosen).toHaveCSS('outline-style', 'solid');
   });
 
   test('the drawer, the menus, the settings and the language offer have touch targets of at least 44 px', async ({

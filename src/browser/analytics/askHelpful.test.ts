@@ -7,7 +7,7 @@ import { askHelpful } from './askHelpful';
 
 const TEXTS = { helpfulQuestion: 'Helpful?', helpfulYes: 'Yes', helpfulNo: 'No', helpfulThanks: 'Thanks' };
 const place = () => document.querySelector('span') ?? document.body;
-const expectAsked = () => waitFor(() => expect(place().textContent).toBe('Helpful?YesNo'));
+const expectAsked = () => waitFor(() => expect(place().textContent).toBe('Helpful?YesNoReport'));
 
 function show(pathname: string): void {
   const texts = {} as never;
@@ -22,7 +22,7 @@ function show(pathname: string): void {
 }
 
 it('asks in every page, reports the answer once, and takes the question away when it stops', async () => {
-  document.body.innerHTML = '<span data-helpful></span>';
+  document.body.innerHTML = '<span data-helpful><a href="/issues">Report</a></span>';
   global.fetch = serveAnswers([() => JSON.stringify(TEXTS)]).fetch;
   const events: AnalyticsEvent[] = [];
   show('/one/a');
@@ -30,11 +30,11 @@ it('asks in every page, reports the answer once, and takes the question away whe
   await expectAsked();
   place().querySelectorAll('button')[1]?.click();
   expect(events).toEqual([{ name: 'page_helpful', pathname: '/one/a', product: 'one', value: 'no' }]);
-  expect(place().innerHTML).toBe('Thanks');
+  expect(place().innerHTML).toBe('Thanks<a href="/issues" hidden="">Report</a>');
   show('/one/b');
   await expectAsked();
   stop();
-  expect(place().innerHTML).toBe('');
+  expect(place().innerHTML).toBe('<a href="/issues">Report</a>');
   show('/one/c');
-  expect(place().innerHTML).toBe('');
+  expect(place().innerHTML).toBe('<a href="/issues">Report</a>');
 });

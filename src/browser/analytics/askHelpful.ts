@@ -13,9 +13,19 @@ function findPlace(): HTMLElement | null {
   return document.querySelector<HTMLElement>('[data-helpful]');
 }
 
+/** Shows these before the link of the place, which is hidden; without them, the link is shown again. */
+function show(place: HTMLElement | null, ...parts: readonly (string | Node)[]): void {
+  const link = place?.querySelector('a');
+  if (!place || !link) return;
+  // The link belongs to the framework, which must find it where it was.
+  while (place.firstChild && place.firstChild !== link) place.firstChild.remove();
+  link.before(...parts);
+  link.hidden = parts.length > 0;
+}
+
 /** Asks whether a page was helpful, in the place that it has at its end, and reports the answer. */
 async function ask(page: CurrentPage, track: Track, isOver: () => boolean): Promise<void> {
-  findPlace()?.replaceChildren();
+  show(findPlace());
   const texts = { ...page.texts, ...(await loadTexts(page.textsHref)) };
   const place = findPlace();
   if (!place || isOver() || getCurrentPage() !== page) return;
@@ -27,12 +37,12 @@ async function ask(page: CurrentPage, track: Track, isOver: () => boolean): Prom
       const { pathname, product } = page;
       track({ name: 'page_helpful', pathname, product, value });
       const thanks = translate(texts, 'helpfulThanks');
-      place.replaceChildren(thanks);
+      show(place, thanks);
       announce(thanks);
     });
     return button;
   });
-  place.replaceChildren(translate(texts, 'helpfulQuestion'), ...buttons);
+  show(place, translate(texts, 'helpfulQuestion'), ...buttons);
 }
 
 /**
@@ -47,6 +57,6 @@ export function askHelpful(track: Track): () => void {
   return () => {
     isOver = true;
     stop();
-    findPlace()?.replaceChildren();
+    show(findPlace());
   };
 }

@@ -2,8 +2,6 @@ import { useEffect, useState, type MouseEvent } from 'react';
 import { leaveFocus } from '../../browser/navigation/focus';
 import { readStored, writeStored } from '../../browser/storage';
 import { pickOffer } from '../../model/languages/Language';
-import { pathnameToLanguage } from '../../model/languages/languagePath';
-import { parseUrl } from '../../model/routes/url';
 import type { LanguageLink, PageData } from '../../model/page/PageData';
 import { Icon } from '../Icon';
 import type { Translate } from '../Translations';
@@ -14,12 +12,11 @@ const DISMISSED_KEY = 'language-offer-dismissed';
 /** Remembers the dismissal for this document if the browser's storage is unavailable. */
 let isDismissed = false;
 
-/** Returns whether the reader has come from a page of this site in another language, whose menu leads here. */
+/** Returns whether the reader has come from this page in another language, whose menu leads here. */
 function hasChosen({ languages, userLanguage }: PageData): boolean {
-  const from = parseUrl(document.referrer);
-  if (from?.origin !== window.location.origin) return false;
-  const codes = languages.map(({ code }) => code);
-  return pathnameToLanguage(from.pathname, codes).userLanguage !== userLanguage;
+  return languages.some(
+    ({ code, href }) => code !== userLanguage && document.referrer === window.location.origin + href,
+  );
 }
 
 /** Offers the page in the reader's preferred language until dismissed, without blocking the page. */

@@ -6,7 +6,7 @@ import styles from './PageEnd.module.css';
 
 /** Returns the address of a form for a new issue about a page. */
 function issueHref({ repositoryHref, pathname }: PageData): string {
-  return `${repositoryHref}/issues/new?title=${encodeURIComponent(`Docs: ${pathname}`)}`;
+  return `${repositoryHref}/issues/new?title=Docs%20${pathname}`;
 }
 
 /**
@@ -24,7 +24,7 @@ export function PageEnd({ page, translate }: { page: PageData; translate: Transl
   );
   return (
     <div className={styles.end}>
-      {editHref || lastUpdated || page.kind === 'api' ? (
+      {editHref || lastUpdated ? (
         <div className={styles.source}>
           {editHref ? (
             <a href={editHref} rel="noopener">
@@ -34,10 +34,11 @@ export function PageEnd({ page, translate }: { page: PageData; translate: Transl
           ) : (
             <span />
           )}
-          <span className={styles.helpful} data-helpful="" />
-          <a className={styles.report} href={issueHref(page)} rel="noopener">
-            {translate('reportProblem')}
-          </a>
+          <span data-helpful="">
+            <a href={issueHref(page)} rel="noopener">
+              {translate('reportProblem')}
+            </a>
+          </span>
           {lastUpdated ? (
             <span suppressHydrationWarning>
               {lastUpdatedText ? translate('lastUpdated', { date: lastUpdatedText }) : adopted}

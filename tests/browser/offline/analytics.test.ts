@@ -186,7 +186,7 @@ test.describe('events', () => {
       await other.locator('#_consent').waitFor();
       await expect(other.getByRole('link', { name: 'Report a problem' })).toHaveAttribute(
         'href',
-        /\/issues\/new\?title=Docs%3A%20%2Fsystem%2Fspacing$/,
+        /\/issues\/new\?title=Docs%20\/system\/spacing$/,
       );
       await expect(other.getByText('Was this page helpful?')).toHaveCount(0);
     },
