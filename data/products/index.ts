@@ -11,6 +11,7 @@ import { product as joyUi } from './joy-ui/product';
 import { releases as joyUiReleases } from './joy-ui/releases';
 import { apiSource as materialUiApi } from './material-ui/apiSource';
 import { nav as materialUiNav } from './material-ui/nav';
+import { playgrounds as materialUiPlaygrounds } from './material-ui/playgrounds';
 import { product as materialUi } from './material-ui/product';
 import { releases as materialUiReleases } from './material-ui/releases';
 import { apiSource as systemApi } from './system/apiSource';
@@ -19,6 +20,7 @@ import { product as system } from './system/product';
 import { releases as systemReleases } from './system/releases';
 import { apiSource as xApi } from './x/apiSource';
 import { nav as xNav } from './x/nav';
+import { playgrounds as xPlaygrounds } from './x/playgrounds';
 import { product as x } from './x/product';
 import { releases as xReleases } from './x/releases';
 
@@ -28,18 +30,21 @@ export const products = [
     product: materialUi,
     nav: materialUiNav,
     releases: materialUiReleases,
+    playgrounds: materialUiPlaygrounds,
     api: [{ sources: [materialUiApi], title: 'Component API', after: '/material-ui/components' }],
   },
   {
     product: joyUi,
     nav: joyUiNav,
     releases: joyUiReleases,
+    playgrounds: materialUiPlaygrounds,
     api: [{ sources: [joyUiApi], title: 'APIs', after: '/joy-ui/components' }],
   },
   {
     product: system,
     nav: systemNav,
     releases: systemReleases,
+    playgrounds: materialUiPlaygrounds,
     api: [{ sources: [systemApi], title: 'APIs', after: '/system/migration' }],
   },
   { product: core, nav: coreNav },
@@ -47,6 +52,7 @@ export const products = [
     product: x,
     nav: xNav,
     releases: xReleases,
+    playgrounds: xPlaygrounds,
     api: [{ sources: [xApi], title: 'API reference', after: '/x/react-data-grid-group' }],
   },
   { product: docsInfra, nav: docsInfraNav },

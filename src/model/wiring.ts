@@ -113,6 +113,8 @@ export const WIRING = {
 
     /** The element of a demo, by name. `keepClicks` and the check of documents read it. */
     'data-demo': 'outside',
+    /** The region of a playground, by the component that its controls change. */
+    'data-playground': 'outside',
     /** The demo in this element has been mounted. */
     'data-live': 'outside',
     /** The demo in the stage renders in the browser only, or part of it. The boot starts at once if it is in view. */

@@ -8,6 +8,8 @@ import { createLink, loadElement } from '../boot/loadElement';
 interface DemoShard {
   readonly DemoProvider: DemoProviderModule['DemoProvider'];
   readonly demos: Readonly<Record<string, ComponentType>>;
+  /** Icons to choose from, as elements by name; only in the shard of a playground. */
+  readonly icons?: Readonly<Record<string, unknown>>;
   /** Names of the styles in the page's style sheet, by direction and demo. */
   readonly styleIds: Readonly<Partial<Record<string, Readonly<Partial<Record<string, readonly string[]>>>>>>;
 }

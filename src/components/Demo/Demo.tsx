@@ -1,4 +1,14 @@
-import { useId, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import {
   getCodeVariant,
   getServerCodeVariant,
@@ -10,6 +20,7 @@ import {
   getServerDirectionChoice,
   subscribeDirection,
 } from '../../browser/settings/directionChoice';
+import { loadLazily } from '../../browser/fetching/loadLazily';
 import { demoNameFromHash, type DemoBlock, type DemoLook } from '../../model/demos/demo';
 import type { KeptEdit } from '../../model/demos/liveCode';
 import type { Translate } from '../Translations';
@@ -17,7 +28,10 @@ import { DemoCode } from './DemoCode';
 import { DemoStage } from './DemoStage';
 import { DemoToolbar } from './DemoToolbar';
 import styles from './Demo.module.css';
+import playStyles from './Playground.module.css';
 import { LiveDemo } from './live/LiveDemo';
+import { Adopted } from '../Adopted';
+import { usePlayground } from './usePlayground';
 import { useMountedDemo } from './useMountedDemo';
 
 interface DemoProps {
@@ -39,16 +53,41 @@ function isNamedByAddress(name: string): boolean {
   return demoNameFromHash(window.location.hash) === name;
 }
 
+/** If it cannot be loaded, neither can the editor, which says so. */
+const TryControls = lazy(() =>
+  loadLazily(() => import('./TryControls')).catch(() => ({ default: () => null })),
+);
+
 const subscribeNothing = () => () => {};
 const returnFalse = () => false;
+
+/** A demo of a page, or the playground of an API page, which is collapsed at first. */
+export function Demo(props: DemoProps) {
+  const [isOpen, setOpen] = useState(false);
+  const details = useRef<HTMLDetailsElement>(null);
+  // The reader may have opened it before hydration.
+  useEffect(() => setOpen(details.current?.open ?? false), []);
+  const { block, translate } = props;
+  if (!block.isTryIt) return <WholeDemo {...props} isLive={false} />;
+  return (
+    <details
+      ref={details}
+      className={playStyles.tryIt}
+      onToggle={({ currentTarget }) => setOpen(isOpen || currentTarget.open)}
+    >
+      <summary>{translate('tryIt', { name: block.playground ?? block.name })}</summary>
+      {isOpen ? <WholeDemo {...props} isLive /> : null}
+    </details>
+  );
+}
 
 /**
  * A live demo with its toolbar and its source. The demo is prerendered at build time and mounted when it is
  * visible; the editor is loaded when the reader opens it.
  */
-export function Demo(props: DemoProps) {
-  const { block, html, direction, languages, aliveStyles, textsHref, translate } = props;
-  const { name, display } = block;
+function WholeDemo(props: DemoProps & { isLive: boolean }) {
+  const { block, html, direction, languages, aliveStyles, textsHref, isLive, translate } = props;
+  const { name, display, playground, region } = block;
   const codeId = useId();
   const editorId = useId();
   /**
@@ -67,14 +106,18 @@ export function Demo(props: DemoProps) {
     [own, pageDirection],
   );
   const setLook = (next: DemoLook) => setOwn({ on: pageDirection, look: next });
-  const [editing, setEditing] = useState(false);
+  const [isEdited, setEditing] = useState(false);
+  const editing = isEdited || isLive;
   /** Number of resets while editing; the key of the editor. */
   const [resets, setResets] = useState(0);
   /** Kept while the editor is closed. An update of the site waits as long as there is an edit. */
   const [edit, setEdit] = useState<KeptEdit>();
   const chosenVariant = useSyncExternalStore(subscribeCodeVariant, getCodeVariant, getServerCodeVariant);
   const variant = block.isJavaScript ? 'JS' : chosenVariant;
-  const state = useMountedDemo(block, aliveStyles, direction, look);
+  /** Whether the controls of an API page are there; those of other pages are in the document. */
+  const [drawn, setDrawn] = useState(false);
+  const { play, failed, reset: resetChoices } = usePlayground(block, drawn);
+  const state = useMountedDemo(block, aliveStyles, direction, look, play?.choices);
   const section = useRef<HTMLElement>(null);
   const result = useRef<HTMLDivElement>(null);
   // A layout effect, because the style sheet stops opening the code of an addressed demo when the runtime is
@@ -94,13 +137,15 @@ export function Demo(props: DemoProps) {
     window.addEventListener('hashchange', open);
     return () => window.removeEventListener('hashchange', open);
   }, [name]);
-  const code = (editing && edit) || { variant };
+  const chosenCode = play && { variant, edited: play.code[variant] };
+  const code = (editing && edit) || chosenCode || { variant };
   return (
     <section
       ref={section}
       className={styles.demo}
       id={`${name}.tsx`}
-      aria-label={name}
+      aria-label={playground ? translate('playgroundName', { name: playground }) : name}
+      data-playground={playground}
       lang={languages.interface}
       data-edited={edit && ''}
     >
@@ -116,6 +161,25 @@ export function Demo(props: DemoProps) {
       >
         <div ref={result} className={styles.result} />
       </DemoStage>
+      {playground ? (
+        <div className={`${styles.aside} ${playStyles.controls}`} inert={editing && edit !== undefined}>
+          {block.isTryIt ? (
+            <div id={`${region}f`}>
+              <Suspense>
+                <TryControls block={block} textsHref={textsHref} onDrawn={setDrawn} />
+              </Suspense>
+            </div>
+          ) : (
+            <Adopted id={`${region}f`} html={html?.[`${region}f`]} />
+          )}
+          <p role="status" dir="auto">
+            {failed ? translate('needsNetwork') : null}
+            {play && play.ignored.length > 0
+              ? translate('playgroundIgnored', { names: play.ignored.join(', ') })
+              : null}
+          </p>
+        </div>
+      ) : null}
       {display.hideToolbar ? null : (
         <>
           <DemoToolbar
@@ -134,6 +198,7 @@ export function Demo(props: DemoProps) {
             onLook={setLook}
             onReset={() => {
               setEdit(undefined);
+              resetChoices();
               if (editing) setResets(resets + 1);
               else state.reset();
             }}
@@ -146,6 +211,7 @@ export function Demo(props: DemoProps) {
             variant={variant}
             state={editing ? 'hidden' : codeOpen ? 'open' : 'preview'}
             html={html}
+            chosenHtml={play?.html}
             translate={translate}
           />
           {editing ? (
@@ -155,6 +221,7 @@ export function Demo(props: DemoProps) {
               block={block}
               variant={variant}
               look={look}
+              chosen={play?.code}
               edit={edit}
               onEdit={setEdit}
               host={result}

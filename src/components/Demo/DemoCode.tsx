@@ -17,6 +17,8 @@ interface DemoCodeProps {
   /** Shows all of the code, only the preview lines, or nothing while the code is edited. */
   state: 'open' | 'preview' | 'hidden';
   html: Readonly<Record<string, string>> | undefined;
+  /** Block of colored code that a reader's choices mean, instead of the source. */
+  chosenHtml?: ByCodeVariant | undefined;
   translate: Translate;
 }
 
@@ -25,10 +27,11 @@ interface DemoCodeProps {
  * TypeScript source, highlighted only if it is initially open. Other variants are fetched; if that fails, the
  * TypeScript source stays.
  */
-export function DemoCode({ id, block, variant, state, html, translate }: DemoCodeProps) {
+export function DemoCode({ id, block, variant, state, html, chosenHtml, translate }: DemoCodeProps) {
   const open = state === 'open';
   const { extrasHref, display } = block;
-  const isNeeded = open && ((variant === 'JS' && !block.isJavaScript) || !display.defaultCodeOpen);
+  const isNeeded =
+    open && !chosenHtml && ((variant === 'JS' && !block.isJavaScript) || !display.defaultCodeOpen);
   const [fetched, setFetched] = useState<ByCodeVariant>();
   const [failed, setFailed] = useState(false);
   useEffect(() => {
@@ -46,7 +49,8 @@ export function DemoCode({ id, block, variant, state, html, translate }: DemoCod
       gone = true;
     };
   }, [isNeeded, fetched, extrasHref, variant]);
-  const fetchedHtml = useOwnHtml(fetched?.[variant] ?? '');
+  const shownHtml = (chosenHtml ?? fetched)?.[variant];
+  const own = useOwnHtml(shownHtml ?? '');
   const region = `${block.region}c`;
   return (
     <>
@@ -68,8 +72,8 @@ export function DemoCode({ id, block, variant, state, html, translate }: DemoCod
         {failed && variant === 'JS' && !block.isJavaScript ? (
           <p role="alert">{translate('codeNotLoaded')}</p>
         ) : null}
-        {fetched ? <div dangerouslySetInnerHTML={fetchedHtml} /> : null}
-        <div hidden={fetched !== undefined}>
+        {shownHtml === undefined ? null : <div dangerouslySetInnerHTML={own} />}
+        <div hidden={shownHtml !== undefined}>
           <Adopted id={region} html={html?.[region]} />
         </div>
       </div>

@@ -48,7 +48,7 @@ export function DemoMenu(props: DemoMenuProps) {
         <Icon name="link" size={18} />
         {translate('linkToDemo')}
       </a>
-      {display.hideEditButton ? null : (
+      {display.hideEditButton || !block.sourceHref ? null : (
         <a href={block.sourceHref}>
           <Icon name="repository" size={18} />
           {translate('demoSource')}

@@ -5,6 +5,8 @@ import type { Direction } from './demoCache';
 
 interface DemoRootProps {
   Component: ComponentType;
+  /** Props of the component: those that a playground chooses, or none. */
+  props?: object | undefined;
   Provider: DemoProviderModule['DemoProvider'];
   cache: EmotionCache;
   direction: Direction;
@@ -17,13 +19,13 @@ interface DemoRootProps {
 
 /** One demo in its providers. The same tree is used for prerendering and for hydration. */
 export function DemoRoot(props: DemoRootProps) {
-  const { Component, Provider, cache, direction, surface, onMount, onCrash } = props;
+  const { Component, props: own, Provider, cache, direction, surface, onMount, onCrash } = props;
   useEffect(() => onMount?.(), [onMount]);
   return (
     <CacheProvider value={cache}>
       <Provider direction={direction} surface={surface}>
         <DemoBoundary onCrash={onCrash}>
-          <Component />
+          <Component {...own} />
         </DemoBoundary>
       </Provider>
     </CacheProvider>

@@ -43,18 +43,20 @@ export function DemoToolbar(props: DemoToolbarProps) {
       aria-label={translate('demoToolbar', { name })}
       onKeyDown={moveFocus}
     >
-      <button
-        type="button"
-        data-needs-runtime=""
-        data-track="demo-code"
-        aria-expanded={codeOpen}
-        aria-controls={codeId}
-        onPointerEnter={prepare}
-        onFocus={prepare}
-        onClick={props.onToggleCode}
-      >
-        {translate(codeOpen ? 'hideCode' : 'showCode')}
-      </button>
+      {block.isTryIt ? null : (
+        <button
+          type="button"
+          data-needs-runtime=""
+          data-track="demo-code"
+          aria-expanded={codeOpen}
+          aria-controls={codeId}
+          onPointerEnter={prepare}
+          onFocus={prepare}
+          onClick={props.onToggleCode}
+        >
+          {translate(codeOpen ? 'hideCode' : 'showCode')}
+        </button>
+      )}
       {block.isJavaScript ? null : (
         <span className={styles.variants} role="group" aria-label={translate('codeLanguage')}>
           {CODE_VARIANTS.map((choice) => (
@@ -83,7 +85,7 @@ export function DemoToolbar(props: DemoToolbarProps) {
         label={translate('resetDemo')}
         onClick={props.onReset}
       />
-      {display.disableLiveEdit ? null : (
+      {display.disableLiveEdit || block.isTryIt ? null : (
         <button
           type="button"
           tabIndex={-1}

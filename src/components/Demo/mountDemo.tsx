@@ -12,6 +12,8 @@ export interface MountOptions {
   /** Element with the prerendered demo. */
   readonly element: HTMLElement;
   readonly look: DemoLook;
+  /** Props of the component with which the demo was prerendered. */
+  readonly props?: object | undefined;
   /** Direction of the prerendered HTML. */
   readonly prerenderedDirection: Direction;
   /** Prefix that makes generated ids unique among demos; the same as at build time. */
@@ -24,8 +26,8 @@ export interface MountOptions {
 
 /** A mounted demo. */
 export interface MountedDemo {
-  /** Changes the look of the demo and keeps its state. */
-  readonly show: (look: DemoLook) => void;
+  /** Changes the look of the demo, or the props of a playground; keeps its state unless `again` is set. */
+  readonly show: (look: DemoLook, props?: object, again?: boolean) => void;
   /** Restarts the demo with its initial state. */
   readonly restart: () => void;
   /** Removes all listeners, styles and elements of the demo. */
@@ -41,7 +43,7 @@ export function mountDemo(
   const { element, prerenderedDirection, idPrefix, styleIds, onReady, onCrash } = options;
   const caches = new Map<Direction, EmotionCache>();
   const surface = createSurface(element);
-  let look = options.look;
+  let { look, props } = options;
   let start = 0;
 
   const cacheOf = (direction: Direction) => {
@@ -75,6 +77,7 @@ export function mountDemo(
     <DemoRoot
       key={start}
       Component={Component}
+      props={props}
       Provider={Provider}
       cache={cacheOf(look.direction)}
       direction={look.direction}
@@ -101,9 +104,11 @@ export function mountDemo(
     root.render(draw());
   }
   return {
-    show: (next) => {
+    show: (next, nextProps, again) => {
       interruptHydration();
+      if (again) start += 1;
       look = next;
+      props = nextProps;
       root.render(draw());
     },
     restart: () => {

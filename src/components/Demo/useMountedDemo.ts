@@ -3,8 +3,10 @@ import { findDemoRoot, keepEarly, type EarlyActions } from '../../browser/demos/
 import { loadDemoShard, loadDemoSheet } from '../../browser/demos/demoAssets';
 import { loadWithoutTimeout, loadLazily } from '../../browser/fetching/loadLazily';
 import type { DemoBlock, DemoLook } from '../../model/demos/demo';
+import type { Choices } from '../../model/playground/controls';
 import type { Direction } from './demoCache';
 import type { MountedDemo } from './mountDemo';
+import { loadPlayground } from './usePlayground';
 
 /** Distance from the viewport at which demos are mounted. */
 const MARGIN = '200px';
@@ -24,25 +26,55 @@ export interface DemoState {
   readonly attributes: JSX.IntrinsicElements['div'];
 }
 
+/** Calls back once when an element comes near the viewport. Returns a function that stops it. */
+function whenVisible(element: Element, margin: string, start: () => void): () => void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      start();
+    },
+    { rootMargin: margin },
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
+}
+
+const TOUCHES = ['pointerdown', 'focusin', 'keydown'] as const;
+
+/** Calls back when a reader touches an element. Returns a function that stops it. */
+function whenTouched(element: Element, start: () => void): () => void {
+  for (const type of TOUCHES) element.addEventListener(type, start, { once: true });
+  return () => {
+    for (const type of TOUCHES) element.removeEventListener(type, start);
+  };
+}
+
 /**
  * Mounts a prerendered demo when it is visible, applies the look, and repeats clicks made before it was
- * mounted.
+ * mounted. A playground is mounted when a reader touches it or makes the first choice.
+ * @param choices what the reader has chosen in a playground; absent until then
  */
 export function useMountedDemo(
-  { name, region, shard, frameHref, blank }: DemoBlock,
+  { name, region, shard, frameHref, playground, extrasHref, blank, isTryIt }: DemoBlock,
   aliveStyles: readonly string[] | undefined,
   prerenderedDirection: Direction,
   look: DemoLook,
+  choices?: Choices,
 ): DemoState {
+  /** What the document shows of a playground is complete until it is touched, unless only the browser renders it. */
+  const waits = playground !== undefined && !blank;
   const [error, setError] = useState<DemoError>();
   const demo = useRef<MountedDemo>(undefined);
   const early = useRef<EarlyActions>(undefined);
   const state = useRef({ gone: false, loading: false });
-  const current = useRef(look);
+  const current = useRef({ look, choices });
+  /** Shows choices in a playground, once it is mounted. */
+  const showChoices = useRef<(chosen: Choices, former?: Choices) => void>(undefined);
 
   const mount = useCallback(async () => {
     const holder = document.getElementById(region);
-    if (!holder || demo.current || state.current.loading) return;
+    if (isTryIt || !holder || demo.current || state.current.loading) return;
     state.current.loading = true;
     setError(undefined);
     const showFailure = (failure: unknown) =>
@@ -52,21 +84,29 @@ export function useMountedDemo(
         loadDemoShard(shard),
         loadLazily(() => import('./mountDemo')),
         findDemoRoot(holder),
+        playground ? loadPlayground(extrasHref) : undefined,
         // A demo in an iframe links its own style sheets.
         frameHref ? undefined : Promise.all((aliveStyles ?? []).map((href) => loadDemoSheet(href))),
       ]);
     try {
-      const [{ DemoProvider, demos, styleIds }, { mountDemo }, element] = await loadWithoutTimeout(
-        load,
-        showFailure,
-      );
+      const [{ DemoProvider, demos, styleIds, icons }, { mountDemo }, element, play] =
+        await loadWithoutTimeout(load, showFailure);
       setError(undefined);
       const Component = demos[name];
       if (!Component) throw new Error(`There is no demo ${name}`);
       if (state.current.gone || !holder.isConnected) return;
+      const propsOf = (chosen: Choices) => play?.program.propsOf(play.extras, chosen, icons ?? {});
+      const crashed = { current: false };
+      showChoices.current = (chosen, former = chosen) => {
+        const again = play?.extras.restart.some((prop) => chosen[prop] !== former[prop]);
+        demo.current?.show(current.current.look, propsOf(chosen), crashed.current || again);
+        if (crashed.current) setError(undefined);
+        crashed.current = false;
+      };
       demo.current = mountDemo(Component, DemoProvider, {
         element,
-        look: current.current,
+        look: current.current.look,
+        props: play && propsOf(play.extras.initial),
         prerenderedDirection,
         idPrefix: `${name}-`,
         styleIds: styleIds[prerenderedDirection]?.[name] ?? [],
@@ -74,15 +114,19 @@ export function useMountedDemo(
           holder.dataset.live = '';
           element.ownerDocument.defaultView?.dispatchEvent(new Event('docs:demo-ready'));
           early.current?.repeat();
+          if (current.current.choices) showChoices.current?.(current.current.choices);
         },
-        onCrash: (crash) => setError({ kind: 'crash', message: crash.message }),
+        onCrash: (crash) => {
+          crashed.current = true;
+          setError({ kind: 'crash', message: crash.message });
+        },
       });
     } catch (failure) {
       showFailure(failure);
     } finally {
       state.current.loading = false;
     }
-  }, [aliveStyles, prerenderedDirection, frameHref, name, region, shard]);
+  }, [aliveStyles, prerenderedDirection, frameHref, name, region, shard, playground, extrasHref, isTryIt]);
 
   useEffect(() => {
     const holder = document.getElementById(region);
@@ -92,17 +136,12 @@ export function useMountedDemo(
     // Demos in an iframe handle early actions themselves.
     const kept = keepEarly(document, () => holder);
     early.current = kept;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        void mount();
-      },
-      { rootMargin: blank ? BLANK_MARGIN : MARGIN },
-    );
-    observer.observe(holder);
+    const start = () => void mount();
+    const unwatch = waits
+      ? whenTouched(holder, start)
+      : whenVisible(holder, blank ? BLANK_MARGIN : MARGIN, start);
     return () => {
-      observer.disconnect();
+      unwatch();
       own.gone = true;
       kept.stop();
       const old = demo.current;
@@ -110,13 +149,16 @@ export function useMountedDemo(
       // React must not unmount one root while it works on another.
       if (old) setTimeout(old.unmount);
     };
-  }, [mount, region, blank]);
+  }, [mount, region, waits, blank]);
 
   useEffect(() => {
-    if (current.current === look) return;
-    current.current = look;
-    demo.current?.show(look);
-  }, [look]);
+    const { look: former, choices: formerChoices } = current.current;
+    if (former === look && formerChoices === choices) return;
+    current.current = { look, choices };
+    if (!choices) demo.current?.show(look);
+    else if (demo.current) showChoices.current?.(choices, formerChoices);
+    else void mount();
+  }, [look, choices, mount]);
 
   return {
     error,

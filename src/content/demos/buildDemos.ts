@@ -35,12 +35,17 @@ import { versionsWithPeers } from './installedPackages';
 import { withIconFont, writeIconFont } from './iconFont';
 import { createIdFilter } from './repeatedIds';
 import { blankTypes } from './toJavaScript';
+import { buildTryIts } from '../playground/tryIts';
 import { writeDemoFrame, type FrameAssets, writeFrameStyles } from './demoFrame';
 import { writeDemoKit } from './writeDemoKit';
 import { writeRegistry } from './writeRegistry';
 import { writeThemeSheets } from './demoStyles';
 
-function extrasOf({ source }: PlacedDemo, { js, codeHtml, modules }: DrawnDemo, kitHref: string): DemoExtras {
+function extrasOf(
+  { source }: PlacedDemo,
+  { js, codeHtml, modules, playground }: DrawnDemo,
+  kitHref: string,
+): DemoExtras {
   const folder = posix.dirname(source.file);
   return {
     code: { TS: source.code, JS: js },
@@ -49,6 +54,7 @@ function extrasOf({ source }: PlacedDemo, { js, codeHtml, modules }: DrawnDemo, 
       Object.entries(modules).map(([path, code]) => [posix.relative(folder, path), code]),
     ),
     packages: versionsWithPeers(source.specifiers.map(packageName)),
+    ...(playground ? { playground } : {}),
     kitHref,
   };
 }
@@ -151,10 +157,11 @@ export async function buildDemos(content: SiteContent, checkTypes = true): Promi
     built.set(name, {
       name,
       isJavaScript: source.isJavaScript,
-      sourceFile: file,
+      sourceFile: source.playground?.entry ?? file,
+      playground: source.playground,
       licenses: source.licenses,
       shard,
-      sourceHref: content.site.editBase + file,
+      sourceHref: content.site.editBase + (file === source.playground?.entry ? page.file : file),
       extrasHref: writeHashed(`demos/${base}.json`, JSON.stringify(extras)),
       codeHtml: drawn.codeHtml.TS,
       plainCodeHtml: drawPlainCode(source.code, `${name}.${source.isJavaScript ? 'js' : 'tsx'}`),
@@ -165,6 +172,8 @@ export async function buildDemos(content: SiteContent, checkTypes = true): Promi
     });
   }
   writeRegistry(demos, content);
+  for (const [pathname, tryIt] of await buildTryIts(content, kits))
+    demos.set(pathname, new Map([[tryIt.name, tryIt]]));
   problems.push(...(await types), ...listLateFaults());
   return { demos, themes, problems };
 }

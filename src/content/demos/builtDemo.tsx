@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { type Direction, createDemoCache } from '../../components/Demo/demoCache';
 import type { DemoLicense, DemoPictures } from '../../model/demos/demo';
 import type { Problem } from '../../model/Problem';
+import type { PlaygroundDraft } from '../playground/PlaygroundDraft';
 import { DemoRoot } from '../../components/Demo/DemoRoot';
 import type { DemoProviderModule } from '../../model/demos/DemoProviderModule';
 
@@ -14,7 +15,11 @@ export interface BuiltDemo {
   readonly name: string;
   /** Whether the source is JavaScript; there is no TypeScript variant then. */
   readonly isJavaScript: boolean;
+  /** The module that exports the component as default, from the project root. */
   readonly sourceFile: string;
+  readonly playground?: PlaygroundDraft | undefined;
+  /** Same as in `DemoBlock`. */
+  readonly isTryIt?: true;
   readonly licenses: readonly DemoLicense[];
   /** Key of its page in the generated registry. */
   readonly shard: string;
@@ -74,13 +79,14 @@ export interface PrerenderedDemo {
  */
 export function prerenderDemo(
   Component: ComponentType,
+  props: object,
   Provider: DemoProviderModule['DemoProvider'],
   direction: Direction,
   idPrefix: string,
 ): PrerenderedDemo {
   const cache = createDemoCache(direction);
   const html = renderToString(
-    <DemoRoot Component={Component} Provider={Provider} cache={cache} direction={direction} />,
+    <DemoRoot Component={Component} props={props} Provider={Provider} cache={cache} direction={direction} />,
     { identifierPrefix: idPrefix },
   );
   const styles: Record<string, string> = {};

@@ -28,9 +28,12 @@ export function createDemoStore(directions: readonly string[]) {
     sourceVersion(ENTRY) + readProviders() + directions.join() + (process.env.NODE_ENV ?? ''),
   );
   return {
-    key({ name, file, code, preview, modules, licenses }: DemoSource): string {
+    key({ name, file, code, preview, modules, licenses, playground }: DemoSource): string {
       const keys = licenses.map(({ key: own, module }) => [own, readModules(module).modules]);
-      return store.key('demo', JSON.stringify([surroundings, name, file, code, preview, modules, keys]));
+      return store.key(
+        'demo',
+        JSON.stringify([surroundings, name, file, code, preview, modules, keys, playground]),
+      );
     },
     /** Returns the stored value of a key; undefined if it is missing or unreadable. */
     read<T>(key: string): T | undefined {

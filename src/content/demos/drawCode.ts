@@ -1,15 +1,6 @@
+import { frameCode } from '../../model/demos/frameCode';
 import { escapeHtml } from '../../model/page/escapeHtml';
 import { codeLines, splitLines } from '../markdown/code/codeBlock';
-
-/**
- * Wraps the HTML of a demo's code lines in a named block that scrolls sideways and has no buttons of its own.
- */
-export function frameCode(html: string, name: string): string {
-  return (
-    `<pre tabindex="0" role="group" aria-label="${escapeHtml(name)}" dir="ltr">` +
-    `<code class="language-tsx">${html}</code></pre>`
-  );
-}
 
 /** Returns the highlighted HTML of a demo's code lines. */
 export function colorCode(code: string): string {

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { format } from 'node:util';
 import type { Direction } from '../../components/Demo/demoCache';
-import type { ByCodeVariant } from '../../model/demos/demo';
+import type { ByCodeVariant, PlaygroundExtras } from '../../model/demos/demo';
 import { type DemoProviderModule, isComponent } from '../../model/demos/DemoProviderModule';
 import { type ByDirection, type ReportDemo, prerenderDemo, type PrerenderedDemo } from './builtDemo';
 import { asInProduction } from './asInProduction';
@@ -11,6 +11,8 @@ import { LEFT_OUT } from '../../shell/next/exportFormat';
 import { runWithTimeout } from './runWithTimeout';
 import { providerFile, loadFamilyModule } from './familyModule';
 import type { DemoSource } from './readDemo';
+import { choicesToProps } from '../../model/playground/choices';
+import { cutPlayground } from '../playground/cutPlayground';
 import { setLicenseKeys } from './licenseKeys';
 import { toJavaScript } from './toJavaScript';
 import { watchDemo } from './watchDemo';
@@ -24,17 +26,18 @@ export interface DrawnDemo {
   /** The highlighted preview lines only: their accessible name is in the language of the page. */
   readonly previewHtml?: string;
   readonly modules: Readonly<Record<string, ByCodeVariant>>;
+  readonly playground?: PlaygroundExtras;
 }
 
 /** Loads the component of a demo's module. If there is none, reports a problem and returns undefined. */
 async function loadComponent(
-  { file, licenses }: DemoSource,
+  { file, licenses, playground }: DemoSource,
   report: ReportDemo,
-): Promise<ComponentType | undefined> {
-  let exported: { default?: unknown };
+): Promise<{ Component: ComponentType; icons: Readonly<Record<string, unknown>> } | undefined> {
+  let exported: { default?: unknown; icons?: Readonly<Record<string, unknown>> };
   try {
     await setLicenseKeys(licenses);
-    exported = (await loadFamilyModule(file)) as { default?: unknown };
+    exported = (await loadFamilyModule(playground?.entry ?? file)) as typeof exported;
   } catch (error) {
     const hint = 'fix its code or its imports';
     report(describeError(error, file, 'demo-load', 'The demo could not be loaded', hint));
@@ -42,7 +45,7 @@ async function loadComponent(
   }
   let component = exported.default;
   if (component && typeof component === 'object' && 'default' in component) component = component.default;
-  if (isComponent(component)) return component;
+  if (isComponent(component)) return { Component: component, icons: exported.icons ?? {} };
   const message = 'The demo has no default export that is a component';
   report({ file, line: 1, code: 'demo-export', message, hint: 'export the component as default' });
   return undefined;
@@ -54,6 +57,7 @@ async function loadComponent(
  */
 function drawAll(
   Component: ComponentType,
+  props: object,
   { DemoProvider }: DemoProviderModule,
   { file, name, licenses }: DemoSource,
   directions: readonly Direction[],
@@ -63,7 +67,8 @@ function drawAll(
     const { result, said } = listenToConsole(() =>
       runWithTimeout(() =>
         directions.map(
-          (direction) => [direction, prerenderDemo(Component, DemoProvider, direction, `${name}-`)] as const,
+          (direction) =>
+            [direction, prerenderDemo(Component, props, DemoProvider, direction, `${name}-`)] as const,
         ),
       ),
     );
@@ -99,14 +104,14 @@ function drawAll(
  * its modules were loaded, as in the reader's browser: what a library prepares while it loads may be missing.
  */
 async function drawInAnyMode(
-  ...[Component, provider, source, directions, report]: Parameters<typeof drawAll>
+  ...[Component, props, provider, source, directions, report]: Parameters<typeof drawAll>
 ): Promise<ReturnType<typeof drawAll>> {
   const found: Parameters<ReportDemo>[0][] = [];
-  const drawn = drawAll(Component, provider, source, directions, (problem) => found.push(problem));
+  const drawn = drawAll(Component, props, provider, source, directions, (problem) => found.push(problem));
   const again =
     drawn || !found.some(({ code }) => code === 'demo-throws')
       ? undefined
-      : await asInProduction(() => drawAll(Component, provider, source, directions, () => undefined));
+      : await asInProduction(() => drawAll(Component, props, provider, source, directions, () => undefined));
   if (!again) for (const problem of found) report(problem);
   return again ?? drawn;
 }
@@ -127,15 +132,20 @@ async function drawCarefully(
 ): Promise<DrawnDemo | undefined> {
   const { file, name, code, isJavaScript, preview } = source;
   const title = `${name}.${isJavaScript ? 'js' : 'tsx'}`;
-  const Component = await loadComponent(source, report);
-  if (!Component) return undefined;
+  const loaded = await loadComponent(source, report);
+  if (!loaded) return undefined;
+  const { Component, icons } = loaded;
+  const { playground } = source;
+  const props = playground
+    ? choicesToProps(playground.initial, playground.controls, (icon) => icons[icon])
+    : {};
   const provider = (await loadFamilyModule(providerFile(productId))) as DemoProviderModule;
   // Licensed demos are rendered in production mode, like the build that readers get. `npm run dev` keeps its
   // own mode, in which packages check licenses more strictly.
   const drawn =
     source.licenses.length > 0
-      ? await asInProduction(() => drawAll(Component, provider, source, directions, report))
-      : await drawInAnyMode(Component, provider, source, directions, report);
+      ? await asInProduction(() => drawAll(Component, props, provider, source, directions, report))
+      : await drawInAnyMode(Component, props, provider, source, directions, report);
   if (!drawn) return undefined;
   try {
     const js = isJavaScript ? code : await toJavaScript(code);
@@ -145,6 +155,7 @@ async function drawCarefully(
       codeHtml: { TS: drawCode(code, title), JS: drawCode(js, `${name}.js`) },
       ...(preview ? { previewHtml: colorPreview(preview, code) } : {}),
       modules: await translateModules(source.modules),
+      ...(playground ? { playground: await cutPlayground(playground) } : {}),
     };
   } catch (error) {
     const message = `The demo could not be translated to JavaScript: ${messageOf(error)}`;

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { posix } from 'node:path';
 import type { ContentPage, SiteContent } from '../pageData/SiteContent';
 import { shardOf } from '../../model/demos/demo';
 import type { ReportDemo } from './builtDemo';
@@ -6,6 +7,8 @@ import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
 import { readDemoFiles, type DemoSource, LICENSED } from './readDemo';
 import type { Problem } from '../../model/Problem';
 import { caseCollisionProblem } from '../fileProblems';
+import { nameHint } from '../../model/routes/editDistance';
+import { readPlayground } from '../playground/readPlayground';
 import { DATA } from '../workspace';
 
 /** A demo with the page that shows it. */
@@ -20,10 +23,41 @@ export interface PlacedDemo {
   readonly framed: boolean;
 }
 
+/** Returns the key of the playground of a page in the generated registry: it is loaded by itself. */
+function playgroundShard(pathname: string): string {
+  return `${shardOf(pathname)}.playground`;
+}
+
+/**
+ * Reads the playground that a page names; undefined if the page's product has no such component. Faults are
+ * reported at its file, or else at the line of the page.
+ */
+export function placePlayground(
+  page: Pick<ContentPage, 'file' | 'productId' | 'pathname'>,
+  component: string,
+  line: number,
+  { units, registry }: Pick<SiteContent, 'units' | 'registry'>,
+  report: ReportDemo,
+): DemoSource | undefined {
+  const own = units.filter(({ kind, productId }) => kind === 'component' && productId === page.productId);
+  const unit = own.find(({ name }) => name === component);
+  if (!unit) {
+    const message = `The API reference of this product has no component "${component}"`;
+    const names = own.map(({ name }) => name);
+    report({ file: page.file, line, code: 'unknown-playground', message, hint: nameHint(component, names) });
+    return undefined;
+  }
+  const family = registry.find(({ product }) => product.id === page.productId)?.playgrounds ?? {};
+  const folder = posix.dirname(page.file);
+  return readPlayground({ folder, shard: playgroundShard(page.pathname), unit, family }, (fault) =>
+    report({ file: page.file, line: fault.file ? 1 : line, ...fault }),
+  );
+}
+
 /** Collects every demo that a page names, in the order of the pages. A name without a file is reported. */
-export function collectDemos({ pages }: SiteContent, report: ReportDemo): PlacedDemo[] {
+export function collectDemos(content: SiteContent, report: ReportDemo): PlacedDemo[] {
   const placed: PlacedDemo[] = [];
-  for (const page of pages.values()) {
+  for (const page of content.pages.values()) {
     const names = new Set<string>();
     for (const block of page.texts[DEFAULT_LANGUAGE_CODE]?.blocks ?? []) {
       if (block.kind !== 'demo') continue;
@@ -35,6 +69,11 @@ export function collectDemos({ pages }: SiteContent, report: ReportDemo): Placed
         continue;
       }
       names.add(name);
+      if (block.playground !== undefined) {
+        const source = placePlayground(page, block.playground, line, content, report);
+        if (source) placed.push({ page, source, shard: playgroundShard(page.pathname), framed: false });
+        continue;
+      }
       const files = readDemoFiles(page.file, block);
       if (files) {
         const { shown: source, other } = files;
@@ -65,6 +104,12 @@ const BESIDE_ANOTHER = {
 
 function nameOf(path: string): string {
   return path.replace(/\.[jt]sx?(\.preview)?$/, '').replace(LICENSED, '');
+}
+
+/** Returns the line of Markdown that shows a file. */
+function insertOf(file: string): string {
+  const [, component] = /^(\w+)\.playground\.tsx$/.exec(file) ?? [];
+  return component ? `{{"playground": "${component}"}}` : `{{"demo": "${nameOf(file)}.js"}}`;
 }
 
 /**
@@ -104,7 +149,7 @@ export function listUnusedDemos(
             ? BESIDE_ANOTHER
             : {
                 message: 'No page shows this demo',
-                hint: `write {{"demo": "${nameOf(entry.name)}.js"}} on a line of the page next to it, or remove the file`,
+                hint: `write ${insertOf(entry.name)} on a line of the page next to it, or remove the file`,
               }),
         });
       }

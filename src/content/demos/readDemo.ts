@@ -4,6 +4,7 @@ import type { DemoLicense } from '../../model/demos/demo';
 import { readModules } from './familyModule';
 import { packageName } from '../../model/demos/specifiers';
 import { site } from '../../site';
+import type { PlaygroundDraft } from '../playground/PlaygroundDraft';
 
 /** The source of a demo on disk. */
 export interface DemoSource {
@@ -21,6 +22,8 @@ export interface DemoSource {
   readonly specifiers: readonly string[];
   /** Licenses that these packages need. */
   readonly licenses: readonly DemoLicense[];
+  /** Set for a playground; `code` is then what its first choices mean. */
+  readonly playground?: PlaygroundDraft;
 }
 
 /** The files of a demo. */

@@ -17,21 +17,28 @@ function listStyleIds(demos: readonly BuiltDemo[]): Record<string, Record<string
 }
 
 /**
- * Writes one module per page with demos, and the registry that loads them. The demos of a page and the
- * product's provider form one chunk, which is loaded when the first of them is needed. A module that the
+ * Writes one module per page with demos, one per playground, and the registry that loads them. The demos of a
+ * page and the product's provider form one chunk, which is loaded when the first of them is needed. A module that the
  * registry no longer lists is not deleted, but never bundled.
  */
 export function writeRegistry(demos: DemosByPage, { pages }: SiteContent): void {
   const shards: string[] = [];
-  for (const [pathname, built] of demos) {
+  const groups = [...demos].flatMap(([pathname, built]) => {
+    const all = [...built.values()];
+    const keys = [...new Set(all.map(({ shard }) => shard))];
+    return keys.map((key) => [pathname, all.filter(({ shard }) => shard === key)] as const);
+  });
+  for (const [pathname, all] of groups) {
     const page = pages.get(pathname);
-    const first = [...built.values()][0];
+    const first = all[0];
     if (!page || !first) continue;
     const file = `${CACHE.siteDemos}/shards/${first.shard}.ts`;
     const up = (path: string) => posix.relative(posix.dirname(file), path).replace(/\.[jt]sx?$/, '');
-    const all = [...built.values()];
     // A file name may be an invalid or reserved JavaScript identifier.
-    const imports = all.map(({ sourceFile }, index) => `import demo${index} from '${up(sourceFile)}';`);
+    const imports = all.map(
+      ({ sourceFile, playground }, index) =>
+        `import demo${index}${playground ? ', { icons }' : ''} from '${up(sourceFile)}';`,
+    );
     const licenses = new Set(all.flatMap((demo) => demo.licenses));
     const lines = [...licenseLines([...licenses], up), ...imports];
     const provider = up(providerFile(page.productId));
@@ -39,7 +46,8 @@ export function writeRegistry(demos: DemosByPage, { pages }: SiteContent): void 
     writeIfChanged(
       file,
       `${lines.join('\n')}\n\nexport const demos = { ${names} };\nexport { DemoProvider } from '${provider}';\n` +
-        `export const styleIds = ${JSON.stringify(listStyleIds(all))};\n`,
+        `export const styleIds = ${JSON.stringify(listStyleIds(all))};\n` +
+        (first.playground ? 'export { icons };\n' : ''),
     );
     shards.push(`  '${first.shard}': () => import('./shards/${first.shard}'),`);
   }

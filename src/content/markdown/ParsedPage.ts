@@ -47,6 +47,8 @@ export type Block =
       readonly name: string;
       /** Path from the folder of the page, without extension, if it differs from the name. */
       readonly path?: string;
+      /** Component of the reference whose playground it is. */
+      readonly playground?: string;
       readonly options: DemoOptions;
       readonly line: number;
     }

@@ -36,7 +36,7 @@ export function reportDeepNesting(tokens: readonly Token[], page: PageState): vo
   }
 }
 
-const INSERT = /\{\{\s*"(?:demo|component)"/;
+const INSERT = /\{\{\s*"(?:demo|component|playground)"/;
 
 /** Returns raw HTML with its comments replaced by spaces, so that places in it stay valid. */
 function withoutComments(html: string): string {

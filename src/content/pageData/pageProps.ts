@@ -21,6 +21,7 @@ import { linkApiNames } from '../api/linkApiNames';
 import type { PageDemos } from '../demos/builtDemo';
 import { writeDemoStyles } from '../demos/demoStyles';
 import type { BuildContext } from './BuildContext';
+import { drawControls, listTryIts } from '../playground/drawControls';
 import { findSectionPictures, renderBlocks } from './renderedBlocks';
 import {
   buildHead,
@@ -103,7 +104,8 @@ function findDemoStyles(
   direction: 'ltr' | 'rtl',
   { demoTheme }: BuildContext,
 ): Pick<PageData, 'styles' | 'aliveStyles'> {
-  if (demos.size === 0) return {};
+  // The playground of an API page is drawn in a document of its own.
+  if ([...demos.values()].every(({ isTryIt }) => isTryIt)) return {};
   const theme = demoTheme(productId);
   const { drawn, alive } = writeDemoStyles(demos, direction, theme);
   return { ...(drawn ? { styles: drawn } : {}), aliveStyles: alive };
@@ -139,7 +141,7 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
   const demos: PageDemos = context.demos.get(pathname) ?? new Map();
   const { products, languages, textsHref, searchHref, privacyHref, siteLinks, translations } = context.shared;
   const { blocks, html } = renderBlocks(
-    drawnUnit ? [{ kind: 'html', html: drawnUnit.html }] : (text?.blocks ?? []),
+    drawnUnit ? [...listTryIts(demos), { kind: 'html', html: drawnUnit.html }] : (text?.blocks ?? []),
     {
       userLanguage,
       direction: contentDirection,
@@ -154,6 +156,7 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
         language: contentLanguage,
         translate: (key, values) => translate(content.translations.get(contentLanguage) ?? {}, key, values),
       },
+      drawControls: (draft) => drawControls(draft, own.id, userLanguage, content),
       nameOfPreview: (name) => translate(texts, 'demoPreview', { name }),
       linkNames: (part) => (drawnUnit ? part : linkApiNames(part, context.apiLookup, own.id)),
     },

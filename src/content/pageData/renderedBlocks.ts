@@ -15,7 +15,8 @@ import type { PageBlock } from '../../model/page/PageData';
 import { siteComponents, type SiteComponentContext } from '../siteComponents';
 import type { Block } from '../markdown/ParsedPage';
 import type { BuiltDemo, PageDemos, PrerenderedDemo } from '../demos/builtDemo';
-import { frameCode } from '../demos/drawCode';
+import { frameCode } from '../../model/demos/frameCode';
+import type { PlaygroundDraft } from '../playground/PlaygroundDraft';
 import type { DemoOptions } from '../markdown/blocks/DemoOptions';
 import { escapeHtml } from '../../model/page/escapeHtml';
 import { codeTabsKey } from '../../model/settings/codeSettings';
@@ -64,14 +65,16 @@ function placeDemo(
   { disableAd: _ofThePage, ...display }: DemoOptions,
   region: string,
   html: Record<string, string>,
-  { direction, nameOfPreview }: Pick<BlockContext, 'direction' | 'nameOfPreview'>,
+  { direction, nameOfPreview, drawControls }: BlockContext,
 ): DemoBlock {
-  const { name, shard, sourceHref, extrasHref, codeHtml, plainCodeHtml, previewHtml } = demo;
+  const { name, shard, sourceHref, extrasHref, codeHtml, plainCodeHtml, previewHtml, playground, isTryIt } =
+    demo;
   const drawn = demo.drawn[direction];
   const frameHref = display.iframe ? demo.frameHrefs?.[direction] : undefined;
   const blank = drawn && !frameHref ? findBlank(drawn) : undefined;
   html[region] = frameHref ? '' : (drawn?.html ?? '');
   if (!display.hideToolbar) html[`${region}c`] = display.defaultCodeOpen ? codeHtml : plainCodeHtml;
+  if (playground && !isTryIt) html[`${region}f`] = drawControls(playground);
   const hasPreview = previewHtml !== undefined && !display.hideToolbar;
   if (hasPreview) {
     html[`${region}p`] = frameCode(previewHtml, nameOfPreview(`${name}.${demo.isJavaScript ? 'js' : 'tsx'}`));
@@ -80,14 +83,16 @@ function placeDemo(
     kind: 'demo',
     name,
     region,
-    hasPreview,
+    ...(hasPreview ? { hasPreview } : {}),
     ...(blank ? { blank } : {}),
     ...(blank && demo.pictures && direction === 'ltr' ? { pictures: demo.pictures } : {}),
     shard,
     display,
-    sourceHref,
+    ...(sourceHref ? { sourceHref } : {}),
     extrasHref,
     ...(demo.isJavaScript ? { isJavaScript: true } : {}),
+    ...(playground ? { playground: playground.component } : {}),
+    ...(isTryIt ? { isTryIt } : {}),
     ...(frameHref ? { frameHref } : {}),
   };
 }
@@ -100,6 +105,8 @@ interface BlockContext {
   readonly components: SiteComponentContext;
   /** Returns the accessible name of a demo's preview lines in the reader's language. */
   readonly nameOfPreview: (file: string) => string;
+  /** Returns the HTML of a playground's controls in the reader's language. */
+  readonly drawControls: (playground: PlaygroundDraft) => string;
   /** Links the names of the API reference to their pages. */
   readonly linkNames: (html: string) => string;
 }

@@ -44,8 +44,11 @@ function snippetsOf(
  */
 export function listUnits({ pages }: Pick<SiteContent, 'pages'>, demos: readonly DemoSource[]): SourceUnit[] {
   const own = new Map<string, string>();
-  for (const { file, code, modules } of demos) {
-    for (const [path, text] of [[file, code] as const, ...Object.entries(modules)]) {
+  for (const { file, code, modules, playground } of demos) {
+    // Readers see a playground as its choices mean it; the file is checked as it is written.
+    const checked = playground ? playground.raw : code;
+    if (checked === undefined) continue;
+    for (const [path, text] of [[file, checked] as const, ...Object.entries(modules)]) {
       if (/\.[jt]sx?$/.test(path)) own.set(path, text);
     }
   }

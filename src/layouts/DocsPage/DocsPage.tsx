@@ -13,6 +13,9 @@ import styles from './DocsPage.module.css';
  */
 export function DocsPage({ page, translate }: { page: PageData; translate: Translate }) {
   const text = languageOfText(page);
+  const [first] = page.blocks;
+  /** The component comes first, even before an ad. */
+  const start = first?.kind === 'demo' && first.playground ? 1 : 0;
   return (
     <>
       <div className={styles.top}>
@@ -41,6 +44,7 @@ export function DocsPage({ page, translate }: { page: PageData; translate: Trans
             ))}
           </ul>
         ) : null}
+        <PageBody page={page} translate={translate} end={start} />
       </div>
       {/* If a content blocker removes the ad, React can still remove this wrapper when the page changes. */}
       <div>
@@ -49,7 +53,7 @@ export function DocsPage({ page, translate }: { page: PageData; translate: Trans
       <EnglishNotice page={page} translate={translate} className={styles.notice} />
       {page.isStale ? <p className={styles.notice}>{translate('translationStale')}</p> : null}
       <div {...text}>
-        <PageBody page={page} translate={translate} />
+        <PageBody page={page} translate={translate} start={start} />
       </div>
       <PageEnd page={page} translate={translate} />
     </>

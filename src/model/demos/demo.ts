@@ -1,3 +1,5 @@
+import type { Choices, Control } from '../playground/controls';
+import type { CodeTemplate, IconImports } from '../playground/printCode';
 import type { CodeVariant } from '../settings/codeSettings';
 
 /** Display options of a demo: a copy of the Markdown options that the browser needs. */
@@ -30,7 +32,7 @@ export interface DemoBlock {
    * lines.
    */
   readonly region: string;
-  readonly hasPreview: boolean;
+  readonly hasPreview?: true;
   /** Set if the demo renders nothing at build time that a reader sees, or leaves a large gap. */
   readonly blank?: 'all' | 'part' | undefined;
   /** Shown until the demo has rendered, if it is blank in part or all. */
@@ -43,8 +45,14 @@ export interface DemoBlock {
    * has chosen.
    */
   readonly isJavaScript?: boolean;
-  /** Address for editing the source. */
-  readonly sourceHref: string;
+  /** Component whose playground the demo is; the region of its controls is `<region>f`. */
+  readonly playground?: string;
+  /**
+   * Set for the playground of an API page: collapsed, and drawn by the frame of the editor once it is open.
+   */
+  readonly isTryIt?: boolean;
+  /** Address for editing the source, if there is a file. */
+  readonly sourceHref?: string;
   /** Hashed address of the data that is fetched when needed, see `DemoExtras`. */
   readonly extrasHref: string;
   /** Address of the document that renders the demo, if it needs a window of its own. */
@@ -55,6 +63,21 @@ export interface DemoBlock {
 export type ByCodeVariant = Readonly<Record<CodeVariant, string>>;
 /** Exact versions of packages, by package name. */
 export type PackageVersions = Readonly<Record<string, string>>;
+
+/** What a playground needs once a reader touches it. */
+export interface PlaygroundExtras {
+  readonly controls: readonly Control[];
+  /** Number of the controls that stand first. */
+  readonly first: number;
+  /** The choices that it begins with, as in the document. */
+  readonly initial: Choices;
+  /** Props that mount the component again, see `PlaygroundSettings`. */
+  readonly restart: readonly string[];
+  readonly icons: IconImports;
+  readonly templates: Readonly<Record<CodeVariant, CodeTemplate>>;
+  /** The same as the HTML of colored code. */
+  readonly colored: Readonly<Record<CodeVariant, CodeTemplate>>;
+}
 
 /** Content of `DemoBlock.extrasHref`. */
 export interface DemoExtras {
@@ -69,6 +92,7 @@ export interface DemoExtras {
   readonly modules: Readonly<Record<string, ByCodeVariant>>;
   /** Packages that the demo and its modules import, with their peer packages. */
   readonly packages: PackageVersions;
+  readonly playground?: PlaygroundExtras;
   /** Hashed address of the product's kit, see `DemoKit`. */
   readonly kitHref: string;
 }

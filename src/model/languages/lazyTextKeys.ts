@@ -80,4 +80,8 @@ export const LAZY_TEXT_KEYS = [
   'searchTheme',
   'searchType',
   'searchMessage',
+  'playgroundProps',
+  'playgroundAll',
+  'playgroundUnset',
+  'playgroundReference',
 ] as const;

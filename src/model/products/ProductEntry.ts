@@ -11,8 +11,17 @@ export interface ProductEntry {
   readonly nav: readonly NavPage[];
   /** Its API reference: one group of the navigation tree for each folder of pages. */
   readonly api?: readonly ApiGroup[];
+  readonly playgrounds?: ProductPlaygrounds;
   /** Release lines for the page of all versions, newest first. */
   readonly releases?: readonly Omit<ReleaseLine, 'product'>[];
+}
+
+/** What the playgrounds of a product share. */
+export interface ProductPlaygrounds {
+  /** Icons to choose from: the specifier of a module with the icon as its default export, by its name. */
+  readonly icons?: Readonly<Record<string, string>>;
+  /** Props of all components that no playground offers. */
+  readonly hidden?: readonly string[];
 }
 
 /** A group of the API reference, and its position in the navigation tree. */

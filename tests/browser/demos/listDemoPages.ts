@@ -8,10 +8,10 @@ export interface DemoPage {
   readonly demos: number;
 }
 
-/** Lists the export's English pages with demos. */
+/** Lists the export's English pages with demos, without those of the API reference, whose playgrounds are closed. */
 export function listDemoPages(): DemoPage[] {
   return readRoutes()
-    .filter((route) => !/^\/(ar|pt|zh)\//.test(route))
+    .filter((route) => !/^\/(ar|pt|zh)\/|\/api\//.test(route))
     .map((route) => {
       const html = readFileSync(`${OUT}${route}index.html`, 'utf8');
       return { route, demos: html.match(/ data-stage=""/g)?.length ?? 0 };

@@ -11,8 +11,10 @@ test.describe('a demo opens as a project', () => {
     const { url, body } = await press(page, 'Open in StackBlitz');
     const fields = new URLSearchParams(body);
     expect(url).toMatch(/^https:\/\/stackblitz\.com\/run\?file=src%2F\w+\.tsx$/);
-    expect(fields.get('project[title]')).toBe('SaveButton demo — Material UI');
-    expect(fields.get('project[files][src/SaveButton.tsx]')).toContain('export default function SaveButton');
+    expect(fields.get('project[title]')).toBe('ButtonPlayground demo — Material UI');
+    expect(fields.get('project[files][src/ButtonPlayground.tsx]')).toContain(
+      '<Button variant="contained">Save changes</Button>',
+    );
     expect(JSON.parse(fields.get('project[files][package.json]') ?? '')).toMatchObject({
       dependencies: { '@mui/material': '7.0.2', '@emotion/react': '11.14.0', react: '19.3.1' },
     });

@@ -2,7 +2,7 @@ import { useCallback, useId, useRef, type RefObject, useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import type { Editing } from '../../../browser/live/loadEditing';
 import type { Editor, EditorOptions } from '../../../browser/live/openEditor';
-import type { DemoBlock, DemoExtras, DemoKit, DemoLook } from '../../../model/demos/demo';
+import type { ByCodeVariant, DemoBlock, DemoExtras, DemoKit, DemoLook } from '../../../model/demos/demo';
 import type { KeptEdit } from '../../../model/demos/liveCode';
 import type { CodeVariant } from '../../../model/settings/codeSettings';
 import { translate as translateWith } from '../../../model/languages/translate';
@@ -18,6 +18,8 @@ export interface LiveDemoProps {
   /** The code language that the reader has chosen for all demos. */
   variant: CodeVariant;
   look: DemoLook;
+  /** The code that the choices of a playground mean, instead of the source. */
+  chosen?: ByCodeVariant | undefined;
   /** The edit from the last time that the editor was open. */
   edit: KeptEdit | undefined;
   onEdit: (edit: KeptEdit | undefined) => void;
@@ -41,7 +43,7 @@ const LANGUAGE: Readonly<Record<CodeVariant, string>> = { TS: 'TypeScript', JS: 
  * editor, Escape out of it, and Tab indents. Errors are shown above the code while typing.
  */
 export function LiveEditor(props: LiveDemoProps & { loaded: LoadedDemo }) {
-  const { id, block, variant, look, edit, onEdit, host, loaded, translate } = props;
+  const { id, block, variant, look, chosen, edit, onEdit, host, loaded, translate } = props;
   const { editing, extras, kit } = loaded;
   const { compileDemo, removeTypes } = editing.compiler;
   const text = useCallback(
@@ -52,7 +54,13 @@ export function LiveEditor(props: LiveDemoProps & { loaded: LoadedDemo }) {
   const hintId = useId();
   const group = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLDivElement>(null);
-  const { code, type, keep, discard } = useLiveCode(extras.code, variant, edit, removeTypes, onEdit);
+  const { code, type, keep, discard } = useLiveCode(
+    chosen ?? extras.code,
+    variant,
+    edit,
+    removeTypes,
+    onEdit,
+  );
   const { program, fault: compileFault } = useProgram(code.text, extras.modules, compileDemo);
   const { frame, fault, generation, height, restart } = useLiveFrame(program, kit.liveParts, look, host);
   const label = text('editorName', { name: block.name });

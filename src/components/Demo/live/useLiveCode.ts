@@ -27,7 +27,10 @@ interface LiveCodeState {
   readonly discard: () => void;
 }
 
-/** Returns the edited code of a demo, in the language chosen for all demos if the edit can be converted. */
+/**
+ * Returns the edited code of a demo, in the language chosen for all demos if the edit can be converted. Another
+ * original, which the choices of a playground make, replaces the code.
+ */
 export function useLiveCode(
   original: ByCodeVariant,
   variant: CodeVariant,
@@ -37,6 +40,11 @@ export function useLiveCode(
 ): LiveCodeState {
   const [code, setCode] = useState(() => openLiveCode(original, variant, before));
   const [asked, setAsked] = useState<CodeVariant>();
+  const [from, setFrom] = useState(original);
+  if (from !== original) {
+    setFrom(original);
+    setCode(openLiveCode(original, variant));
+  }
   // The reader may have changed the language in any toolbar of the page.
   if (asked !== variant) {
     setAsked(variant);

@@ -37,13 +37,15 @@ function readInsert(state: StateBlock, row: number): Block | undefined {
   }
   if (kind === 'demo') return readDemo(values, row, page);
   if (kind === 'component') return readComponent(values, row, page);
-  const message = `a line in double braces must begin with "demo" or "component", not "${kind}"`;
-  page.report(blockPlace(state, row), 'unknown-insert', message, nameHint(kind, ['demo', 'component']));
+  if (kind === 'playground') return readPlayground(values, row, page);
+  const message = `a line in double braces must begin with "demo", "playground" or "component", not "${kind}"`;
+  const hint = nameHint(kind, ['demo', 'playground', 'component']);
+  page.report(blockPlace(state, row), 'unknown-insert', message, hint);
   return undefined;
 }
 
 /**
- * Block rule for `{{"demo": …}}` or `{{"component": …}}` alone on a line: adds a token `insert` with the
+ * Block rule for `{{"demo": …}}`, `{{"playground": …}}` or `{{"component": …}}` alone on a line: adds a token `insert` with the
  * block.
  */
 export function insertRule(state: StateBlock, row: number, _end: number, silent: boolean): boolean {
@@ -97,6 +99,32 @@ function readDemo(
   const name = nameOnPage(folder, file, page);
   const path = folder + file;
   return { kind: 'demo', name, ...(path === name ? {} : { path }), options, line: page.rowPlace(row).line };
+}
+
+const COMPONENT_NAME = /^[A-Z][\w$]*$/;
+
+/** Returns the block of a `{{"playground": …}}` line; undefined if the name is not that of a component. */
+function readPlayground(
+  values: Readonly<Record<string, unknown>>,
+  row: number,
+  page: PageState,
+): Block | undefined {
+  const { playground, ...others } = values;
+  const [option] = Object.keys(others);
+  if (option !== undefined) {
+    const hint = 'write settings into the file of the playground';
+    const message = `a playground has no option "${option}"`;
+    page.report(page.partPlace(row, `"${option}"`), 'unknown-demo-option', message, hint);
+  }
+  if (typeof playground !== 'string' || !COMPONENT_NAME.test(playground)) {
+    const message = `the name of the component is not valid: ${JSON.stringify(playground).slice(0, 60)}`;
+    const hint = 'write the name of a component of the API reference, for example "Button"';
+    page.report(page.rowPlace(row), 'playground-name', message, hint);
+    return undefined;
+  }
+  const name = `${playground}Playground`;
+  const options = { defaultCodeOpen: true };
+  return { kind: 'demo', name, playground, options, line: page.rowPlace(row).line };
 }
 
 /** Returns the component block of a `{{"component": …}}` line; undefined if the name is not registered. */

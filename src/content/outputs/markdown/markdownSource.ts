@@ -48,7 +48,7 @@ export function readSource(lines: readonly string[]): ReadSource {
 type SourcePiece =
   | { readonly kind: 'text'; readonly lines: string[] }
   | { readonly kind: 'codeTabs'; readonly lines: string[] }
-  | Pick<Extract<Block, { readonly kind: 'demo' }>, 'kind' | 'name' | 'path'>
+  | Pick<Extract<Block, { readonly kind: 'demo' }>, 'kind' | 'name' | 'path' | 'playground'>
   | { readonly kind: 'component' };
 
 /** Returns the piece of a block token and the row after it; undefined for tokens of text. */

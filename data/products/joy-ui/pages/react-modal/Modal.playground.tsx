@@ -1,0 +1,30 @@
+import Button from '@mui/joy/Button';
+import DialogContent from '@mui/joy/DialogContent';
+import DialogTitle from '@mui/joy/DialogTitle';
+import Modal from '@mui/joy/Modal';
+import type { ModalProps } from '@mui/joy/Modal';
+import ModalClose from '@mui/joy/ModalClose';
+import ModalDialog from '@mui/joy/ModalDialog';
+import { useState } from 'react';
+
+export default function ModalPlayground(props: Omit<ModalProps, 'open' | 'children'>) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="outlined" color="neutral" onClick={() => setOpen(true)}>
+        Show the rules
+      </Button>
+      <Modal open={open} onClose={() => setOpen(false)} {...props}>
+        <ModalDialog>
+          <ModalClose />
+          <DialogTitle>House rules</DialogTitle>
+          <DialogContent>Quiet from ten in the evening until seven.</DialogContent>
+        </ModalDialog>
+      </Modal>
+    </>
+  );
+}
+
+export const playground = {
+  first: ['hideBackdrop', 'keepMounted', 'disableEscapeKeyDown', 'disableScrollLock'],
+};

@@ -1,0 +1,18 @@
+import Option from '@mui/joy/Option';
+import Select from '@mui/joy/Select';
+import type { SelectProps } from '@mui/joy/Select';
+
+export default function SelectPlayground(props: Partial<SelectProps<string, false>>) {
+  return (
+    <Select placeholder="Pick a day" sx={{ minWidth: 180 }} {...props}>
+      <Option value="fri">Friday</Option>
+      <Option value="sat">Saturday</Option>
+      <Option value="sun">Sunday</Option>
+    </Select>
+  );
+}
+
+export const playground = {
+  first: ['variant', 'color', 'size', 'startDecorator', 'disabled', 'placeholder'],
+  hidden: ['multiple', 'listboxOpen', 'defaultListboxOpen', 'listboxId', 'required'],
+};

@@ -1,0 +1,39 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import type { DialogProps } from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useState } from 'react';
+
+export default function DialogPlayground(props: Omit<DialogProps, 'open'>) {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button variant="outlined" onClick={() => setOpen(true)}>
+        Delete the project…
+      </Button>
+      <Dialog open={open} onClose={close} {...props}>
+        <DialogTitle>Delete “Atlas”?</DialogTitle>
+        <DialogContent>
+          <DialogContentText>
+            Its files and its history are removed for everyone. This cannot be undone.
+          </DialogContentText>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={close}>Cancel</Button>
+          <Button color="error" onClick={close}>
+            Delete
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </>
+  );
+}
+
+export const playground = {
+  first: ['maxWidth', 'fullWidth', 'fullScreen', 'scroll', 'hideBackdrop', 'disableEscapeKeyDown'],
+  hidden: ['aria-describedby', 'aria-labelledby', 'aria-modal'],
+};

@@ -1,0 +1,12 @@
+import type { ProductPlaygrounds } from '../../../src/model/products/ProductEntry';
+
+/** What the playgrounds of Material UI, Joy UI and System share. */
+export const playgrounds = {
+  icons: {
+    Add: '@mui/icons-material/Add',
+    Delete: '@mui/icons-material/Delete',
+    Send: '@mui/icons-material/Send',
+  },
+  // It has to be an element: a stack copies it between its children.
+  hidden: ['divider'],
+} as const satisfies ProductPlaygrounds;

@@ -1,0 +1,152 @@
+import type { ByCodeVariant, PlaygroundExtras } from '../../model/demos/demo';
+import { frameCode } from '../../model/demos/frameCode';
+import {
+  choicesToProps,
+  formatChoice,
+  parseChoice,
+  readChoices,
+  type ReadChoices,
+  withChoice,
+  writeChoices,
+} from '../../model/playground/choices';
+import type { Choices, Control } from '../../model/playground/controls';
+import { printCode, printCodeHtml } from '../../model/playground/printCode';
+import type { CodeVariant } from '../../model/settings/codeSettings';
+import { replaceQuery } from '../navigation/replaceQuery';
+
+/** Names in an address that mean something elsewhere, so that nobody is told that they are ignored. */
+const OF_OTHERS = /^(?:utm_\w+|gclid|fbclid|ref|theme)$/;
+
+function listFields(form: HTMLFormElement, name: string): (HTMLInputElement | HTMLSelectElement)[] {
+  return [...form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')].filter(
+    (field) => field.name === name,
+  );
+}
+
+function readField(form: HTMLFormElement, { name, kind }: Control): string {
+  const fields = listFields(form, name);
+  const [first] = fields;
+  if (kind === 'switch') return String(first instanceof HTMLInputElement && first.checked);
+  const chosen = fields.find((field) => field instanceof HTMLInputElement && field.checked);
+  return (first?.type === 'radio' ? chosen : first)?.value ?? '';
+}
+
+/** Returns what the fields of a form mean. A field without a valid value keeps what was chosen before. */
+function readForm(form: HTMLFormElement, controls: readonly Control[], former: Choices): Choices {
+  let choices = former;
+  for (const control of controls) {
+    const value = parseChoice(control, readField(form, control));
+    if (value !== null) choices = withChoice(choices, control.name, value);
+  }
+  return choices;
+}
+
+/** Shows choices in the fields of a form. */
+function fillForm(form: HTMLFormElement, controls: readonly Control[], choices: Choices): void {
+  for (const { name, kind } of controls) {
+    const text = formatChoice(choices[name]);
+    for (const field of listFields(form, name)) {
+      if (field instanceof HTMLInputElement && field.type === 'radio') field.checked = field.value === text;
+      else if (field instanceof HTMLInputElement && kind === 'switch') field.checked = text === 'true';
+      else field.value = text;
+    }
+  }
+}
+
+/** Returns the choices in the address of the page. */
+function readAddress({ controls, initial }: PlaygroundExtras): ReadChoices {
+  const query = new URLSearchParams(window.location.search);
+  const { choices, ignored } = readChoices(query, controls, initial);
+  return { choices, ignored: ignored.filter((name) => !OF_OTHERS.test(name)) };
+}
+
+/** Writes choices to the address of the page, in place of the former ones. Other parts of it stay. */
+function keepInAddress({ controls, initial }: PlaygroundExtras, choices: Choices): void {
+  const query = new URLSearchParams(window.location.search);
+  for (const { name } of controls) query.delete(name);
+  for (const [name, text] of writeChoices(choices, controls, initial)) query.set(name, text);
+  replaceQuery(query.toString());
+}
+
+/** What choices mean, for the stage and for the code. */
+interface ShownChoices {
+  readonly choices: Choices;
+  readonly code: ByCodeVariant;
+  /** The whole block of colored code. */
+  readonly html: ByCodeVariant;
+  readonly ignored: readonly string[];
+}
+
+function showChoices(
+  name: string,
+  { templates, colored, controls, icons }: PlaygroundExtras,
+  choices: Choices,
+  ignored: readonly string[],
+): ShownChoices {
+  const code = (variant: CodeVariant) => printCode(templates[variant], controls, choices, icons);
+  const html = (variant: CodeVariant) =>
+    frameCode(
+      printCodeHtml(templates[variant], colored[variant], controls, choices, icons),
+      `${name}.${variant === 'JS' ? 'js' : 'tsx'}`,
+    );
+  return {
+    choices,
+    ignored,
+    code: { TS: code('TS'), JS: code('JS') },
+    html: { TS: html('TS'), JS: html('JS') },
+  };
+}
+
+/**
+ * Shows what the controls of a playground mean, until the signal: at first what the reader has already chosen,
+ * else what the address says. Every further choice is kept in the address. Returns a function that returns to
+ * the first choices.
+ * @param name name of the demo
+ */
+export function followForm(
+  form: HTMLFormElement,
+  name: string,
+  extras: PlaygroundExtras,
+  signal: AbortSignal,
+  onChange: (shown: ShownChoices) => void,
+): () => void {
+  const { controls, initial } = extras;
+  let choices = initial;
+  const show = (next: Choices, ignored: readonly string[] = []) => {
+    choices = next;
+    onChange(showChoices(name, extras, choices, ignored));
+  };
+  const choose = () => {
+    const next = readForm(form, controls, choices);
+    keepInAddress(extras, next);
+    show(next);
+  };
+  const touched = readForm(form, controls, initial);
+  const address = readAddress(extras);
+  const changed = controls.filter(({ name: prop }) => touched[prop] !== initial[prop]);
+  const first = changed.reduce(
+    (all, { name: prop }) => withChoice(all, prop, touched[prop]),
+    address.choices,
+  );
+  fillForm(form, controls, first);
+  if (changed.length > 0) keepInAddress(extras, first);
+  show(first, address.ignored);
+  form.addEventListener('input', choose, { signal });
+  return () => {
+    form.reset();
+    keepInAddress(extras, initial);
+    show(initial);
+  };
+}
+
+/**
+ * Returns the props that choices stand for.
+ * @param icons elements by name
+ */
+export function propsOf(
+  { controls }: PlaygroundExtras,
+  choices: Choices,
+  icons: Readonly<Record<string, unknown>>,
+): object {
+  return choicesToProps(choices, controls, (icon) => icons[icon]);
+}

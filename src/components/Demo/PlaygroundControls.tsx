@@ -1,0 +1,126 @@
+import { formatChoice, MAX_TEXT } from '../../model/playground/choices';
+import type { Choices, Control } from '../../model/playground/controls';
+import type { Translate } from '../Translations';
+
+interface PlaygroundControlsProps {
+  component: string;
+  controls: readonly Control[];
+  /** Number of the controls that stand first; the others are behind a button. */
+  first: number;
+  initial: Choices;
+  /** Page of the component in the API reference, in the reader's language; absent on that page. */
+  referenceHref?: string | undefined;
+  translate: Translate;
+}
+
+/** More values, or longer ones, are a menu instead of segments. */
+const MAX_SEGMENTS = 4;
+const MAX_SEGMENT_CHARACTERS = 26;
+
+/** Values as texts; the empty one means that the prop is not set. */
+function listTexts({ values = [], default: fallback, isRequired }: Control): string[] {
+  const texts = values.map(formatChoice);
+  return fallback === undefined && !isRequired ? ['', ...texts] : texts;
+}
+
+interface ControlProps {
+  control: Control;
+  value: string;
+  translate: Translate;
+}
+
+function ListControl({ control, value, translate }: ControlProps) {
+  const { name, kind } = control;
+  const texts = listTexts(control);
+  const shown = (text: string) => text || translate('playgroundUnset');
+  const length = texts.reduce((sum, text) => sum + shown(text).length, 0);
+  if (kind === 'choice' && texts.length <= MAX_SEGMENTS && length <= MAX_SEGMENT_CHARACTERS)
+    return (
+      <fieldset>
+        <legend>{name}</legend>
+        <div>
+          {texts.map((text) => (
+            <label key={text}>
+              <input type="radio" name={name} value={text} defaultChecked={text === value} />
+              <span>{shown(text)}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    );
+  return (
+    <label>
+      <span>{name}</span>
+      <select name={name} defaultValue={value}>
+        {texts.map((text) => (
+          <option key={text} value={text}>
+            {shown(text)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function FieldControl(props: ControlProps) {
+  const {
+    control: { name, kind },
+    value,
+  } = props;
+  switch (kind) {
+    case 'choice':
+    case 'icon':
+    case 'object':
+      return <ListControl {...props} />;
+    case 'switch':
+      return (
+        <label>
+          <span>{name}</span>
+          <input type="checkbox" name={name} value="true" defaultChecked={value === 'true'} />
+        </label>
+      );
+    case 'number':
+      return (
+        <label>
+          <span>{name}</span>
+          <input type="number" step="any" name={name} defaultValue={value} />
+        </label>
+      );
+    case 'text':
+      return (
+        <label>
+          <span>{name}</span>
+          <input type="text" dir="auto" maxLength={MAX_TEXT} name={name} defaultValue={value} />
+        </label>
+      );
+  }
+}
+
+/**
+ * The controls of a playground: a form of native fields, one for each prop. The build draws those of a
+ * component's page, and what a choice changes is loaded when a reader touches it.
+ */
+export function PlaygroundControls(props: PlaygroundControlsProps) {
+  const { component, controls, first, initial, referenceHref, translate } = props;
+  const draw = (control: Control) => (
+    <FieldControl
+      key={control.name}
+      control={control}
+      value={formatChoice(initial[control.name])}
+      translate={translate}
+    />
+  );
+  const others = controls.slice(first);
+  return (
+    <form autoComplete="off" aria-label={translate('playgroundProps', { name: component })}>
+      {controls.slice(0, first).map(draw)}
+      {others.length > 0 ? (
+        <details>
+          <summary>{translate('playgroundAll', { count: others.length })}</summary>
+          <div>{others.map(draw)}</div>
+        </details>
+      ) : null}
+      {referenceHref ? <a href={referenceHref}>{translate('playgroundReference')}</a> : null}
+    </form>
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+import { loadTexts } from '../../browser/fetching/fetchOnce';
+import { translate } from '../../model/languages/translate';
+import type { Translations } from '../../model/languages/textKeys';
+import type { DemoBlock, PlaygroundExtras } from '../../model/demos/demo';
+import { PlaygroundControls } from './PlaygroundControls';
+import { loadPlayground } from './usePlayground';
+
+interface TryControlsProps {
+  block: DemoBlock;
+  textsHref: string;
+  /** Called with `true` when the controls are in the document. */
+  onDrawn: (drawn: boolean) => void;
+}
+
+interface Loaded {
+  readonly extras: PlaygroundExtras;
+  readonly texts: Translations;
+}
+
+/**
+ * The controls of an API page's playground, loaded when it is opened: a page has a reference to read, and most
+ * readers never open it. The editor below reports a load that fails.
+ */
+export default function TryControls({ block, textsHref, onDrawn }: TryControlsProps) {
+  const [loaded, setLoaded] = useState<Loaded>();
+  const { playground = '', extrasHref } = block;
+  useEffect(() => {
+    let gone = false;
+    Promise.all([loadPlayground(extrasHref), loadTexts(textsHref)]).then(
+      ([{ extras }, texts]) => {
+        if (!gone) setLoaded({ extras, texts });
+      },
+      () => undefined,
+    );
+    return () => {
+      gone = true;
+    };
+  }, [extrasHref, textsHref]);
+  useEffect(() => onDrawn(loaded !== undefined), [loaded, onDrawn]);
+  if (!loaded) return null;
+  const { extras, texts } = loaded;
+  return (
+    <PlaygroundControls
+      component={playground}
+      controls={extras.controls}
+      first={extras.first}
+      initial={extras.initial}
+      translate={(key, values) => translate(texts, key, values)}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import type { Choices, Control } from '../../model/playground/controls';
+import type { IconImports } from '../../model/playground/printCode';
+
+/** What distinguishes a playground from other demos before it is drawn. */
+export interface PlaygroundDraft {
+  readonly component: string;
+  /** Content of its file; absent if it has none. */
+  readonly raw?: string | undefined;
+  readonly controls: readonly Control[];
+  /** Number of the controls that stand first. */
+  readonly first: number;
+  readonly initial: Choices;
+  /** Props that mount the component again, see `PlaygroundSettings`. */
+  readonly restart: readonly string[];
+  /** Its TypeScript source, with marks where the choices are written. */
+  readonly marked: string;
+  readonly icons: IconImports;
+  /** The module that exports the component and the icons, from the project root. */
+  readonly entry: string;
+}

@@ -1,0 +1,41 @@
+import { parsePlaygroundFile } from './playgroundFile';
+
+const file = `import Menu from '@mui/material/Menu';
+import type { MenuItemProps, MenuProps } from '@mui/material/Menu';
+
+const first: MenuItemProps = {};
+
+export default function MenuPlayground(
+  props: Omit<MenuProps, 'open'>,
+) {
+  return <Menu open {...props} />;
+}
+
+export const playground = {
+  children: 'Save',
+  values: { spacing: [0, 2] },
+};
+`;
+
+it('cuts the settings, the parameter, and the types that nothing uses then', () => {
+  const { source, settings } = parsePlaygroundFile(file);
+  expect(source).toBe(`import Menu from '@mui/material/Menu';
+import type { MenuItemProps } from '@mui/material/Menu';
+
+const first: MenuItemProps = {};
+
+export default function MenuPlayground() {
+  return <Menu open {...props} />;
+}
+`);
+  expect(settings).toEqual({ children: 'Save', values: { spacing: [0, 2] } });
+});
+
+it('needs no settings', () => {
+  const { settings } = parsePlaygroundFile(file.slice(0, file.indexOf('export const')));
+  expect(settings).toEqual({});
+});
+
+it('throws on settings that use other values', () => {
+  expect(() => parsePlaygroundFile(file.replace("'Save'", 'missing'))).toThrow('missing is not defined');
+});

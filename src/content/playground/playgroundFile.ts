@@ -1,0 +1,46 @@
+import { runInNewContext } from 'node:vm';
+import type { ApiUnit } from '../../model/api/ApiUnit';
+import type { PlaygroundSettings } from '../../model/playground/controls';
+
+/** A playground's file: its component, and what it says about the controls. */
+export interface PlaygroundFile {
+  /** The source without the settings and without the parameter; still spreads `props`. */
+  readonly source: string;
+  readonly settings: PlaygroundSettings;
+}
+
+/** The settings stand at the end, so that the code above them is what readers copy. */
+const SETTINGS = /\n*export const playground = (\{[\s\S]*\});\s*$/;
+const PARAMETER = /(export default function \w+)\(\s*props: [^)]*\)/;
+const TYPE_IMPORT = /^import type \{ ([^}]*) \} from '[^']*';\n/gm;
+
+/** Removes the imports of types that nothing uses any more. */
+function withoutUnusedTypes(source: string): string {
+  return source.replace(TYPE_IMPORT, (line, names: string) => {
+    const others = source.replace(line, '');
+    const used = names.split(', ').filter((name) => new RegExp(`\\b${name.trim()}\\b`).test(others));
+    return used.length > 0 ? line.replace(names, used.join(', ')) : '';
+  });
+}
+
+/**
+ * Parses the source of a `<Name>.playground.tsx`.
+ * @throws the error of an object of settings that cannot be read
+ */
+export function parsePlaygroundFile(code: string): PlaygroundFile {
+  const settings = SETTINGS.exec(code)?.[1];
+  const source = code.replace(SETTINGS, '\n').replace(PARAMETER, '$1()');
+  return {
+    source: withoutUnusedTypes(source),
+    // The build runs the modules of the family anyway; this one is an object literal without imports.
+    settings: settings ? (runInNewContext(`(${settings})`, {}, { timeout: 1000 }) as PlaygroundSettings) : {},
+  };
+}
+
+const DEFAULT_IMPORT = /^import \w+ from /;
+
+/** Returns the source of a playground without a file of its own: the component with the chosen props. */
+export function plainSource({ name, imports }: ApiUnit): string {
+  const statement = imports.find((each) => DEFAULT_IMPORT.test(each)) ?? imports[0] ?? '';
+  return `${statement}\n\nexport default function ${name}Playground() {\n  return <${name} {...props} />;\n}\n`;
+}

@@ -1,0 +1,176 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import type { ApiUnit } from '../../model/api/ApiUnit';
+import { listSpecifiers } from '../../model/demos/specifiers';
+import {
+  type Control,
+  listControls,
+  type PlaygroundSettings,
+  usualFirst,
+} from '../../model/playground/controls';
+import { initialChoices } from '../../model/playground/choices';
+import { type IconImports, printCode } from '../../model/playground/printCode';
+import { cutTemplate, hasChosenChildren, markChoices } from '../../model/playground/template';
+import type { ProductPlaygrounds } from '../../model/products/ProductEntry';
+import { messageOf } from '../demos/demoFault';
+import { readModules } from '../demos/familyModule';
+import { listLicenses, type DemoSource } from '../demos/readDemo';
+import { writeIfChanged } from '../pageData/generatedFiles';
+import { CACHE } from '../workspace';
+import { parsePlaygroundFile, plainSource } from './playgroundFile';
+
+/** A playground as its page names it, and where it stands. */
+export interface NamedPlayground {
+  /** Folder of the page that may have a file for it, from the project root. */
+  readonly folder?: string | undefined;
+  /** Key of the page's playground in the generated registry; absent if it is not in there. */
+  readonly shard?: string;
+  readonly unit: ApiUnit;
+  readonly family: ProductPlaygrounds;
+}
+
+/** A fault of a playground's file; without a line, it is that of the whole file. */
+export interface PlaygroundFault {
+  readonly file?: string;
+  readonly code: string;
+  readonly message: string;
+  readonly hint: string;
+}
+
+/** Props that show a text; without a file, it is the name of the component. */
+const SHOWN_TEXTS = ['children', 'label'];
+
+/** The name that an icon has in the printed code. */
+function localName(icon: string): string {
+  return `${icon}Icon`;
+}
+
+/** Writes the module that exports a playground's component and its icons, and returns its path. */
+function writeEntry(shard: string, source: string, file: string | undefined, icons: IconImports): string {
+  const entry = `${CACHE.siteDemos}/playgrounds/${shard}.ts`;
+  const path = file && posix.relative(posix.dirname(entry), file).replace(/\.tsx$/, '');
+  const lines = Object.values(icons).map(({ local, specifier }) => `import ${local} from '${specifier}';`);
+  const elements = Object.entries(icons).map(([name, { local }]) => `  ${name}: createElement(${local}),`);
+  // Without JSX: no compiler settings apply in the folder of generated modules.
+  const component = path
+    ? `export { default } from '${path}';`
+    : source
+        .replace('Playground() {', 'Playground(props) {')
+        .replace(/<(\w+) \{\.\.\.props\} \/>/, 'createElement($1, props)');
+  writeIfChanged(
+    entry,
+    `import { createElement } from 'react';\n${lines.join('\n')}\n${component}\nexport const icons = {\n${elements.join('\n')}\n};\n`,
+  );
+  return entry;
+}
+
+function listOwnControls(
+  { props: own, inherited }: ApiUnit,
+  settings: PlaygroundSettings,
+  withChildren: boolean,
+  icons: readonly string[],
+): { controls: Control[]; first: number } {
+  const wanted = new Set([...(settings.first ?? []), ...Object.keys(settings.values ?? {})]);
+  const others = inherited.flatMap(({ props }) => props).filter(({ name }) => wanted.has(name));
+  const props = [...own, ...others.filter(({ name }) => !own.some((prop) => prop.name === name))];
+  const named = settings.first ?? usualFirst(own);
+  const hidden = [...(settings.hidden ?? []), ...(withChildren ? [] : ['children'])];
+  const controls = listControls(props, { ...settings, first: named, hidden }, icons);
+  // Some components inherit the children of their element, which the reference does not list.
+  const isMissing = withChildren && settings.children !== undefined;
+  if (isMissing && !controls.some(({ name }) => name === 'children')) {
+    controls.splice(named.length, 0, { name: 'children', kind: 'text' });
+  }
+  return { controls, first: controls.filter(({ name }) => named.includes(name)).length };
+}
+
+/**
+ * Reads the playground of a component: `<Name>.playground.tsx` beside its page, or, without that, the component
+ * alone with the values that its reference names.
+ */
+export function readPlayground(
+  { folder, shard, unit, family }: NamedPlayground,
+  report: (fault: PlaygroundFault) => void,
+): DemoSource | undefined {
+  const { name: component } = unit;
+  const own = `${folder}/${component}.playground.tsx`;
+  const file = folder !== undefined && existsSync(own) ? own : undefined;
+  const fail = (code: string, message: string, hint: string) => {
+    report({ ...(file ? { file } : {}), code, message, hint });
+    return undefined;
+  };
+  const raw = file && readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
+  let source = plainSource(unit);
+  let settings: PlaygroundSettings = {};
+  try {
+    if (raw !== undefined) ({ source, settings } = parsePlaygroundFile(raw));
+  } catch (error) {
+    const message = `The settings of the playground cannot be read: ${messageOf(error)}`;
+    return fail('playground-settings', message, 'write an object of plain values, without imports');
+  }
+  const hidden = [...(family.hidden ?? []), ...(settings.hidden ?? [])];
+  const withChildren = hasChosenChildren(source);
+  const marked = markChoices(source, withChildren);
+  if (marked === undefined) {
+    const hint = 'write {...props} on the one element that the controls change';
+    return fail('playground-props', `The playground of ${component} spreads no props`, hint);
+  }
+  const names = Object.keys(family.icons ?? {});
+  const { controls, first } = listOwnControls(unit, { ...settings, hidden }, withChildren, names);
+  const known = new Set(
+    [...unit.props, ...unit.inherited.flatMap(({ props }) => props)].map(({ name }) => name),
+  );
+  const all = [
+    ...(settings.first ?? []),
+    ...Object.keys(settings.defaults ?? {}),
+    ...(settings.hidden ?? []),
+  ];
+  const unknown = all.find((name) => name !== 'children' && !known.has(name));
+  if (unknown !== undefined)
+    return fail('playground-prop', `${component} has no prop "${unknown}"`, 'see its API page');
+  const usesIcons = controls.some(({ kind }) => kind === 'icon');
+  const icons: IconImports = Object.fromEntries(
+    Object.entries(usesIcons ? (family.icons ?? {}) : {}).map(([icon, specifier]) => [
+      icon,
+      { local: localName(icon), specifier },
+    ]),
+  );
+  const { children } = settings;
+  const texts = controls.filter(({ name, kind }) => kind === 'text' && SHOWN_TEXTS.includes(name));
+  const plain = file ? [] : texts.map(({ name }) => [name, component] as const);
+  const defaults = {
+    ...Object.fromEntries(plain),
+    ...settings.defaults,
+    ...(withChildren && children ? { children } : {}),
+  };
+  const initial = initialChoices(controls, defaults);
+  const { modules = {} } = file ? readModules(file) : {};
+  const { [own]: _raw, ...others } = modules;
+  const specifiers = [
+    ...new Set([
+      ...(file ? readModules(file).specifiers : listSpecifiers(source)),
+      ...Object.values(icons).map(({ specifier }) => specifier),
+    ]),
+  ].sort();
+  const entry = shard === undefined ? '' : writeEntry(shard, source, file, icons);
+  return {
+    name: `${component}Playground`,
+    file: file ?? entry,
+    code: printCode(cutTemplate(marked), controls, initial, icons),
+    isJavaScript: false,
+    modules: others,
+    specifiers,
+    licenses: listLicenses(specifiers),
+    playground: {
+      component,
+      controls,
+      first,
+      initial,
+      restart: settings.restart ?? [],
+      raw,
+      marked,
+      icons,
+      entry,
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { choicesToProps, initialChoices, readChoices, writeChoices } from './choices';
+import type { Control } from './controls';
+
+const controls: readonly Control[] = [
+  { name: 'children', kind: 'text' },
+  { name: 'variant', kind: 'choice', values: ['text', 'outlined'], default: 'text' },
+  { name: 'startIcon', kind: 'icon', values: ['Add'] },
+  { name: 'disabled', kind: 'switch', default: false },
+  { name: 'elevation', kind: 'number', default: 1 },
+  { name: 'sx', kind: 'object', values: ['padded'], objects: { padded: { p: 2 } } },
+];
+const initial = initialChoices(controls, { children: 'Save', variant: 'outlined' });
+
+it('begins with the values of the playground, then with those of the component', () => {
+  expect(initial).toEqual({ children: 'Save', variant: 'outlined', disabled: false, elevation: 1 });
+});
+
+it('writes what differs to the address, and reads the same choices from it', () => {
+  const choices = { ...initial, variant: 'text', disabled: true, startIcon: 'Add', children: 'A & B <i>' };
+  const query = writeChoices(choices, controls, initial);
+  expect(query).toEqual([
+    ['children', 'A & B <i>'],
+    ['variant', 'text'],
+    ['startIcon', 'Add'],
+    ['disabled', 'true'],
+  ]);
+  expect(readChoices(query, controls, initial)).toEqual({ choices, ignored: [] });
+  expect(writeChoices(initial, controls, initial)).toEqual([]);
+});
+
+it('reads an empty value as a prop that is not set', () => {
+  expect(readChoices([['variant', '']], controls, initial).choices).not.toHaveProperty('variant');
+});
+
+it.each([
+  ['an unknown name', 'color', 'primary'],
+  ['a value of another kind', 'disabled', '1'],
+  ['a value that is not listed', 'variant', 'huge'],
+  ['an icon that is not listed', 'startIcon', '__proto__'],
+  ['a number that is none', 'elevation', '1e9'],
+  ['a text that is too long', 'children', 'x'.repeat(201)],
+  ['the name of a prototype', '__proto__', 'x'],
+])('ignores %s in an address and says so', (_, name, text) => {
+  expect(readChoices([[name, text]], controls, initial)).toEqual({ choices: initial, ignored: [name] });
+});
+
+it('reads only the beginning of a huge address', () => {
+  const many = Array.from({ length: 5000 }, (_, index) => [`x${index}`, '1'] as const);
+  expect(readChoices(many, controls, initial).ignored).toHaveLength(60);
+});
+
+it('passes only props whose value is not what the component does anyway', () => {
+  const choices = { ...initial, variant: 'text', startIcon: 'Add', sx: 'padded', elevation: 0 };
+  expect(choicesToProps(choices, controls, (icon) => `<${icon}>`)).toEqual({
+    children: 'Save',
+    startIcon: '<Add>',
+    elevation: 0,
+    sx: { p: 2 },
+  });
+});

@@ -1,0 +1,113 @@
+import type { Choices, ChoiceValue, Control } from './controls';
+
+/** Longer texts are refused: an address is no place for them. */
+export const MAX_TEXT = 200;
+/** Further parts of an address are ignored, in number. */
+const MAX_PARTS = 60;
+
+/**
+ * Returns the value that a text means for a control: of its field, or in an address. The empty text means that
+ * the prop is not set, which is `undefined`; `null` stands for a text that is no value of the control.
+ */
+export function parseChoice(control: Control, text: string): ChoiceValue | undefined | null {
+  if (text === '') return control.isRequired ? null : undefined;
+  switch (control.kind) {
+    case 'choice':
+    case 'icon':
+    case 'object':
+      return control.values?.find((value) => String(value) === text) ?? null;
+    case 'switch':
+      return text === 'true' || text === 'false' ? text === 'true' : null;
+    case 'number':
+      return /^-?\d{1,6}(?:\.\d{1,3})?$/.test(text) ? Number(text) : null;
+    case 'text':
+      return text.length <= MAX_TEXT ? text : null;
+  }
+}
+
+/** Returns the value of a control as the text of its field, or of an address. */
+export function formatChoice(value: ChoiceValue | undefined): string {
+  return value === undefined ? '' : String(value);
+}
+
+/** Returns a copy of the choices in which a prop has another value, or is not set. */
+export function withChoice(choices: Choices, name: string, value: ChoiceValue | undefined): Choices {
+  const { [name]: _former, ...others } = choices;
+  return value === undefined ? others : { ...others, [name]: value };
+}
+
+/**
+ * Returns the choices that a playground begins with: its own values, and the component's for all other props.
+ */
+export function initialChoices(controls: readonly Control[], defaults: Choices = {}): Choices {
+  const entries = controls.flatMap(({ name, kind, default: fallback }) => {
+    const value = defaults[name] ?? fallback ?? (kind === 'switch' ? false : undefined);
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** The choices that an address means, and its parts that mean none. */
+export interface ReadChoices {
+  readonly choices: Choices;
+  /** Names that are no prop with a control, or whose value is none of it; at most 40 characters each. */
+  readonly ignored: readonly string[];
+}
+
+/**
+ * Reads the choices in the query of an address. What is unknown is ignored and reported.
+ * @param query names and values in order
+ */
+export function readChoices(
+  query: Iterable<readonly [name: string, text: string]>,
+  controls: readonly Control[],
+  initial: Choices,
+): ReadChoices {
+  let choices = initial;
+  const ignored: string[] = [];
+  for (const [name, text] of [...query].slice(0, MAX_PARTS)) {
+    const control = controls.find((each) => each.name === name);
+    const value = control ? parseChoice(control, text) : null;
+    if (value === null) ignored.push(name.slice(0, 40));
+    else choices = withChoice(choices, name, value);
+  }
+  return { choices, ignored: [...new Set(ignored)] };
+}
+
+/** Lists the names and values that stand for choices in an address: those that differ from the first ones. */
+export function writeChoices(
+  choices: Choices,
+  controls: readonly Control[],
+  initial: Choices,
+): [name: string, text: string][] {
+  return controls
+    .filter(({ name }) => choices[name] !== initial[name])
+    .map(({ name }) => [name, formatChoice(choices[name])]);
+}
+
+/**
+ * Returns the props that choices stand for: those that differ from what the component does without them.
+ * @param element creates the element of an icon
+ */
+export function choicesToProps(
+  choices: Choices,
+  controls: readonly Control[],
+  element: (icon: string) => unknown,
+): Readonly<Record<string, unknown>> {
+  const props: Record<string, unknown> = {};
+  for (const control of listSet(choices, controls)) {
+    const value = choices[control.name];
+    const name = String(value);
+    if (control.kind === 'icon') props[control.name] = element(name);
+    else props[control.name] = control.kind === 'object' ? control.objects?.[name] : value;
+  }
+  return props;
+}
+
+/** Lists the controls whose prop is written, because its value is not what the component does anyway. */
+export function listSet(choices: Choices, controls: readonly Control[]): Control[] {
+  return controls.filter(({ name, kind, default: fallback }) => {
+    const value = choices[name];
+    return value !== undefined && value !== (fallback ?? (kind === 'switch' ? false : undefined));
+  });
+}

@@ -1,0 +1,87 @@
+import { expect, FULL, test } from './fixtures/test';
+import type { Page } from '@playwright/test';
+
+const BUTTON = '/material-ui/react-button/';
+
+const playground = (page: Page) => page.getByRole('region', { name: 'Button playground' });
+const button = (page: Page) => playground(page).locator('[data-demo]').getByRole('button');
+const code = (page: Page) => playground(page).locator('pre:visible');
+const choose = (page: Page, value: string) =>
+  playground(page).getByRole('radio', { name: value, exact: true }).check();
+
+test.describe('a playground', () => {
+  test('shows what is chosen, its code and its address, and begins anew', async ({ site }) => {
+    const page = await site.openReady(BUTTON);
+    await choose(page, 'outlined');
+    await playground(page).getByLabel('startIcon').selectOption('Send');
+    await playground(page).getByLabel('children').fill('Send <b>now</b>');
+    await expect(button(page)).toHaveClass(/MuiButton-outlined/);
+    await expect(button(page)).toHaveText('Send <b>now</b>');
+    await expect(button(page).locator('svg')).toHaveCount(1);
+    await expect(code(page)).toContainText("import SendIcon from '@mui/icons-material/Send';");
+    await expect(code(page)).toContainText('variant="outlined"');
+    await expect(page).toHaveURL(/\?children=Send\+%3Cb%3Enow%3C%2Fb%3E&variant=outlined&startIcon=Send$/);
+
+    await page.reload();
+    await expect(button(page)).toHaveText('Send <b>now</b>');
+    await expect(playground(page).getByLabel('children')).toHaveValue('Send <b>now</b>');
+
+    await playground(page).getByRole('button', { name: 'Reset demo' }).click();
+    await expect(button(page)).toHaveText('Save changes');
+    await expect(playground(page).getByRole('radio', { name: 'contained' })).toBeChecked();
+    await expect(page).toHaveURL(/react-button\/$/);
+  });
+
+  test('loads nothing before it is touched', async ({ site }) => {
+    const page = await site.openReady(BUTTON);
+    const requests = new Set<string>();
+    page.on('request', (request) => requests.add(request.url()));
+    const own = () => [...requests].filter((url) => url.includes('ButtonPlayground'));
+    // Another demo of the page is mounted, and everything that the page starts by itself has started.
+    await page.locator('[data-demo="SaveButton"]').scrollIntoViewIfNeeded();
+    await expect(page.locator('[data-demo="SaveButton"][data-live]')).toHaveCount(1);
+    expect(own()).toEqual([]);
+    await button(page).click();
+    await expect(playground(page).locator('[data-live]')).toHaveCount(1);
+    expect(own()).toHaveLength(1);
+  });
+
+  test('ignores what an address does not mean, says so, and runs none of it', async ({ site }) => {
+    const query =
+      'variant=huge&size=large&foo=1&children=%3Cimg+src%3Dx+onerror%3D%22document.title%3D1%22%3E';
+    const page = await site.openReady(`${BUTTON}?${query}&utm_source=mail`);
+    await expect(playground(page).getByRole('status')).toHaveText('Ignored from the address: variant, foo');
+    await expect(button(page)).toHaveText('<img src=x onerror="document.title=1">');
+    await expect(button(page)).toHaveClass(/MuiButton-contained.*MuiButton-sizeLarge/);
+    await expect(playground(page).locator('[data-demo] img')).toHaveCount(0);
+  });
+
+  test('opens the code of the choices in the editor and copies it', FULL, async ({ site }) => {
+    const page = await site.openReady(BUTTON);
+    await choose(page, 'small');
+    await expect(code(page)).toContainText('size="small"');
+    await playground(page).getByRole('button', { name: 'Edit', exact: true }).click();
+    await expect(playground(page).getByRole('textbox', { name: /code editor/ })).toHaveValue(/size="small"/);
+  });
+
+  test('is left to and returned to with its choices', async ({ site }) => {
+    const page = await site.openReady(BUTTON);
+    await choose(page, 'large');
+    await expect(page).toHaveURL(/\?size=large$/);
+    await page
+      .getByRole('navigation', { name: 'Documentation' })
+      .getByRole('link', { name: 'Checkbox' })
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Checkbox');
+    await page.goBack();
+    await expect(button(page)).toHaveClass(/MuiButton-sizeLarge/);
+    await expect(page).toHaveURL(/\?size=large$/);
+  });
+
+  test('stands within the first screen, with its code, and without a dead control', async ({ site }) => {
+    const page = await site.openBare(BUTTON);
+    await expect.poll(async () => (await button(page).boundingBox())?.y).toBeLessThan(500);
+    await expect(code(page)).toContainText('<Button variant="contained">Save changes</Button>');
+    await expect(playground(page).getByRole('form')).toBeHidden();
+  });
+});

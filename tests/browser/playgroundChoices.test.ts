@@ -1,0 +1,100 @@
+import { readdirSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expect, full, test } from './fixtures/test';
+
+/** Playgrounds whose choices the gate draws, too: of every library, and with every kind of control. */
+const GATE = [
+  '/material-ui/react-button/',
+  '/material-ui/react-text-field/',
+  '/joy-ui/react-card/',
+  '/system/react-box/',
+  '/x/react-data-grid/',
+];
+
+/** Lists the pages with a playground, by the files of the playgrounds. */
+function listPages(): string[] {
+  return readdirSync('data/products', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.playground.tsx'))
+    .map(
+      (file) =>
+        `/${file
+          .replaceAll('\\', '/')
+          .replace('/pages/', '/')
+          .replace(/[^/]*$/, '')}`,
+    )
+    .sort();
+}
+
+/**
+ * Makes each choice of each control once, from the first state, and returns how many there were, and those that
+ * made the component throw.
+ */
+async function chooseAll(page: Page): Promise<{ count: number; broken: string[] }> {
+  return page.evaluate(async () => {
+    const stage = document.querySelector('[data-playground] [data-stage]');
+    const form = document.querySelector<HTMLFormElement>('[data-playground] form');
+    const broken: string[] = [];
+    let count = 0;
+    const frames = async () => {
+      for (let frame = 0; frame < 3; frame += 1)
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+    };
+    const announce = async (field: Element, choice: string) => {
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+      await frames();
+      count += 1;
+      if (stage?.querySelector('[role="alert"] pre')) broken.push(choice);
+    };
+    for (const field of form?.elements ?? []) {
+      if (field instanceof HTMLSelectElement) {
+        for (const { value } of field.options) {
+          field.value = value;
+          await announce(field, `${field.name}=${value}`);
+        }
+      } else if (field instanceof HTMLInputElement) {
+        const values = field.type === 'number' ? ['0', '1', '24'] : field.type === 'text' ? ['', 'Text'] : [];
+        for (const value of values) {
+          field.value = value;
+          await announce(field, `${field.name}=${value}`);
+        }
+        if (values.length === 0) {
+          field.checked = !field.checked || field.type === 'radio';
+          await announce(field, `${field.name}=${field.value}`);
+        }
+      }
+      form?.reset();
+    }
+    return { count, broken };
+  });
+}
+
+/** The page has been read to its end, so nothing has to be read again. */
+function assertAllDrawn({
+  count,
+  broken,
+}: {
+  readonly count: number;
+  readonly broken: readonly string[];
+}): void {
+  expect(broken).toEqual([]);
+  expect(count).toBeGreaterThan(5);
+}
+
+test.describe('every choice of a playground', () => {
+  for (const path of listPages()) {
+    // A message on the console fails the test, too.
+    test(`is drawn without a message at ${path}`, full(!GATE.includes(path)), async ({ site }) => {
+      const page = await site.openReady(path);
+      const live = page.locator('[data-playground] [data-demo][data-live]');
+      await page.locator('[data-playground] form :is(input, select)').first().dispatchEvent('input');
+      await expect(live).toHaveCount(1);
+      const result = await chooseAll(page);
+      test.info().annotations.push({ type: 'choices', description: String(result.count) });
+      assertAllDrawn(result);
+    });
+  }
+
+  test('belongs to a page of the gate', () => {
+    expect(listPages()).toEqual(expect.arrayContaining(GATE));
+  });
+});

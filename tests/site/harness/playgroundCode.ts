@@ -1,0 +1,153 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { build } from 'esbuild';
+import { createElement, type ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
+import { CACHE, PUBLIC } from '../../../src/content/workspace';
+import { startTypeCheck } from '../../../src/content/typecheck/startTypeCheck';
+import type { DemoExtras, PlaygroundExtras } from '../../../src/model/demos/demo';
+import { choicesToProps } from '../../../src/model/playground/choices';
+import type { Choices, ChoiceValue, Control } from '../../../src/model/playground/controls';
+import { printCode } from '../../../src/model/playground/printCode';
+
+/** A playground of the export. */
+export interface BuiltPlayground {
+  /** For example `material-ui-react-button`. */
+  readonly key: string;
+  /** The module with its component and icons. */
+  readonly entry: string;
+  readonly extras: PlaygroundExtras;
+}
+
+/** Lists the playgrounds of the export. */
+export function listPlaygrounds(): BuiltPlayground[] {
+  const folder = `${PUBLIC.generated}/demos`;
+  const entries = readdirSync(`${CACHE.siteDemos}/playgrounds`, { recursive: true, encoding: 'utf8' });
+  return readdirSync(folder)
+    .filter((file) => /\.playground-\w+\.\w+\.json$/.test(file))
+    .flatMap((file) => {
+      const { playground } = JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')) as DemoExtras;
+      const [key = ''] = file.split('.playground-');
+      const entry = entries.find((path) => path.replaceAll(/[\\/]/g, '-') === `${key}.playground.ts`);
+      return playground && entry
+        ? [{ key, entry: resolve(CACHE.siteDemos, 'playgrounds', entry), extras: playground }]
+        : [];
+    });
+}
+
+/** Returns a source of pseudo-random numbers from 0 to 1, the same for the same seed. */
+function createRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+const TEXTS = ['', 'Text', 'a < b & "c"', "it's {1}"];
+const NUMBERS = [0, 1, 4];
+
+function valuesOf({ kind, values = [], isRequired }: Control): readonly (ChoiceValue | undefined)[] {
+  if (kind === 'switch') return [true, false];
+  const all = kind === 'text' ? TEXTS.filter(Boolean) : kind === 'number' ? NUMBERS : values;
+  return isRequired ? all : [...all, undefined];
+}
+
+/** Returns random choices of a playground: every control has a chance of one in three to differ. */
+export function sampleChoices({ controls, initial }: PlaygroundExtras, random: () => number): Choices {
+  const chosen = new Map<string, ChoiceValue>(Object.entries(initial));
+  for (const control of controls) {
+    if (random() > 1 / 3) continue;
+    const values = valuesOf(control);
+    const value = values[Math.floor(random() * values.length)];
+    if (value === undefined) chosen.delete(control.name);
+    else chosen.set(control.name, value);
+  }
+  return Object.fromEntries(chosen);
+}
+
+interface Sample {
+  readonly playground: BuiltPlayground;
+  readonly choices: Choices;
+  readonly code: string;
+}
+
+/** Returns samples of choices, in turn of each playground, with the code that they mean. */
+export function listSamples(playgrounds: readonly BuiltPlayground[], count: number, seed: number): Sample[] {
+  const random = createRandom(seed);
+  return Array.from({ length: count }, (_, index) => {
+    const playground = playgrounds[index % playgrounds.length] as BuiltPlayground;
+    const { extras } = playground;
+    const choices = sampleChoices(extras, random);
+    return {
+      playground,
+      choices,
+      code: printCode(extras.templates.TS, extras.controls, choices, extras.icons),
+    };
+  });
+}
+
+/** Returns the messages of the type checker for the code of samples. */
+export async function checkSamples(samples: readonly Sample[]): Promise<string[]> {
+  const problems = await startTypeCheck(
+    samples.map(({ code, playground }, index) => ({
+      path: `${CACHE.typecheckSnippets}/${playground.key}-${index}.tsx`,
+      code,
+      file: `${playground.key} ${index}`,
+      offset: 0,
+      kind: 'snippet',
+    })),
+  );
+  return problems.map(({ file, line, message }) => `${file}:${line} ${message}`);
+}
+
+interface Entry {
+  readonly default: ComponentType;
+  readonly icons: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Renders the stage and the printed code of each sample, and returns the samples whose HTML differs. One bundle
+ * for all, so that both use the same instance of each package.
+ */
+export async function compareSamples(samples: readonly Sample[]): Promise<string[]> {
+  const lines = samples.flatMap(({ playground }, index) => [
+    `export * as stage${index} from ${JSON.stringify(playground.entry)};`,
+    `export { default as code${index} } from 'sample:${index}';`,
+  ]);
+  const outfile = resolve(CACHE.tests, `playgrounds-${samples.length}.cjs`);
+  await build({
+    stdin: { contents: lines.join('\n'), resolveDir: process.cwd(), loader: 'ts' },
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'cjs',
+    packages: 'external',
+    jsx: 'automatic',
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: 'samples',
+        setup: ({ onResolve, onLoad }) => {
+          onResolve({ filter: /^sample:/ }, ({ path }) => ({ path: path.slice(7), namespace: 'sample' }));
+          onLoad({ filter: /.*/, namespace: 'sample' }, ({ path }) => ({
+            contents: samples[Number(path)]?.code ?? '',
+            loader: 'tsx',
+            resolveDir: process.cwd(),
+          }));
+        },
+      },
+    ],
+  });
+  const modules = (await import(outfile)) as Readonly<Record<string, Entry & ComponentType>>;
+  return samples.flatMap(({ playground, choices, code }, index) => {
+    const { controls } = playground.extras;
+    const stage = modules[`stage${index}`];
+    const printed = modules[`code${index}`];
+    if (!stage || !printed) return [`${playground.key} is not in the bundle`];
+    const props = choicesToProps(choices, controls, (icon) => stage.icons[icon]);
+    const expected = renderToString(createElement(stage.default, props));
+    const found = renderToString(createElement(printed));
+    return found === expected ? [] : [`${playground.key} ${JSON.stringify(choices)}\n${code}`];
+  });
+}
