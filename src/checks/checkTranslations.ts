@@ -121,7 +121,7 @@ export function checkParagraphs({ pages, site }: SiteContent): Problem[] {
         column: 1,
         code: 'thin-page',
         message,
-        hint: 'write what a reader needs to know',
+        hint: 'write what a reader needs to know, or change minimumText in data/site.ts, or the rule in data/rules.ts',
       });
     const least = isComponent ? componentWords : pageWords;
     if (page.words < least) short(`The page has ${page.words} words; the minimum is ${least}`);

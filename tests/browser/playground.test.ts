@@ -78,6 +78,23 @@ test.describe('a playground', () => {
     await expect(page).toHaveURL(/\?size=large$/);
   });
 
+  test(
+    'on an API page is loaded when it is opened, and begins at the prop of the address',
+    FULL,
+    async ({ site }) => {
+      const page = await site.openReady('/material-ui/api/chip/#chip-prop-clickable');
+      await expect(page.locator('[data-playground]')).toHaveCount(0);
+      await page.getByText('Try Chip').click();
+      const chip = page.getByRole('region', { name: 'Chip playground' });
+      await expect(chip.getByLabel('clickable')).toBeFocused();
+      const stage = chip.frameLocator('iframe');
+      await expect(stage.getByText('Chip')).toBeVisible();
+      await chip.getByRole('radio', { name: 'outlined' }).check();
+      await expect(stage.locator('.MuiChip-outlined')).toBeVisible();
+      await expect(page).toHaveURL(/\?variant=outlined#chip-prop-clickable$/);
+    },
+  );
+
   test('stands within the first screen, with its code, and without a dead control', async ({ site }) => {
     const page = await site.openBare(BUTTON);
     await expect.poll(async () => (await button(page).boundingBox())?.y).toBeLessThan(500);

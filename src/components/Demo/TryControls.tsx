@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { loadTexts } from '../../browser/fetching/fetchOnce';
 import { translate } from '../../model/languages/translate';
 import type { Translations } from '../../model/languages/textKeys';
@@ -16,6 +16,17 @@ interface TryControlsProps {
 interface Loaded {
   readonly extras: PlaygroundExtras;
   readonly texts: Translations;
+}
+
+/** Moves the focus to the control of the prop that the address names, for example after a search. */
+function focusNamed(place: HTMLElement | null): void {
+  const [, prop] = window.location.hash.split('-prop-');
+  const own = [...(place?.querySelectorAll<HTMLInputElement>('input, select') ?? [])].filter(
+    ({ name }) => name === prop,
+  );
+  const field = own.find(({ type, checked }) => type === 'radio' && checked) ?? own[0];
+  field?.closest('details')?.setAttribute('open', '');
+  field?.focus();
 }
 
 /**
@@ -37,16 +48,22 @@ export default function TryControls({ block, textsHref, onDrawn }: TryControlsPr
       gone = true;
     };
   }, [extrasHref, textsHref]);
-  useEffect(() => onDrawn(loaded !== undefined), [loaded, onDrawn]);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    onDrawn(loaded !== undefined);
+    if (loaded) focusNamed(place.current);
+  }, [loaded, onDrawn]);
   if (!loaded) return null;
   const { extras, texts } = loaded;
   return (
-    <PlaygroundControls
-      component={playground}
-      controls={extras.controls}
-      first={extras.first}
-      initial={extras.initial}
-      translate={(key, values) => translate(texts, key, values)}
-    />
+    <div ref={place}>
+      <PlaygroundControls
+        component={playground}
+        controls={extras.controls}
+        first={extras.first}
+        initial={extras.initial}
+        translate={(key, values) => translate(texts, key, values)}
+      />
+    </div>
   );
 }
