@@ -24,7 +24,7 @@ interface CopyTexts extends Readonly<Record<CopyEnd, string>> {
  */
 export function useCopying(
   read: () => Promise<string>,
-  label: 'demo' | 'page',
+  label: 'demo' | 'page' | 'theme',
   texts: CopyTexts,
 ): readonly [state: CopyState, copy: () => void] {
   const [state, setState] = useState<CopyState>('idle');

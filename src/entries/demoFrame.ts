@@ -1,9 +1,10 @@
 import { keepEarly } from '../browser/demos/demoHolder';
+import { startDemoTheme } from '../browser/settings/demoRules';
 import { COLOR_SCHEME_ATTRIBUTE } from '../model/settings/appearance';
 
 /**
  * Runs in the document of a demo in its own frame, before it is painted: applies the colors of the stage
- * around it, starts the page's runtime at the first sign of a reader, and keeps clicks until the page has
+ * around it and the reader's theme, starts the page's runtime at the first sign of a reader, and keeps clicks until the page has
  * hydrated the demo. The page has the same origin; without a page this does nothing.
  */
 
@@ -28,6 +29,7 @@ function followColors(frame: Element): void {
 const frame = window.frameElement;
 if (frame) {
   followColors(frame);
+  startDemoTheme();
   const early = keepEarly(document, () => document.getElementById('demo'));
   window.addEventListener('docs:demo-ready', early.repeat);
   for (const sign of SIGNS) {

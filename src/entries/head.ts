@@ -9,6 +9,7 @@ import { restoreComing } from '../browser/settings/choices';
 import { restoreCodeWrap } from '../browser/code/codeWrap';
 import { cycleColorMode, setColorMode, startColorMode } from '../browser/settings/colorMode';
 import { root } from '../browser/root';
+import { startDemoTheme } from '../browser/settings/demoRules';
 import { keepHash } from '../browser/settings/keepHash';
 import { setDirection, setLanguage, startDirection } from '../browser/settings/direction';
 import { restoreSidebar } from '../browser/navigation/sidebarTree';
@@ -28,6 +29,7 @@ const SEARCH = '[data-opens=search]';
 
 startColorMode();
 startDirection();
+startDemoTheme();
 startSlash();
 root.dataset.js = '';
 if (/Mac|iP/.test(navigator.platform)) root.dataset.apple = '';

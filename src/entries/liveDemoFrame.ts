@@ -1,5 +1,6 @@
 import { createElement, type ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
+import { applyDemoRules } from '../browser/settings/demoRules';
 import { createDemoCache, type Direction } from '../components/Demo/demoCache';
 import { DemoRoot } from '../components/Demo/DemoRoot';
 import { isComponent, type DemoProviderModule } from '../model/demos/DemoProviderModule';
@@ -14,6 +15,7 @@ import {
   type LiveRequest,
   modulePath,
 } from '../model/demos/liveMessages';
+import { parseTheme, type ThemeChoices } from '../model/demoTheme/ThemeChoices';
 import { COLOR_SCHEME_ATTRIBUTE } from '../model/settings/appearance';
 
 /**
@@ -186,7 +188,7 @@ export function startLiveFrame(
     },
   });
 
-  const draw = (direction: Direction) => {
+  const draw = (direction: Direction, choices: ThemeChoices | undefined) => {
     if (!shown) return;
     const { run: current, Component } = shown;
     first ??= current;
@@ -197,6 +199,7 @@ export function startLiveFrame(
         Provider,
         cache: caches[direction],
         direction,
+        choices,
         // The wrapper of a demo mounts even if the demo throws.
         onMount: () => {
           if (faulty !== current) send({ kind: 'live-shown', run: current });
@@ -217,9 +220,10 @@ export function startLiveFrame(
       restart();
       return;
     }
-    const { kind, direction, scheme } = request;
+    const { kind, direction, scheme, theme, rules } = request;
     document.documentElement.dir = direction;
     document.documentElement.setAttribute(COLOR_SCHEME_ATTRIBUTE, scheme);
+    applyDemoRules(rules);
     if (kind === 'live-run') {
       run = request.run;
       try {
@@ -231,7 +235,7 @@ export function startLiveFrame(
         return;
       }
     }
-    draw(direction);
+    draw(direction, theme ? parseTheme(theme) : undefined);
   });
   window.addEventListener('error', ({ error, message }) => report(run, error ?? message));
   window.addEventListener('unhandledrejection', ({ reason }) => report(run, reason));

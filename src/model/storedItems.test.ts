@@ -51,6 +51,7 @@ describe('what is stored', () => {
       'src/browser/settings/codeVariant.ts',
       'src/browser/settings/colorMode.ts',
       'src/browser/settings/direction.ts',
+      'src/browser/settings/keptTheme.ts',
       'src/browser/settings/storedChoice.ts',
       'src/components/LanguageOffer/LanguageOffer.tsx',
       'src/shell/next/places.ts',

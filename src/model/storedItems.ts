@@ -43,6 +43,13 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     purpose: 'storedSearchSlash',
     lifetime: 'lifetimeKept',
   },
+  {
+    place: 'localStorage',
+    key: SETTINGS.demoTheme.key,
+    prefix: true,
+    purpose: 'storedTheme',
+    lifetime: 'lifetimeKept',
+  },
   { place: 'cookie', key: SETTINGS.codeVariant.key, purpose: 'storedCodeVariant', lifetime: 'lifetimeYear' },
   { place: 'localStorage', key: SETTINGS.codeWrap.key, purpose: 'storedCodeWrap', lifetime: 'lifetimeKept' },
   {

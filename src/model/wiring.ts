@@ -26,6 +26,8 @@ export const WIRING = {
     'data-mui-color-scheme': 'code',
     /** The chosen text direction, possibly `auto`. The settings and the boot read it. */
     'data-direction': 'code',
+    /** The address has a theme for demos, which is not yet applied. The boot starts; style sheets hide demos. */
+    'data-demo-theme': 'code',
     /** The reader wraps long lines. The code style sheet, the wrap buttons and analytics read it. */
     'data-code-wrap': 'code',
     /** The reader has turned off the search key `/`. The search button hides the hint. */

@@ -10,3 +10,13 @@ declare module '*.module.css' {
 }
 
 declare module '*.css';
+
+/** Written by the content step: loads the providers of the products whose demos can have a theme. */
+declare module '*/site/demos/themed' {
+  export const themed: Readonly<Record<string, () => Promise<unknown>>>;
+}
+
+/** Written by the content step: whether there is such a product. */
+declare module '*/site/demos/hasThemes' {
+  export const hasThemes: boolean;
+}

@@ -136,7 +136,7 @@ test.describe('a lazy part', () => {
     [
       'the settings',
       '/core/',
-      7400,
+      7800,
       async (page) => {
         await page.locator('header [data-opens="settings"]').click();
         await expect(page.locator('dialog[open] h2').first()).toBeVisible();

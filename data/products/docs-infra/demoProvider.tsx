@@ -1,1 +1,1 @@
-export { DemoProvider, inlineStyleHashes, listStyleSheets } from '../x/demoProvider';
+export { DemoProvider, inlineStyleHashes, listStyleSheets, theming } from '../x/demoProvider';

@@ -1,13 +1,17 @@
 import { CssVarsProvider, extendTheme } from '@mui/joy/styles';
 import { useMemo } from 'react';
 import type { DemoProviderProps, DemoSurface } from '../../../src/model/demos/DemoProviderModule';
+import type { ThemeChoices } from '../../../src/model/demoTheme/ThemeChoices';
+import { themeOptions } from './demoTheme';
 
-const options = { colorSchemeSelector: '[data-mui-color-scheme="%s"]' } as const;
+const colorSchemeSelector = '[data-mui-color-scheme="%s"]';
 
-const themes = {
-  ltr: extendTheme(options),
-  rtl: extendTheme({ ...options, direction: 'rtl' }),
-};
+function createDemoTheme(direction: 'ltr' | 'rtl', choices: ThemeChoices = {}) {
+  return extendTheme({ colorSchemeSelector, direction, ...themeOptions(choices) });
+}
+
+const themes = { ltr: createDemoTheme('ltr'), rtl: createDemoTheme('rtl') };
+type Theme = (typeof themes)['ltr'];
 
 /**
  * Returns theme components that keep what a demo opens, and what it measures, inside the surface of the demo.
@@ -28,15 +32,28 @@ function surfaceDefaults({ container: element, window }: DemoSurface) {
   };
 }
 
-/** Joy's own theme. The page sets mode and style sheet: the provider changes neither document nor storage. */
-export function DemoProvider({ direction, surface, children }: DemoProviderProps) {
-  const theme = useMemo(
-    () =>
-      surface
-        ? ({ ...themes[direction], components: surfaceDefaults(surface) } as (typeof themes)['ltr'])
-        : themes[direction],
-    [direction, surface],
+/** Returns a theme whose components have the defaults of a surface beside their own. */
+function onSurface(theme: Theme, surface: DemoSurface): Theme {
+  const { components: own } = theme as Theme & {
+    readonly components: Readonly<Record<string, { defaultProps?: object }>>;
+  };
+  const components = Object.entries(surfaceDefaults(surface)).map(([name, { defaultProps }]) => [
+    name,
+    { defaultProps: { ...own[name]?.defaultProps, ...defaultProps } },
+  ]);
+  return Object.assign({ ...theme }, { components: { ...own, ...Object.fromEntries(components) } });
+}
+
+/**
+ * Joy's own theme, with the reader's choices. The page sets mode and style sheet: the provider changes neither
+ * document nor storage.
+ */
+export function DemoProvider({ direction, surface, choices, children }: DemoProviderProps) {
+  const own = useMemo(
+    () => (choices ? createDemoTheme(direction, choices) : themes[direction]),
+    [direction, choices],
   );
+  const theme = useMemo(() => (surface ? onSurface(own, surface) : own), [own, surface]);
   return (
     <CssVarsProvider
       theme={theme}
@@ -49,6 +66,8 @@ export function DemoProvider({ direction, surface, children }: DemoProviderProps
   );
 }
 
-export function listStyleSheets(): readonly object[] {
-  return themes.ltr.generateStyleSheets();
+export function listStyleSheets(choices?: ThemeChoices): readonly object[] {
+  return (choices ? createDemoTheme('ltr', choices) : themes.ltr).generateStyleSheets();
 }
+
+export { theming } from './demoTheme';

@@ -2,26 +2,30 @@ import { createTheme, ThemeProvider } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
 import { useMemo } from 'react';
 import type { DemoProviderProps } from '../../../src/model/demos/DemoProviderModule';
+import type { ThemeChoices } from '../../../src/model/demoTheme/ThemeChoices';
+import { themeOptions } from './demoTheme';
 import { surfaceDefaults } from './surfaceDefaults';
 
-const options = {
-  cssVariables: { colorSchemeSelector: '[data-mui-color-scheme="%s"]' },
-  colorSchemes: { light: true, dark: true },
-} as const;
+const cssVariables = { colorSchemeSelector: '[data-mui-color-scheme="%s"]' } as const;
 
-const themes = {
-  ltr: createTheme(options),
-  rtl: createTheme({ ...options, direction: 'rtl' }),
-};
+function createDemoTheme(direction: 'ltr' | 'rtl', choices: ThemeChoices = {}) {
+  return createTheme({ cssVariables, direction, ...themeOptions(choices) });
+}
+
+const themes = { ltr: createDemoTheme('ltr'), rtl: createDemoTheme('rtl') };
 
 /**
- * The library's own theme. The page sets mode and style sheet: the provider changes neither document nor
- * storage.
+ * The library's own theme, with the reader's choices. The page sets mode and style sheet: the provider changes
+ * neither document nor storage.
  */
-export function DemoProvider({ direction, surface, children }: DemoProviderProps) {
+export function DemoProvider({ direction, surface, choices, children }: DemoProviderProps) {
+  const own = useMemo(
+    () => (choices ? createDemoTheme(direction, choices) : themes[direction]),
+    [direction, choices],
+  );
   const theme = useMemo(
-    () => (surface ? { ...themes[direction], components: surfaceDefaults(surface) } : themes[direction]),
-    [direction, surface],
+    () => (surface ? { ...own, components: { ...own.components, ...surfaceDefaults(surface) } } : own),
+    [own, surface],
   );
   return (
     <ThemeProvider theme={theme} colorSchemeNode={null} storageManager={null} disableStyleSheetGeneration>
@@ -30,7 +34,9 @@ export function DemoProvider({ direction, surface, children }: DemoProviderProps
   );
 }
 
-export function listStyleSheets(): readonly object[] {
-  const theme = themes.ltr as unknown as { generateStyleSheets: () => object[] };
-  return theme.generateStyleSheets();
+export function listStyleSheets(choices?: ThemeChoices): readonly object[] {
+  const theme = choices ? createDemoTheme('ltr', choices) : themes.ltr;
+  return (theme as unknown as { generateStyleSheets: () => object[] }).generateStyleSheets();
 }
+
+export { theming } from './demoTheme';

@@ -1,11 +1,16 @@
 import CssBaseline from '@mui/material/CssBaseline';
-import { createTheme, ThemeProvider } from '@mui/material/styles';
+import { createTheme, ThemeProvider, type Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-const theme = createTheme({ cssVariables: true, colorSchemes: { light: true, dark: true } });
+const ownTheme = createTheme({ cssVariables: true, colorSchemes: { light: true, dark: true } });
 
-/** The library's own theme, in the color mode of the device. */
-export function Provider({ children }: { children: ReactNode }) {
+interface ProviderProps {
+  theme?: Theme;
+  children: ReactNode;
+}
+
+/** A theme, or else the library's own, in the color mode of the device. */
+export function Provider({ theme = ownTheme, children }: ProviderProps) {
   return (
     <ThemeProvider theme={theme}>
       <CssBaseline />

@@ -1,1 +1,1 @@
-export { DemoProvider, listStyleSheets } from '../material-ui/demoProvider';
+export { DemoProvider, listStyleSheets, theming } from '../material-ui/demoProvider';

@@ -1,19 +1,17 @@
-import { createTheme, ThemeProvider, type Theme } from '@mui/material/styles';
+import { createTheme, ThemeProvider, type Theme, type ThemeOptions } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
 import type {} from '@mui/x-data-grid/themeAugmentation';
 import { useMemo } from 'react';
 import type { DemoProviderProps } from '../../../src/model/demos/DemoProviderModule';
+import type { ThemeChoices } from '../../../src/model/demoTheme/ThemeChoices';
 import { surfaceDefaults } from '../material-ui/surfaceDefaults';
+import { themeOptions } from './demoTheme';
 
 // The site's security policy forbids compiling code from text, which the grid would otherwise try for
 // filters.
-const components = { MuiDataGrid: { defaultProps: { disableEval: true } } } as const;
+const grid = { disableEval: true } as const;
 
-const options = {
-  cssVariables: { colorSchemeSelector: '[data-mui-color-scheme="%s"]' },
-  colorSchemes: { light: true, dark: true },
-  components,
-} as const;
+const cssVariables = { colorSchemeSelector: '[data-mui-color-scheme="%s"]' } as const;
 
 /**
  * The grid serializes the theme to name its own style element. Returning the same text for every variant of
@@ -23,10 +21,23 @@ function named(theme: Theme): Theme {
   return Object.assign(theme, { toJSON: () => 'the theme of the grid demos' });
 }
 
-const themes = {
-  ltr: named(createTheme(options)),
-  rtl: named(createTheme({ ...options, direction: 'rtl' })),
-};
+/** Size of the grid's text, in rem. The constant style element contains that of the library's own theme. */
+function gridFontSize(percent: number): string {
+  return `${(0.875 * percent) / 100}rem`;
+}
+
+function createDemoTheme(direction: 'ltr' | 'rtl', choices: ThemeChoices = {}): Theme {
+  const { components, ...options }: ThemeOptions = themeOptions(choices);
+  const MuiDataGrid = {
+    defaultProps: { ...components?.MuiDataGrid?.defaultProps, ...grid },
+    ...(choices.fontSize ? { styleOverrides: { root: { fontSize: gridFontSize(choices.fontSize) } } } : {}),
+  };
+  return named(
+    createTheme({ cssVariables, direction, ...options, components: { ...components, MuiDataGrid } }),
+  );
+}
+
+const themes = { ltr: createDemoTheme('ltr'), rtl: createDemoTheme('rtl') };
 
 /**
  * Hash of the style element that the grid adds in the browser; the browser prints it when the policy blocks
@@ -34,17 +45,15 @@ const themes = {
  */
 export const inlineStyleHashes = ['sha256-s6XENZfCsHnmoHCfquYQAZ86a791WkxYJKd2ZnDAcrA='] as const;
 
-/** The Material theme with the grid's own defaults. The page sets mode and style sheet. */
-export function DemoProvider({ direction, surface, children }: DemoProviderProps) {
+/** The Material theme with the grid's own defaults and the reader's choices. The page sets mode and style sheet. */
+export function DemoProvider({ direction, surface, choices, children }: DemoProviderProps) {
+  const own = useMemo(
+    () => (choices ? createDemoTheme(direction, choices) : themes[direction]),
+    [direction, choices],
+  );
   const theme = useMemo(
-    () =>
-      surface
-        ? ({
-            ...themes[direction],
-            components: { ...components, ...surfaceDefaults(surface) },
-          } as (typeof themes)['ltr'])
-        : themes[direction],
-    [direction, surface],
+    () => (surface ? { ...own, components: { ...own.components, ...surfaceDefaults(surface) } } : own),
+    [own, surface],
   );
   return (
     <ThemeProvider theme={theme} colorSchemeNode={null} storageManager={null} disableStyleSheetGeneration>
@@ -54,3 +63,4 @@ export function DemoProvider({ direction, surface, children }: DemoProviderProps
 }
 
 export { listStyleSheets } from '../material-ui/demoProvider';
+export { theming } from './demoTheme';

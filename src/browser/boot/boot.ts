@@ -193,13 +193,15 @@ function isBlankInView(): boolean {
 
 /**
  * Returns whether the document needs the runtime to be complete: the fragment names a demo, the reader chose
- * another direction, the page is unknown, or a demo in view is still blank.
+ * another direction or
+ * a theme for demos, the page is unknown, or a demo in view is still blank.
  */
 function isAwaited(): boolean {
   return (
     NAMES_A_DEMO.test(location.hash) ||
     // Always set: the direction is applied before `prepareBoot` is called.
     root.dataset.direction !== 'auto' ||
+    root.dataset.demoTheme !== undefined ||
     document.querySelector('#_boot[data-awaited]') !== null ||
     isBlankInView()
   );

@@ -10,7 +10,7 @@ function startFrame({ isIdle = false } = {}) {
   const runner = runProgram(
     frame,
     {},
-    { direction: 'ltr', scheme: 'light' },
+    { direction: 'ltr', scheme: 'light', theme: '', rules: '' },
     {
       onShown: () => undefined,
       onFault: (fault) => faults.push(fault),

@@ -1,6 +1,7 @@
-import type { DemoLook, DemoExtras, DemoKit, LiveParts } from '../../model/demos/demo';
+import type { DemoExtras, DemoKit, LiveParts } from '../../model/demos/demo';
 import {
   type LiveFault,
+  type LiveLook,
   type LivePartsMessage,
   type LiveReport,
   type LiveRequest,
@@ -26,7 +27,7 @@ interface ProgramEvents {
 /** Runs one program after the other in a live frame. */
 export interface Runner {
   readonly run: (program: Program) => void;
-  readonly look: (look: Required<DemoLook>) => void;
+  readonly look: (look: LiveLook) => void;
   readonly close: () => void;
 }
 
@@ -62,7 +63,7 @@ async function fetchParts(needed: readonly (readonly [string, LiveParts])[]): Pr
 export function runProgram(
   frame: HTMLIFrameElement,
   liveParts: DemoKit['liveParts'],
-  first: Required<DemoLook>,
+  first: LiveLook,
   events: ProgramEvents,
 ): Runner {
   let ready = false;

@@ -21,6 +21,7 @@ import {
   subscribeDirection,
 } from '../../browser/settings/directionChoice';
 import { loadLazily } from '../../browser/fetching/loadLazily';
+import { getDemoTheme, subscribeDemoTheme } from '../../browser/settings/demoTheme';
 import { demoNameFromHash, type DemoBlock, type DemoLook } from '../../model/demos/demo';
 import type { KeptEdit } from '../../model/demos/liveCode';
 import type { Translate } from '../Translations';
@@ -101,9 +102,13 @@ function WholeDemo(props: DemoProps & { isLive: boolean }) {
   const [own, setOwn] = useState<{ readonly on: 'ltr' | 'rtl'; readonly look: DemoLook }>();
   const chosen = useSyncExternalStore(subscribeDirection, getDirectionChoice, getServerDirectionChoice);
   const pageDirection = chosen === 'auto' ? direction : chosen;
+  const theme = useSyncExternalStore(subscribeDemoTheme, getDemoTheme, getDemoTheme);
   const look = useMemo<DemoLook>(
-    () => (own?.on === pageDirection ? own.look : { ...own?.look, direction: pageDirection }),
-    [own, pageDirection],
+    () => ({
+      ...(own?.on === pageDirection ? own.look : { ...own?.look, direction: pageDirection }),
+      theme,
+    }),
+    [own, pageDirection, theme],
   );
   const setLook = (next: DemoLook) => setOwn({ on: pageDirection, look: next });
   const [isEdited, setEditing] = useState(false);

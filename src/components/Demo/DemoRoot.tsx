@@ -1,6 +1,7 @@
 import { CacheProvider, type EmotionCache } from '@emotion/react';
 import { useEffect, type ComponentType, Component, type ReactNode } from 'react';
 import type { DemoProviderModule, DemoSurface } from '../../model/demos/DemoProviderModule';
+import type { ThemeChoices } from '../../model/demoTheme/ThemeChoices';
 import type { Direction } from './demoCache';
 
 interface DemoRootProps {
@@ -11,6 +12,8 @@ interface DemoRootProps {
   cache: EmotionCache;
   direction: Direction;
   surface?: DemoSurface | undefined;
+  /** The reader's theme. */
+  choices?: ThemeChoices | undefined;
   /** Called when the demo can be used. */
   onMount?: (() => void) | undefined;
   /** Called if the demo throws; the surrounding `DemoStage` shows the error. */
@@ -19,11 +22,11 @@ interface DemoRootProps {
 
 /** One demo in its providers. The same tree is used for prerendering and for hydration. */
 export function DemoRoot(props: DemoRootProps) {
-  const { Component, props: own, Provider, cache, direction, surface, onMount, onCrash } = props;
+  const { Component, props: own, Provider, cache, direction, surface, choices, onMount, onCrash } = props;
   useEffect(() => onMount?.(), [onMount]);
   return (
     <CacheProvider value={cache}>
-      <Provider direction={direction} surface={surface}>
+      <Provider direction={direction} surface={surface} choices={choices}>
         <DemoBoundary onCrash={onCrash}>
           <Component {...own} />
         </DemoBoundary>

@@ -2,6 +2,7 @@
 
 import { waitFor } from '@testing-library/dom';
 import type { DemoLook } from '../../model/demos/demo';
+import type { DemoProviderProps } from '../../model/demos/DemoProviderModule';
 import { mountDemo } from './mountDemo';
 
 const Demo = () => <button type="button">Save</button>;
@@ -44,6 +45,30 @@ describe('a prerendered demo', () => {
     overtake(demo);
     await reportOfOther();
     expect(report).toHaveBeenCalledTimes(1);
+  });
+
+  it('gets the reader’s theme after it is hydrated as it was rendered', async () => {
+    const drawn: unknown[] = [];
+    const element = document.createElement('div');
+    element.innerHTML = '<button type="button">Save</button>';
+    document.body.append(element);
+    const theme = { radius: 8 };
+    const ready = jest.fn();
+    const Provider = ({ choices, children }: DemoProviderProps) => {
+      drawn.push(choices);
+      return <>{children}</>;
+    };
+    const options = { element, prerenderedDirection: 'ltr', idPrefix: 'Demo-', styleIds: [] } as const;
+    mountDemo(Demo, Provider, {
+      ...options,
+      look: { direction: 'ltr', theme },
+      onReady: ready,
+      onCrash: report,
+    });
+    await waitFor(() => expect(drawn.at(-1)).toBe(theme));
+    expect(drawn[0]).toBeUndefined();
+    expect(ready).toHaveBeenCalledTimes(1);
+    expect(report).not.toHaveBeenCalled();
   });
 
   it('that differs from what its component renders reports an error', async () => {

@@ -69,6 +69,8 @@ export function mountDemo(
   };
   const becomeReady = () => {
     isAlive = true;
+    // The prerendered demo has the library's own theme.
+    if (hydrate && look.theme) root.render(draw());
     onReady();
     // Text is restored before early clicks are repeated, because they may apply to it.
     typeAgain?.();
@@ -82,6 +84,7 @@ export function mountDemo(
       cache={cacheOf(look.direction)}
       direction={look.direction}
       surface={surface.of(look)}
+      choices={isAlive || !hydrate ? look.theme : undefined}
       onMount={becomeReady}
       onCrash={onCrash}
     />

@@ -1,4 +1,7 @@
+import { themeModule } from '../../browser/demos/demoThemes';
 import { packParameters, postForm } from '../../browser/demos/sandboxPost';
+import { loadThemedProviders } from '../../browser/demos/themedProviders';
+import { getDemoTheme } from '../../browser/settings/demoTheme';
 import { buildSandbox } from '../../model/demos/buildSandbox';
 import type { DemoBlock } from '../../model/demos/demo';
 import { sandboxForm, type SandboxHost } from '../../model/demos/sandboxForm';
@@ -11,6 +14,9 @@ import { fetchExtras, fetchKit, type ShownCode } from './demoExtras';
 export async function openSandbox(host: SandboxHost, block: DemoBlock, code: ShownCode): Promise<void> {
   const extras = await fetchExtras(block.extrasHref);
   const kit = await fetchKit(extras.kitHref);
-  const project = buildSandbox({ name: block.name, variant: code.variant, edited: code.edited, extras, kit });
+  const choices = getDemoTheme();
+  const theme = choices && themeModule(await loadThemedProviders(), kit.productId, choices, code.variant);
+  const { variant, edited } = code;
+  const project = buildSandbox({ name: block.name, variant, edited, extras, kit, theme });
   postForm(sandboxForm(host, project, packParameters));
 }

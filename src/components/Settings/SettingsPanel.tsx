@@ -1,4 +1,6 @@
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
+import { hasThemes } from '../../../.cache/site/demos/hasThemes';
+import { loadLazily } from '../../browser/fetching/loadLazily';
 import { getColorMode, subscribeColorMode } from '../../browser/settings/colorModeChoice';
 import { chooseSlash, opensBySlash, subscribeSlash } from '../../browser/search/searchKey';
 import {
@@ -18,6 +20,7 @@ import type { Translate } from '../Translations';
 import { ChoiceGroup, PrivacyChoice } from './ChoiceGroup';
 import { OfflineProducts } from './OfflineProducts';
 import styles from './Settings.module.css';
+import type { LoadedTheme, ThemeFieldsProps } from './ThemeFields';
 
 interface SettingsPanelProps {
   readonly language: string;
@@ -103,6 +106,7 @@ export function SettingsPanel(props: SettingsPanelProps) {
         />
         {translate('settingsSearchSlash')}
       </label>
+      {hasThemes ? <ThemeSection product={product} track={track} translate={translate} /> : null}
       <h3>{translate('settingsOffline')}</h3>
       <OfflineProducts language={language} product={product} translate={translate} />
       <h3>{translate('privacy')}</h3>
@@ -118,5 +122,27 @@ export function SettingsPanel(props: SettingsPanelProps) {
         ) : null}
       </p>
     </>
+  );
+}
+
+/** The reader's theme for demos, which is loaded when the section is opened. */
+function ThemeSection(props: Omit<ThemeFieldsProps, 'providers'>) {
+  const [loaded, setLoaded] = useState<LoadedTheme>();
+  const [isFailed, setFailed] = useState(false);
+  const open = () => {
+    loadLazily(() => import('./ThemeFields'))
+      .then(({ loadTheme }) => loadTheme())
+      .then(setLoaded, () => setFailed(true));
+  };
+  const { translate } = props;
+  return (
+    <details className={styles.section} onToggle={open}>
+      <summary>{translate('settingsTheme')}</summary>
+      {loaded ? (
+        <loaded.ThemeFields {...props} providers={loaded.providers} />
+      ) : (
+        isFailed && <p role="alert">{translate('needsNetwork')}</p>
+      )}
+    </details>
   );
 }

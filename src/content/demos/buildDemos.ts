@@ -38,7 +38,7 @@ import { blankTypes } from './toJavaScript';
 import { buildTryIts } from '../playground/tryIts';
 import { writeDemoFrame, type FrameAssets, writeFrameStyles } from './demoFrame';
 import { writeDemoKit } from './writeDemoKit';
-import { writeRegistry } from './writeRegistry';
+import { writeRegistry, writeThemed } from './writeRegistry';
 import { writeThemeSheets } from './demoStyles';
 
 function extrasOf(
@@ -174,6 +174,7 @@ export async function buildDemos(content: SiteContent, checkTypes = true): Promi
   writeRegistry(demos, content);
   for (const [pathname, tryIt] of await buildTryIts(content, kits))
     demos.set(pathname, new Map([[tryIt.name, tryIt]]));
+  writeThemed(themes);
   problems.push(...(await types), ...listLateFaults());
   return { demos, themes, problems };
 }

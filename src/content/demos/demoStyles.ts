@@ -91,7 +91,8 @@ export async function writeThemeSheets(
     if (!provider) continue;
     hashes.push(...(provider.inlineStyleHashes ?? []));
     const sheets = provider.listStyleSheets();
-    themes.set(id, { sheets, href: writeHashed('demos/theme.css', `@layer theme{${formatRules(sheets)}}`) });
+    const href = writeHashed('demos/theme.css', `@layer theme{${formatRules(sheets)}}`);
+    themes.set(id, { sheets, href, isChosen: provider.theming !== undefined });
   }
   writeDemoStyleHashes(hashes);
   return themes;

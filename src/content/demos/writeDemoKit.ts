@@ -44,6 +44,7 @@ export async function writeDemoKit(
   const provider = readSandboxProvider(DATA.sandboxProvider(id));
   const used = [...new Set([...specifiers, ...readModules(providerFile(id)).specifiers])].sort();
   const kit: DemoKit = {
+    productId: id,
     productName: name,
     provider: { TS: provider, JS: await toJavaScript(provider) },
     packages: versionsWithPeers(['react', 'react-dom', ...listSpecifiers(provider).map(packageName)]),

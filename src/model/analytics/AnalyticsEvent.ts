@@ -35,7 +35,7 @@ interface ClickEvent {
 /** A copy button or shortcut was used. */
 interface CopyEvent {
   readonly name: 'copy';
-  readonly label: 'code' | 'demo' | 'page';
+  readonly label: 'code' | 'demo' | 'page' | 'theme';
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { ThemeChoices } from '../demoTheme/ThemeChoices';
 
 /** Where a demo is shown if that is not directly in the page. */
 export interface DemoSurface {
@@ -13,7 +14,30 @@ export interface DemoProviderProps {
   readonly direction: 'ltr' | 'rtl';
   /** Absent if the demo follows the page; then the defaults of the library apply. */
   readonly surface?: DemoSurface | undefined;
+  /** The reader's theme; absent while the demo is hydrated, and if there is none. */
+  readonly choices?: ThemeChoices | undefined;
   readonly children: ReactNode;
+}
+
+/** A theme as a call of a library's function, for readers who copy it. */
+export interface ThemeCode {
+  /** Import statements; those of types are left out in JavaScript. */
+  readonly imports: readonly string[];
+  /** Name of the function that creates the theme. */
+  readonly create: string;
+  /** Its options: plain data. */
+  readonly options: object;
+}
+
+/** How a product offers readers a theme for its demos. */
+export interface DemoTheming {
+  /**
+   * The library's own theme, which the settings show until the reader chooses something else. A choice without
+   * default is not offered.
+   */
+  readonly defaults: ThemeChoices;
+  /** Returns the code of a theme with the reader's choices. */
+  readonly code: (choices: ThemeChoices) => ThemeCode;
 }
 
 /** The exports of `data/products/<id>/demoProvider.tsx`. */
@@ -24,9 +48,12 @@ export interface DemoProviderModule {
   readonly DemoProvider: ComponentType<DemoProviderProps>;
   /**
    * Returns the theme's CSS variables as rules by selector; the attribute `data-mui-color-scheme` selects
-   * light or dark. The build writes them to a style sheet; the provider itself inserts none.
+   * light or dark. The build writes them to a style sheet; the provider itself inserts none. With choices, they
+   * are those of the theme with the choices.
    */
-  readonly listStyleSheets: () => readonly object[];
+  readonly listStyleSheets: (choices?: ThemeChoices) => readonly object[];
+  /** Absent if readers cannot choose a theme for the product's demos. */
+  readonly theming?: DemoTheming;
   /**
    * Content security policy hashes of style elements that components of the product insert in the browser.
    */

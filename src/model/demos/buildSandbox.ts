@@ -22,6 +22,8 @@ export interface SandboxOptions {
   readonly kit: Pick<DemoKit, 'productName' | 'provider' | 'packages' | 'family'>;
   /** Source as edited by the reader; absent if it is the demo's own. */
   readonly edited?: string | undefined;
+  /** A module that exports the reader's theme as `theme`; absent if the provider has its own. */
+  readonly theme?: string | undefined;
 }
 
 const VITE_CONFIG = `import react from '@vitejs/plugin-react';
@@ -103,17 +105,20 @@ function componentName(name: string): string {
   return /^[A-Z][\w$]*$/.test(name) ? name : 'Demo';
 }
 
-function mainModule(name: string, demo: string, variant: CodeVariant): string {
+/** Name of the module with the reader's theme; a demo may have a module named `theme`. */
+const THEME = 'readerTheme';
+
+function mainModule(name: string, demo: string, variant: CodeVariant, hasTheme: boolean): string {
   const Component = componentName(name);
   const container = variant === 'TS' ? "document.getElementById('root')!" : "document.getElementById('root')";
   return `import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import ${Component} from './${demo}';
 import { Provider } from './Provider';
-
+${hasTheme ? `import { theme } from './${THEME}';\n` : ''}
 createRoot(${container}).render(
   <StrictMode>
-    <Provider>
+    <Provider${hasTheme ? ' theme={theme}' : ''}>
       <${Component} />
     </Provider>
   </StrictMode>,
@@ -126,7 +131,7 @@ createRoot(${container}).render(
  * every package: the demo with its modules, `src/main`, `src/Provider`, and the files to install and build
  * them.
  */
-export function buildSandbox({ name, variant, extras, kit, edited }: SandboxOptions): SandboxProject {
+export function buildSandbox({ name, variant, extras, kit, edited, theme }: SandboxOptions): SandboxProject {
   const end = variant === 'TS' ? 'tsx' : 'jsx';
   const folder = demoFolder(Object.keys(extras.modules));
   const openFile = `${folder}/${name}.${end}`;
@@ -171,8 +176,9 @@ export function buildSandbox({ name, variant, extras, kit, edited }: SandboxOpti
     }),
     'vite.config.js': VITE_CONFIG,
     ...(variant === 'TS' ? { 'tsconfig.json': json(TS_CONFIG) } : {}),
-    [`src/main.${end}`]: mainModule(name, `${folder}/${name}`.slice('src/'.length), variant),
+    [`src/main.${end}`]: mainModule(name, `${folder}/${name}`.slice('src/'.length), variant, !!theme),
     [`src/Provider.${end}`]: kit.provider[variant],
+    ...(theme ? { [`src/${THEME}.${end.slice(0, 2)}`]: theme } : {}),
     ...Object.fromEntries(modules),
     [openFile]: edited ?? extras.code[variant],
   };

@@ -1,3 +1,4 @@
+import type { ThemeChoices } from '../demoTheme/ThemeChoices';
 import type { Choices, Control } from '../playground/controls';
 import type { CodeTemplate, IconImports } from '../playground/printCode';
 import type { CodeVariant } from '../settings/codeSettings';
@@ -107,6 +108,7 @@ export interface LiveParts {
 
 /** Data that the demos of a product share for sandbox projects and for live editing. */
 export interface DemoKit {
+  readonly productId: string;
   readonly productName: string;
   /** Source of the module that exports `Provider`, which wraps the demo in a sandbox project. */
   readonly provider: ByCodeVariant;
@@ -128,6 +130,8 @@ export interface DemoLook {
   readonly direction: 'ltr' | 'rtl';
   /** Own color scheme; absent if the demo follows the page. */
   readonly scheme?: 'light' | 'dark' | undefined;
+  /** The reader's theme for demos; absent if it is the library's own. */
+  readonly theme?: ThemeChoices | undefined;
 }
 
 /** A license that demos need for some packages. The family lists it in `data/site.ts`. */

@@ -9,6 +9,8 @@ describe('liveMessages', () => {
     modules: { rows: 'y' },
     direction: 'rtl',
     scheme: 'dark',
+    theme: 'radius-8',
+    rules: ':root{--a:8px;}',
   };
 
   describe('messages between a page and a live frame', () => {
@@ -24,6 +26,11 @@ describe('liveMessages', () => {
       expect(parseLiveReport(fault)).toEqual(fault);
     });
 
+    it('carry no style rules but those of a theme', () => {
+      const rules = 'body{display:none}';
+      expect(parseLiveRequest({ ...REQUEST, rules })).toEqual({ ...REQUEST, rules: '' });
+    });
+
     it.each([
       undefined,
       null,
@@ -37,6 +44,8 @@ describe('liveMessages', () => {
       { ...REQUEST, modules: null },
       { ...REQUEST, direction: 'up' },
       { ...REQUEST, scheme: undefined },
+      { ...REQUEST, theme: {} },
+      { ...REQUEST, rules: undefined },
     ])('from the page are rejected if they have another shape: %#', (data) => {
       expect(parseLiveRequest(data)).toBeUndefined();
     });

@@ -1,3 +1,5 @@
+import { parseThemeRules } from '../demoTheme/themeRules';
+
 /** What the page gives to a live frame before a program that imports a package, see `LiveParts`. */
 export interface LivePartsMessage {
   readonly kind: 'live-parts';
@@ -18,7 +20,14 @@ export interface LiveRequest {
   readonly modules: Readonly<Record<string, string>>;
   readonly direction: 'ltr' | 'rtl';
   readonly scheme: 'light' | 'dark';
+  /** The reader's theme, as `formatTheme` writes it. */
+  readonly theme: string;
+  /** The style rules of that theme. */
+  readonly rules: string;
 }
+
+/** The appearance of the demo in a live frame. */
+export type LiveLook = Pick<LiveRequest, 'direction' | 'scheme' | 'theme' | 'rules'>;
 
 export type LiveFault = 'threw' | 'noModule' | 'noComponent';
 
@@ -58,14 +67,15 @@ function isTexts(value: unknown): value is Readonly<Record<string, string>> {
 /** Parses a message of the page to the frame; undefined for any other value. */
 export function parseLiveRequest(data: unknown): LiveRequest | LivePartsMessage | undefined {
   if (!isFields(data)) return undefined;
-  const { kind, run, code, modules, direction, scheme, parts, tables } = data;
+  const { kind, run, code, modules, direction, scheme, theme, rules, parts, tables } = data;
   if (kind === 'live-parts') return isTexts(parts) && isTexts(tables) ? { kind, parts, tables } : undefined;
   if (kind !== 'live-run' && kind !== 'live-look') return undefined;
   if (direction !== 'ltr' && direction !== 'rtl') return undefined;
   if (scheme !== 'light' && scheme !== 'dark') return undefined;
   if (!isCount(run) || typeof code !== 'string' || code.length > MAX_CODE || !isTexts(modules))
     return undefined;
-  return { kind, run, code, modules, direction, scheme };
+  if (typeof theme !== 'string' || typeof rules !== 'string') return undefined;
+  return { kind, run, code, modules, direction, scheme, theme, rules: parseThemeRules(rules) };
 }
 
 /** Number of fields of each report. */

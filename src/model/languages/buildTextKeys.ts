@@ -97,6 +97,7 @@ export const BUILD_TEXT_KEYS = [
   'storedColorMode',
   'storedDirection',
   'storedSearchSlash',
+  'storedTheme',
   'storedCodeVariant',
   'storedCodeWrap',
   'storedCodeTabs',

@@ -1,6 +1,7 @@
 import { apiViewKey } from './apiView';
 import { CODE_TABS_PREFIX, CODE_VARIANT_COOKIE, CODE_WRAP_KEY } from './codeSettings';
 import { COLOR_MODE_KEY, DIRECTION_KEY } from './appearance';
+import { DEMO_THEME_KEY } from '../demoTheme/themeRules';
 import { SEARCH_SLASH_KEY } from './searchSlash';
 
 /** A setting that the site stores for a reader. */
@@ -20,6 +21,7 @@ export const SETTINGS = {
   direction: { area: 'localStorage', key: DIRECTION_KEY },
   codeVariant: { area: 'cookie', key: CODE_VARIANT_COOKIE },
   searchSlash: { area: 'localStorage', key: SEARCH_SLASH_KEY },
+  demoTheme: { area: 'localStorage', key: DEMO_THEME_KEY, prefix: true },
   codeWrap: { area: 'localStorage', key: CODE_WRAP_KEY },
   codeTabs: { area: 'localStorage', key: CODE_TABS_PREFIX, prefix: true },
   apiView: { area: 'localStorage', key: apiViewKey(''), prefix: true },

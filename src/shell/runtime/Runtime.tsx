@@ -19,6 +19,8 @@ import { type FailureTexts, showFailure } from '../../browser/failure';
 import { loadLazily } from '../../browser/fetching/loadLazily';
 import { noteEarlyControls } from '../../browser/analytics/earlyControls';
 import { linkManifest } from '../../browser/offline/linkManifest';
+import { readStored } from '../../browser/storage';
+import { DEMO_THEME_KEY } from '../../model/demoTheme/themeRules';
 import { whenIdle } from '../../browser/clock';
 import type { PageProps } from '../../model/page/PageData';
 
@@ -35,6 +37,7 @@ export function Runtime() {
   useEffect(() => recoverNavigation(router.events), [router]);
   useEffect(() => ignoreCanceledNavigations(), []);
   useServices(docs);
+  useEffect(() => followDemoTheme(), []);
   useEffect(
     () => openPanels({ text: translate('partNotLoaded'), reload: translate('reload') }, styles.failure ?? ''),
     [translate],
@@ -79,6 +82,25 @@ export function Runtime() {
       <div id={ANNOUNCER_ID} className="visually-hidden" role="status" suppressHydrationWarning />
     </>
   );
+}
+
+/**
+ * Gives demos the theme of the address or of the reader, and follows other tabs. Returns a function that undoes
+ * this.
+ */
+function followDemoTheme(): () => void {
+  const { dataset } = document.documentElement;
+  const start = () => {
+    loadLazily(() => import('../../browser/demos/demoThemes'))
+      .then((themes) => themes.startTheme())
+      .catch(() => delete dataset.demoTheme);
+  };
+  const follow = ({ key }: StorageEvent) => {
+    if (key === DEMO_THEME_KEY || key === null) start();
+  };
+  if (dataset.demoTheme !== undefined || readStored(DEMO_THEME_KEY)) start();
+  window.addEventListener('storage', follow);
+  return () => window.removeEventListener('storage', follow);
 }
 
 /** Opens the settings; in a frame of another origin, the page in a tab of its own instead. */

@@ -186,6 +186,18 @@ export const JOURNEYS: readonly Journey[] = [
     events: [view('/system'), control('settings'), setting('searchSlash', 'off')],
   },
   {
+    name: 'a theme for demos, in the settings',
+    full: true,
+    ...given,
+    steps: async (page) => {
+      await openPanel(page);
+      await page.getByText('Theme of the demos', { exact: true }).click();
+      await page.getByLabel('Spacing').fill('10');
+      await page.getByLabel('Spacing').fill('12');
+    },
+    events: [view('/system'), control('settings'), setting('demoTheme', 'chosen')],
+  },
+  {
     name: 'JavaScript, in the settings',
     full: true,
     ...given,

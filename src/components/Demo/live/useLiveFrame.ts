@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { runProgram, type Program, type Runner } from '../../../browser/live/liveProgram';
+import { getDemoRules } from '../../../browser/settings/keptTheme';
+import { formatTheme } from '../../../model/demoTheme/ThemeChoices';
 import type { DemoKit, DemoLook } from '../../../model/demos/demo';
-import type { LiveFault } from '../../../model/demos/liveMessages';
+import type { LiveFault, LiveLook } from '../../../model/demos/liveMessages';
 
 export interface FrameFault {
   readonly kind: LiveFault | 'silent' | 'notLoaded' | 'flooding';
@@ -26,8 +28,9 @@ function schemeOfPage(): 'light' | 'dark' {
   return document.documentElement.dataset.muiColorScheme === 'dark' ? 'dark' : 'light';
 }
 
-function wholeLook({ direction, scheme }: DemoLook): Required<DemoLook> {
-  return { direction, scheme: scheme ?? schemeOfPage() };
+function wholeLook({ direction, scheme, theme }: DemoLook): LiveLook {
+  const rules = theme ? getDemoRules() : '';
+  return { direction, scheme: scheme ?? schemeOfPage(), theme: formatTheme(theme ?? {}), rules };
 }
 
 /**

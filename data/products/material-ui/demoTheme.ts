@@ -1,0 +1,73 @@
+import type { ThemeOptions } from '@mui/material/styles';
+import type { DemoTheming } from '../../../src/model/demos/DemoProviderModule';
+import type { ThemeChoices } from '../../../src/model/demoTheme/ThemeChoices';
+
+/** Size of text in a theme with the library's own font size. */
+const FONT_SIZE = 14;
+
+const small = { defaultProps: { size: 'small' } } as const;
+const large = { defaultProps: { size: 'large' } } as const;
+const dense = { defaultProps: { dense: true } } as const;
+
+/** Default sizes of the components that have several, by density. */
+const COMPONENTS = {
+  compact: {
+    MuiAutocomplete: small,
+    MuiButton: small,
+    MuiButtonGroup: small,
+    MuiCheckbox: small,
+    MuiChip: small,
+    MuiFormControl: small,
+    MuiIconButton: small,
+    MuiList: dense,
+    MuiMenuItem: dense,
+    MuiPagination: small,
+    MuiRadio: small,
+    MuiRating: small,
+    MuiSlider: small,
+    MuiSwitch: small,
+    MuiTable: small,
+    MuiTextField: small,
+    MuiToggleButtonGroup: small,
+  },
+  comfortable: {
+    MuiButton: large,
+    MuiButtonGroup: large,
+    MuiIconButton: large,
+    MuiPagination: large,
+    MuiRating: large,
+    MuiToggleButtonGroup: large,
+  },
+} satisfies Record<string, ThemeOptions['components']>;
+
+/** Returns the options of a theme with the reader's choices. */
+export function themeOptions({ primary, secondary, radius, spacing, fontSize, density }: ThemeChoices) {
+  const palette = {
+    ...(primary ? { primary: { main: primary } } : {}),
+    ...(secondary ? { secondary: { main: secondary } } : {}),
+  };
+  const scheme = primary || secondary ? { palette } : true;
+  return {
+    colorSchemes: { light: scheme, dark: scheme },
+    ...(radius === undefined ? {} : { shape: { borderRadius: radius } }),
+    ...(spacing === undefined ? {} : { spacing }),
+    ...(fontSize === undefined ? {} : { typography: { fontSize: (FONT_SIZE * fontSize) / 100 } }),
+    ...(density && density !== 'standard' ? { components: COMPONENTS[density] } : {}),
+  };
+}
+
+export const theming: DemoTheming = {
+  defaults: {
+    primary: '#1976d2',
+    secondary: '#9c27b0',
+    radius: 4,
+    spacing: 8,
+    fontSize: 100,
+    density: 'standard',
+  },
+  code: (choices) => ({
+    imports: ["import { createTheme } from '@mui/material/styles';"],
+    create: 'createTheme',
+    options: { cssVariables: true, ...themeOptions(choices) },
+  }),
+};

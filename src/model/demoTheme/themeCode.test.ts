@@ -1,0 +1,33 @@
+import { formatThemeCode } from './themeCode';
+
+const CODE = {
+  imports: ["import { createTheme } from 'lib';", "import type {} from 'lib/types';"],
+  create: 'createTheme',
+  options: {
+    cssVariables: true,
+    palette: { primary: { main: '#7c4dff', 500: "it's" } },
+    none: undefined,
+    empty: {},
+    components: { MuiButton: { defaultProps: { size: 'small' } }, 'a-b': [1, 'x'] },
+  },
+};
+
+it('is a module that exports the theme, with plain data as its options', () => {
+  expect(formatThemeCode(CODE, 'TS')).toBe(`import { createTheme } from 'lib';
+import type {} from 'lib/types';
+
+export const theme = createTheme({
+  cssVariables: true,
+  palette: { primary: { 500: 'it\\'s', main: '#7c4dff' } },
+  empty: {},
+  components: {
+    MuiButton: { defaultProps: { size: 'small' } },
+    'a-b': [1, 'x'],
+  },
+});
+`);
+});
+
+it('has no imports of types in JavaScript', () => {
+  expect(formatThemeCode(CODE, 'JS')).not.toContain('import type');
+});

@@ -1,0 +1,154 @@
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { expect, full, FULL, test } from '../fixtures/test';
+import { liveDemos } from './liveDemos';
+import { recordPosts } from './recordPosts';
+
+const BUTTON = '/material-ui/react-button/';
+const RED = 'rgb(176, 0, 32)';
+const PRIMARY = '#b00020';
+
+/** Opens the theme in the settings. */
+async function openTheme(page: Page): Promise<Locator> {
+  await page.locator('header [data-opens="settings"]').click();
+  const dialog = page.locator('dialog[open]');
+  await dialog.getByText('Theme of the demos', { exact: true }).click();
+  await expect(dialog.getByLabel('Primary color')).toBeVisible();
+  return dialog;
+}
+
+const demo = (page: Page) => page.locator('[data-demo]').first();
+const variable = (page: Page, name: string) =>
+  demo(page).evaluate((element, key) => getComputedStyle(element).getPropertyValue(key).trim(), name);
+const contained = (page: Page) => page.locator('[data-demo] .MuiButton-contained').first();
+
+/** Stores a theme before the first page opens. */
+const keep = (theme: string, rules: string) => (context: BrowserContext) =>
+  context.addInitScript(
+    ([choices, css]) => {
+      // The frame of the editor has no storage.
+      if (window.origin === 'null' || sessionStorage.getItem('kept') !== null) return;
+      sessionStorage.setItem('kept', '');
+      localStorage.setItem('demo-theme', choices ?? '');
+      localStorage.setItem('demo-theme-rules', css ?? '');
+    },
+    [theme, rules],
+  );
+
+test.describe('the theme of the demos', () => {
+  test('is chosen in the settings, at once on a live demo, and kept on pages without their scripts', async ({
+    site,
+  }) => {
+    const page = await site.openReady(BUTTON, { fresh: true });
+    await liveDemos(page);
+    const dialog = await openTheme(page);
+    await dialog.getByLabel('Primary color').fill(PRIMARY);
+    await dialog.getByLabel('Corner radius').fill('20');
+    await dialog.getByRole('radio', { name: 'Compact' }).check();
+    await expect(contained(page)).toHaveCSS('background-color', RED);
+    await expect(contained(page)).toHaveCSS('border-radius', '20px');
+    await expect(contained(page)).toHaveClass(/MuiButton-sizeSmall/);
+    await page.keyboard.press('Escape');
+    // Held scripts never run, so only the head script can have applied it.
+    await page.route('**/_next/static/chunks/**', () => {});
+    await page.goto(site.origin + BUTTON, { waitUntil: 'commit' });
+    await expect(contained(page)).toHaveCSS('background-color', RED);
+    await page.goto(`${site.origin}/joy-ui/react-button/`, { waitUntil: 'commit' });
+    await expect.poll(() => variable(page, '--joy-palette-primary-500')).toBe(PRIMARY);
+    await expect.poll(() => variable(page, '--joy-radius-sm')).toBe('20px');
+  });
+
+  for (const [path, name] of [
+    ['/joy-ui/react-button/', '--joy-palette-primary-500'],
+    ['/x/react-data-grid/', '--mui-palette-primary-main'],
+    ['/zh/material-ui/react-button/', '--mui-palette-primary-main'],
+  ] as const)
+    test(`of an address is applied on ${path}, and leaves the address`, FULL, async ({ site }) => {
+      const page = await site.open(`${path}?theme=primary-b00020.fontSize-120.density-compact`, {
+        fresh: true,
+      });
+      await expect(page).toHaveURL(site.origin + path);
+      await expect.poll(() => variable(page, name)).toBe(PRIMARY);
+      await expect(page.locator('[data-stage]').first()).toBeVisible();
+      await liveDemos(page);
+      await page.reload();
+      await expect.poll(() => variable(page, name)).toBe(PRIMARY);
+    });
+
+  test('of an address hides demos until it is applied', FULL, async ({ site }) => {
+    const { page, release } = await site.openHeld(`${BUTTON}?theme=primary-b00020`, { fresh: true });
+    await expect(page.locator('[data-stage]').first()).toHaveCSS('visibility', 'hidden');
+    release();
+    await expect(contained(page)).toHaveCSS('background-color', RED);
+    await expect(page.locator('[data-stage]').first()).toHaveCSS('visibility', 'visible');
+  });
+
+  for (const [what, query] of [
+    ['markup', 'primary-<img src=x onerror=alert(1)>'],
+    ['style rules', 'primary-red;}body{display:none'],
+    ['10 kB', `radius-8.${'x'.repeat(10_000)}`],
+    ['names of objects', '__proto__-1.constructor-2'],
+    ['nothing', ''],
+  ] as const)
+    test(`of an address with ${what} changes nothing`, FULL, async ({ site }) => {
+      const page = await site.open(`${BUTTON}?theme=${encodeURIComponent(query)}`, { fresh: true });
+      await expect(page).toHaveURL(site.origin + BUTTON);
+      await expect(page.locator('[data-stage]').first()).toBeVisible();
+      await expect.poll(() => variable(page, '--mui-palette-primary-main')).toBe('#1976d2');
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('demo-theme'))).toBe(null);
+    });
+
+  test('that was stored with other styles is not applied', FULL, async ({ site }) => {
+    const rules = ':root{--mui-palette-primary-main:red;}}body{display:none}';
+    const page = await site.open(BUTTON, { prepare: keep('primary-b00020', rules) });
+    await expect(page.locator('h1')).toBeVisible();
+    await expect.poll(() => variable(page, '--mui-palette-primary-main')).toBe('#1976d2');
+  });
+
+  test('is in the editor’s frame and in a sandbox project', FULL, async ({ site }) => {
+    const { prepare, press } = recordPosts();
+    const page = await site.openReady(BUTTON, {
+      prepare: async (context) => {
+        await prepare(context);
+        await keep(
+          'primary-b00020.density-compact',
+          ':root, [data-mui-color-scheme="light"]{--mui-palette-primary-main:#b00020;}',
+        )(context);
+      },
+    });
+    await liveDemos(page);
+    const section = page.locator('section[aria-label="SaveButton"]');
+    await section.getByRole('button', { name: 'Edit', exact: true }).click();
+    const framed = section.frameLocator('iframe').locator('.MuiButton-contained').first();
+    await expect(framed).toHaveCSS('background-color', RED);
+    await expect(framed).toHaveClass(/MuiButton-sizeSmall/);
+    const { body } = await press(page, 'Open in StackBlitz');
+    const fields = new URLSearchParams(body);
+    expect(fields.get('project[files][src/readerTheme.ts]')).toContain("primary: { main: '#b00020' }");
+    expect(fields.get('project[files][src/main.tsx]')).toContain('<Provider theme={theme}>');
+  });
+
+  test('is reset, in every tab', FULL, async ({ site }) => {
+    const page = await site.openReady(BUTTON, { fresh: true });
+    await liveDemos(page);
+    const dialog = await openTheme(page);
+    await dialog.getByLabel('Primary color').fill(PRIMARY);
+    const other = await page.context().newPage();
+    await other.goto(site.origin + BUTTON);
+    await expect(contained(other)).toHaveCSS('background-color', RED);
+    await dialog.getByRole('button', { name: 'Reset theme' }).click();
+    await expect(contained(page)).toHaveCSS('background-color', 'rgb(25, 118, 210)');
+    await expect(contained(other)).toHaveCSS('background-color', 'rgb(25, 118, 210)');
+  });
+
+  for (const scheme of ['light', 'dark'] as const)
+    test(`of a data grid changes its density and its font, ${scheme}`, full(true), async ({ site }) => {
+      const page = await site.openReady('/x/react-data-grid/', { fresh: true, colorScheme: scheme });
+      await liveDemos(page);
+      const dialog = await openTheme(page);
+      const row = page.locator('.MuiDataGrid-row').first();
+      await dialog.getByRole('radio', { name: 'Compact' }).check();
+      await expect(row).toHaveCSS('height', '36px');
+      await dialog.getByLabel('Font size').fill('150');
+      await expect(page.locator('.MuiDataGrid-cell').first()).toHaveCSS('font-size', '21px');
+    });
+});
