@@ -193,8 +193,8 @@ function isBlankInView(): boolean {
 
 /**
  * Returns whether the document needs the runtime to be complete: the fragment names a demo, the reader chose
- * another direction or
- * a theme for demos, the page is unknown, or a demo in view is still blank.
+ * another direction or a theme for demos, the page is unknown, the address has choices of a playground, or a
+ * demo in view is still blank.
  */
 function isAwaited(): boolean {
   return (
@@ -203,6 +203,7 @@ function isAwaited(): boolean {
     root.dataset.direction !== 'auto' ||
     root.dataset.demoTheme !== undefined ||
     document.querySelector('#_boot[data-awaited]') !== null ||
+    (location.search !== '' && document.querySelector('[data-playground]') !== null) ||
     isBlankInView()
   );
 }

@@ -44,6 +44,14 @@ it.each([
   expect(readChoices([[name, text]], controls, initial)).toEqual({ choices: initial, ignored: [name] });
 });
 
+it('takes no link from an address, and writes none to it', () => {
+  const link: Control = { name: 'href', kind: 'text' };
+  const all = [...controls, link];
+  expect(readChoices([['href', '//evil.example']], all, initial).ignored).toEqual(['href']);
+  expect(readChoices([['href', '#top']], all, initial).choices).toHaveProperty('href', '#top');
+  expect(writeChoices({ ...initial, href: 'https://a.example' }, all, initial)).toEqual([]);
+});
+
 it('reads only the beginning of a huge address', () => {
   const many = Array.from({ length: 5000 }, (_, index) => [`x${index}`, '1'] as const);
   expect(readChoices(many, controls, initial).ignored).toHaveLength(60);

@@ -30,6 +30,17 @@ export function formatChoice(value: ChoiceValue | undefined): string {
   return value === undefined ? '' : String(value);
 }
 
+/** Props that lead somewhere or load something. */
+const OF_ADDRESS = /^(?:href|src|srcSet|to|action|formAction|poster|data|xlinkHref)$|(?:Href|Src|Url)$/;
+
+/**
+ * Returns whether a shared address may give a value: it must not make a link to another site, or load anything
+ * from there, on a page that readers trust.
+ */
+function isShareable(name: string, text: string): boolean {
+  return !OF_ADDRESS.test(name) || /^(?:#[\w-]*)?$/.test(text);
+}
+
 /** Returns a copy of the choices in which a prop has another value, or is not set. */
 export function withChoice(choices: Choices, name: string, value: ChoiceValue | undefined): Choices {
   const { [name]: _former, ...others } = choices;
@@ -67,7 +78,7 @@ export function readChoices(
   const ignored: string[] = [];
   for (const [name, text] of [...query].slice(0, MAX_PARTS)) {
     const control = controls.find((each) => each.name === name);
-    const value = control ? parseChoice(control, text) : null;
+    const value = control && isShareable(name, text) ? parseChoice(control, text) : null;
     if (value === null) ignored.push(name.slice(0, 40));
     else choices = withChoice(choices, name, value);
   }
@@ -82,7 +93,8 @@ export function writeChoices(
 ): [name: string, text: string][] {
   return controls
     .filter(({ name }) => choices[name] !== initial[name])
-    .map(({ name }) => [name, formatChoice(choices[name])]);
+    .map(({ name }): [string, string] => [name, formatChoice(choices[name])])
+    .filter(([name, text]) => isShareable(name, text));
 }
 
 /**
