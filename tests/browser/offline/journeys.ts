@@ -192,8 +192,8 @@ export const JOURNEYS: readonly Journey[] = [
     steps: async (page) => {
       await openPanel(page);
       await page.getByText('Theme of the demos', { exact: true }).click();
-      await page.getByLabel('Spacing').fill('10');
-      await page.getByLabel('Spacing').fill('12');
+      await page.locator('dialog').getByLabel('Spacing').fill('10');
+      await page.locator('dialog').getByLabel('Spacing').fill('12');
     },
     events: [view('/system'), control('settings'), setting('demoTheme', 'chosen')],
   },
