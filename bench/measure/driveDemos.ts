@@ -29,7 +29,9 @@ const SETTLE_MS = 2000;
 /** Scrolls to a demo and returns the milliseconds until it is interactive; undefined if it already was. */
 function timeDemo(page: Page, index: number): Promise<number | undefined> {
   return page.evaluate(async (place) => {
-    const holder = document.querySelectorAll<HTMLElement>('[data-stage] [data-demo]')[place];
+    const holder = document.querySelectorAll<HTMLElement>(
+      'section:not([data-playground]) [data-stage] [data-demo]',
+    )[place];
     if (!holder || holder.dataset.live !== undefined) return undefined;
     const alive = new Promise((resolve) => {
       new MutationObserver(resolve).observe(holder, { attributeFilter: ['data-live'] });

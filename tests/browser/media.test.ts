@@ -1,3 +1,4 @@
+import { liveDemos } from './demos/liveDemos';
 import type { Page } from '@playwright/test';
 import { waitForRuntime } from './fixtures/page';
 import { pickRoutes } from './pickRoutes';
@@ -76,14 +77,6 @@ async function watchMovements(page: Page) {
       return (window as unknown as { moved: string[] }).moved;
     }),
   );
-}
-
-/** Scrolls to each demo of the page, and waits until it is interactive. */
-async function liveDemos(page: Page): Promise<void> {
-  for (const holder of await page.locator('[data-stage]').locator('[data-demo], iframe').all()) {
-    await holder.scrollIntoViewIfNeeded();
-    await expect(holder).toHaveAttribute('data-live', /.*/);
-  }
 }
 
 test.describe('in print', () => {

@@ -67,7 +67,11 @@ test.describe('under the policy that nginx sends', () => {
         const { page, refused } = watched;
         await page.goto(nginx.origin + path);
         await waitForRuntime(page);
-        for (const demo of await page.locator('[data-demo]').all()) await demo.scrollIntoViewIfNeeded();
+        for (const demo of await page.locator('[data-demo]').all()) {
+          await demo.scrollIntoViewIfNeeded();
+          // A playground waits for a touch.
+          await demo.dispatchEvent('pointerdown');
+        }
         await expect(page.locator('[data-demo]:not([data-live])')).toHaveCount(0);
         // Work of a demo right after it was mounted.
         await waitForIdle(page);

@@ -191,6 +191,8 @@ test.describe('keeping a product', () => {
     await waitForRuntime(page);
     const demo = page.locator('[data-demo]').first();
     await demo.scrollIntoViewIfNeeded();
+    // A playground waits for a touch.
+    await demo.dispatchEvent('pointerdown');
     await expect(demo).toHaveAttribute('data-live');
     // It is also on the list of readable pages.
     await page.goto(`${origin}/joy-ui/`);
