@@ -75,7 +75,7 @@ export async function driveDemos(browser: Browser, url: string): Promise<DemoCos
       return scripts;
     });
     const before = loaded;
-    const count = await page.locator('[data-stage] [data-demo]').count();
+    const count = await page.locator('section:not([data-playground]) [data-stage] [data-demo]').count();
     loaded = [];
     const firstMs = (await timeDemo(page, 0)) ?? Number.NaN;
     const first = loaded;

@@ -97,7 +97,7 @@ for (const missing of ['404', 'page'] as const)
           return true;
         };
         await followHref(page, '/material-ui/react-button/');
-        await page.locator('[data-demo]').first().scrollIntoViewIfNeeded();
+        await page.locator('[data-demo="SaveButton"]').scrollIntoViewIfNeeded();
         await page.clock.install();
         await passWaits(page, page.locator('section [role=alert]').first());
         await expect(page.locator('main .prose').first()).toBeAttached();
