@@ -107,7 +107,7 @@ test.describe('under the policy that nginx sends', () => {
     await page.locator('#_search .DocSearch-Input').fill('dialog');
     await page.locator('#_search .DocSearch-Hit a').first().waitFor();
     await page.keyboard.press('Escape');
-    const demo = page.locator('section[aria-label]').first();
+    const demo = page.locator('section[aria-label]:not([data-playground])').first();
     await demo.getByRole('button', { name: 'Show code', exact: true }).click();
     await demo.getByRole('button', { name: 'JS', exact: true }).click();
     await demo.locator('[data-code-block][data-open] pre:visible', { hasText: 'export default' }).waitFor();

@@ -156,7 +156,7 @@ test.describe('a lazy part', () => {
     [
       'the demos of the data grid',
       '/x/react-data-grid/',
-      412_000,
+      413_000,
       async (page) => {
         const demo = page.locator('[data-demo]').first();
         await demo.scrollIntoViewIfNeeded();

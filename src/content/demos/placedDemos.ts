@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { posix } from 'node:path';
 import type { ContentPage, SiteContent } from '../pageData/SiteContent';
-import { shardOf } from '../../model/demos/demo';
+import { playgroundShard, shardOf } from '../../model/demos/demo';
 import type { ReportDemo } from './builtDemo';
 import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
 import { readDemoFiles, type DemoSource, LICENSED } from './readDemo';
@@ -21,11 +21,6 @@ export interface PlacedDemo {
   readonly shard: string;
   /** Whether the page shows the demo in an iframe. */
   readonly framed: boolean;
-}
-
-/** Returns the key of the playground of a page in the generated registry: it is loaded by itself. */
-function playgroundShard(pathname: string): string {
-  return `${shardOf(pathname)}.playground`;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { readFileSync, existsSync } from 'node:fs';
-import { shardOf } from '../../model/demos/demo';
+import { playgroundShard, shardOf } from '../../model/demos/demo';
 import { isHashedPath } from '../../model/offline/classifyRequest';
 import { type FileHashes, HASH_DIGITS, hashInName, listAssets } from '../../model/offline/workerAnswer';
 import { pathnameToHref } from '../../model/routes/pathnameToHref';
@@ -126,7 +126,7 @@ function writeKeepLists(
     const { route, userLanguage: language } = first;
     const { product } = readPage(route).page;
     const titles = new Map(group.map((page) => [page.route, page.title]));
-    const shards = new Set(group.map(({ pathname }) => shardOf(pathname)));
+    const shards = new Set(group.flatMap(({ pathname }) => [shardOf(pathname), playgroundShard(pathname)]));
     const roots = [...titles.keys(), ...listSearchFiles(folder, product.id, language)];
     const urls = [...needsOf(roots, (shard) => shards.has(shard))];
     const kept = urls

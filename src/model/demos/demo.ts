@@ -169,3 +169,8 @@ export function demoNameFromHash(hash: string): string {
 export function shardOf(pathname: string): string {
   return pathname.slice(1);
 }
+
+/** Returns the key of the playground of a page in the generated registry: it is loaded by itself. */
+export function playgroundShard(pathname: string): string {
+  return `${shardOf(pathname)}.playground`;
+}

@@ -6,6 +6,7 @@ describe('isTreeHtml', () => {
   it.each([
     link('/joy-ui/'),
     link('https://blog.example/', ' target="_blank" rel="noopener"'),
+    '<ul><li><span>Grid<wbr/>Col<wbr>Def</span></li></ul>',
     '<ul hidden=""><li class="nav-divider">A &lt; B</li></ul>',
   ])('accepts %s', (html) => {
     expect(isTreeHtml(html)).toBe(true);

@@ -1,6 +1,6 @@
 /** A tag of the sidebar's tree. Its links lead to a page of the site, or to a secure address. */
 const TAG =
-  /<\/?(?:a|button|div|li|path|span|svg|ul|wbr)(?: (?:href="(?=\/[\w"]|https:)|(?:aria-\w+|class|d|data-(?:action|group)|height|hidden|rel|target|type|viewBox|width)=")[^"<>]*")*>/g;
+  /<\/?(?:a|button|div|li|path|span|svg|ul|wbr)(?: (?:href="(?=\/[\w"]|https:)|(?:aria-\w+|class|d|data-(?:action|group)|height|hidden|rel|target|type|viewBox|width)=")[^"<>]*")*\/?>/g;
 
 /**
  * Returns whether stored HTML has only what the tree of the sidebar has: no handlers, nothing that loads, and no
