@@ -1,3 +1,4 @@
+import { JoinedLinks } from './JoinedLinks';
 import type { PageLink } from '../model/page/PageData';
 
 /** A name of the API reference with a link to its page in each product. */
@@ -18,13 +19,7 @@ export function ApiNames({ names }: { names: readonly LinkedApiName[] }) {
           .filter(({ name }) => name.charAt(0).toUpperCase() === letter)
           .map(({ name, id, links }) => (
             <li key={id} id={id}>
-              <strong>{name}</strong>:{' '}
-              {links.map(({ href, text }, index) => (
-                <span key={href}>
-                  {index > 0 ? ' · ' : ''}
-                  <a href={href}>{text}</a>
-                </span>
-              ))}
+              <strong>{name}</strong>: <JoinedLinks links={links} />
             </li>
           ))}
       </ul>

@@ -4,8 +4,8 @@ import { COLOR_SCHEME_ATTRIBUTE } from '../model/settings/appearance';
 
 /**
  * Runs in the document of a demo in its own frame, before it is painted: applies the colors of the stage
- * around it and the reader's theme, starts the page's runtime at the first sign of a reader, and keeps clicks until the page has
- * hydrated the demo. The page has the same origin; without a page this does nothing.
+ * around it and the reader's theme, starts the page's runtime at the first sign of a reader, and keeps clicks
+ * until the page has hydrated the demo. The page has the same origin; without a page this does nothing.
  */
 
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'focusin'] as const;

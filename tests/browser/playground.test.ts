@@ -10,7 +10,7 @@ const choose = (page: Page, value: string) =>
   playground(page).getByRole('radio', { name: value, exact: true }).check();
 
 test.describe('a playground', () => {
-  test('shows what is chosen, its code and its address, and begins anew', async ({ site }) => {
+  test('shows what is chosen, its code and its address, and is reset', async ({ site }) => {
     const page = await site.openReady(BUTTON);
     await choose(page, 'outlined');
     await playground(page).getByLabel('startIcon').selectOption('Send');

@@ -7,6 +7,7 @@ import {
 } from '../../model/demoTheme/ThemeChoices';
 import { listThemeRules } from '../../model/demoTheme/themeRules';
 import type { CodeVariant } from '../../model/settings/codeSettings';
+import { replaceQuery } from '../navigation/replaceQuery';
 import { keepTheme, readKeptTheme } from '../settings/keptTheme';
 import { root } from '../root';
 import { loadThemedProviders, type ThemedProviders } from './themedProviders';
@@ -45,15 +46,15 @@ export function themedAddress(choices: ThemeChoices): string {
  * address, and shows the demos, which the style sheet has hidden. One without a valid part changes nothing.
  */
 export async function startTheme(): Promise<void> {
-  const url = new URL(window.location.href);
-  const choices = parseTheme(url.searchParams.get(THEME_PARAMETER));
+  const query = new URLSearchParams(window.location.search);
+  const choices = parseTheme(query.get(THEME_PARAMETER));
   try {
     if (formatTheme(choices)) chooseDemoTheme(await loadThemedProviders(), choices);
     else readKeptTheme();
   } finally {
     delete root.dataset.demoTheme;
   }
-  if (!url.searchParams.has(THEME_PARAMETER)) return;
-  url.searchParams.delete(THEME_PARAMETER);
-  window.history.replaceState(window.history.state, '', url);
+  if (!query.has(THEME_PARAMETER)) return;
+  query.delete(THEME_PARAMETER);
+  replaceQuery(query.toString());
 }

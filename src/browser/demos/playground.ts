@@ -14,7 +14,7 @@ import { printCode, printCodeHtml } from '../../model/playground/printCode';
 import type { CodeVariant } from '../../model/settings/codeSettings';
 import { replaceQuery } from '../navigation/replaceQuery';
 
-/** Names in an address that mean something elsewhere, so that nobody is told that they are ignored. */
+/** Names in an address that mean something elsewhere, so the page does not list them as ignored. */
 const OF_OTHERS = /^(?:utm_\w+|gclid|fbclid|ref|theme)$/;
 
 function listFields(form: HTMLFormElement, name: string): (HTMLInputElement | HTMLSelectElement)[] {

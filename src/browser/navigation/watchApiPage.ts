@@ -103,8 +103,8 @@ export function takeOverApiFilter(): void {
 let isTyped = false;
 
 /**
- * Handles the filters of names, on API pages and in lists of pages, and scrolls to the entries that links name, on every page. Returns a
- * function that removes the listeners.
+ * Handles the filters of names, on API pages and in lists of pages, and scrolls to the entries that links
+ * name, on every page. Returns a function that removes the listeners.
  */
 export function watchApiPage(events: NextRouter['events'], isTraversing: () => boolean): () => void {
   const input = (event: Event) => {

@@ -1,16 +1,52 @@
 import { classAnchor, returnAnchor, slotAnchor } from '../../model/api/anchors';
 import { type ApiUnit, groupProps } from '../../model/api/ApiUnit';
 import { Breakable } from '../Breakable';
+import { JoinedLinks } from '../JoinedLinks';
 import type { Translate } from '../Translations';
 import { ApiEntries, type ApiContext, ApiEntry, ApiTypeText } from './ApiEntry';
 import { ApiGroup } from './ApiGroup';
 import { ApiProps, ApiSignatureText } from './ApiProps';
 import { ApiSection } from './ApiSection';
-import { ApiStart } from './ApiStart';
 
 interface PartProps {
   unit: ApiUnit;
   context: ApiContext;
+}
+
+/** How to import the unit, and where its demos and its source are, in one line each. */
+function ApiStart({ unit, context }: PartProps) {
+  const { translate, highlight, demoPages, sourceLinks } = context;
+  const [first = '', ...others] = unit.imports;
+  return (
+    <div className="api-start">
+      <div className="code" id="import">
+        <pre tabIndex={0} role="group" aria-label={translate('apiImport')} dir="ltr">
+          <code className="language-ts" dangerouslySetInnerHTML={{ __html: highlight(first) }} />
+        </pre>
+        <button type="button" className="copy" data-copy="" data-needs-runtime="">
+          <span className="tip">{translate('copy')}</span>
+        </button>
+      </div>
+      {others.length > 0 ? (
+        <p>
+          {translate('apiImportOr')}{' '}
+          {others.map((text) => (
+            <code key={text}>{text}</code>
+          ))}
+        </p>
+      ) : null}
+      {demoPages.length > 0 ? (
+        <p id="demos">
+          {translate('apiDemosText')} <JoinedLinks links={demoPages} />
+        </p>
+      ) : null}
+      {sourceLinks.length > 0 ? (
+        <p>
+          <JoinedLinks links={sourceLinks} rel="noopener" />
+        </p>
+      ) : null}
+    </div>
+  );
 }
 
 function describeNative(

@@ -1,3 +1,4 @@
+import { NameFilter } from '../NameFilter';
 import type { ReactNode } from 'react';
 import { API_VIEWS, DEFAULT_API_VIEW, apiViewKey } from '../../model/settings/apiView';
 import type { Translate } from '../Translations';
@@ -33,16 +34,7 @@ export function ApiSection({ id, title, views, filter, translate, children }: Ap
         </h2>
         {views ? (
           <div className="api-controls">
-            {filter ? (
-              <input
-                type="search"
-                data-name-filter=""
-                aria-label={translate('apiFilter')}
-                placeholder={translate('apiFilter')}
-                autoComplete="off"
-                spellCheck={false}
-              />
-            ) : null}
+            {filter ? <NameFilter translate={translate} /> : null}
             <div
               className="api-views"
               role="radiogroup"

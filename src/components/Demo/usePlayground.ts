@@ -42,18 +42,18 @@ export function usePlayground(block: DemoBlock, drawn: boolean): PlaygroundState
   const { playground, name, region, extrasHref } = block;
   const [play, setPlay] = useState<Play>();
   const [failed, setFailed] = useState(false);
-  const begin = useRef<() => void>(undefined);
+  const reset = useRef<() => void>(undefined);
   useEffect(() => {
     const form = playground ? document.getElementById(`${region}f`)?.querySelector('form') : undefined;
     if (!form) return undefined;
     const end = new AbortController();
     const { signal } = end;
     const start = () => {
-      if (begin.current) return;
+      if (reset.current) return;
       loadPlayground(extrasHref).then(
         ({ extras, program }) => {
           setFailed(false);
-          if (!signal.aborted) begin.current ??= program.followForm(form, name, extras, signal, setPlay);
+          if (!signal.aborted) reset.current ??= program.followForm(form, name, extras, signal, setPlay);
         },
         () => setFailed(true),
       );
@@ -72,9 +72,9 @@ export function usePlayground(block: DemoBlock, drawn: boolean): PlaygroundState
     )
       start();
     return () => {
-      begin.current = undefined;
+      reset.current = undefined;
       end.abort();
     };
   }, [playground, name, region, extrasHref, drawn]);
-  return useMemo(() => ({ play, failed, reset: () => begin.current?.() }), [play, failed]);
+  return useMemo(() => ({ play, failed, reset: () => reset.current?.() }), [play, failed]);
 }

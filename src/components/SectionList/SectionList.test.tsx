@@ -76,7 +76,7 @@ describe('pictures of pages', () => {
       pictures,
     );
     expect(listPictures(html)).toEqual(['picture', 'picture', 'picture', 'none']);
-    expect(html).toContain('<div data-demo=""><i>still</i></div></div><a href="/ui/Card/">Card</a>');
+    expect(html).toContain('<div><i>still</i></div></div><a href="/ui/Card/">Card</a>');
     expect(html).toContain('<img src="/menu.svg" alt=""');
   });
 });

@@ -2,6 +2,7 @@ import type { SectionEntry } from '../../model/page/PageData';
 import { Badges } from '../Badges';
 import { Breakable } from '../Breakable';
 import { Icon } from '../Icon';
+import { NameFilter } from '../NameFilter';
 import type { Translate } from '../Translations';
 
 /** What a page looks like: a demo of it, which cannot be operated here, or the address of a picture. */
@@ -55,9 +56,7 @@ function NameList({ entries, translate }: SectionListProps) {
 function Picture({ picture }: { picture: SectionPicture | undefined }) {
   return (
     <div className="section-picture" aria-hidden="true" inert data-stage="">
-      {picture && 'html' in picture ? (
-        <div data-demo="" dangerouslySetInnerHTML={{ __html: picture.html }} />
-      ) : null}
+      {picture && 'html' in picture ? <div dangerouslySetInnerHTML={{ __html: picture.html }} /> : null}
       {picture && 'src' in picture ? (
         <img src={picture.src} alt="" width="130" height="100" loading="lazy" />
       ) : null}
@@ -123,15 +122,7 @@ export function SectionList(props: SectionListProps) {
   if (countPages(entries) < MANY) return pages;
   return (
     <div data-names="pages">
-      <input
-        type="search"
-        className="section-filter"
-        data-name-filter=""
-        aria-label={translate('apiFilter')}
-        placeholder={translate('apiFilter')}
-        autoComplete="off"
-        spellCheck={false}
-      />
+      <NameFilter className="section-filter" translate={translate} />
       {pages}
       <p role="status" data-name-none="" hidden>
         {translate('apiNoMatch')}

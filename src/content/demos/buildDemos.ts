@@ -3,7 +3,7 @@ import type { DemoExtras } from '../../model/demos/demo';
 import { packageName } from '../../model/demos/specifiers';
 import type { Problem } from '../../model/Problem';
 import { bundleEntry } from '../programs';
-import { writeHashed } from '../pageData/generatedFiles';
+import { writeHashed, writeIfChanged } from '../pageData/generatedFiles';
 import type { SiteContent } from '../pageData/SiteContent';
 import { services, site } from '../../site';
 import { checkDeprecatedNames } from '../typecheck/deprecatedNames';
@@ -113,6 +113,7 @@ export async function buildDemos(content: SiteContent, checkTypes = true): Promi
   const kept = createDemoStore(directions);
   const placed = collectDemos(content, report);
   const sources = placed.map(({ source }) => source);
+  for (const { playground } of sources) if (playground) writeIfChanged(playground.entry, playground.module);
   const all = placed.flatMap(({ source, other }) => (other ? [source, other] : [source]));
   const types = checkTypes ? startTypeCheck(listUnits(content, sources)) : Promise.resolve([]);
   problems.push(

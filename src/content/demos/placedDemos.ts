@@ -4,12 +4,15 @@ import type { ContentPage, SiteContent } from '../pageData/SiteContent';
 import { playgroundShard, shardOf } from '../../model/demos/demo';
 import type { ReportDemo } from './builtDemo';
 import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
-import { readDemoFiles, type DemoSource, LICENSED } from './readDemo';
+import { readDemo, readDemoFiles, type DemoSource, LICENSED } from './readDemo';
+import type { Block } from '../markdown/ParsedPage';
 import type { Problem } from '../../model/Problem';
 import { caseCollisionProblem } from '../fileProblems';
 import { nameHint } from '../../model/routes/editDistance';
 import { readPlayground } from '../playground/readPlayground';
 import { DATA } from '../workspace';
+
+type DemoBlock = Extract<Block, { readonly kind: 'demo' }>;
 
 /** A demo with the page that shows it. */
 export interface PlacedDemo {
@@ -27,7 +30,7 @@ export interface PlacedDemo {
  * Reads the playground that a page names; undefined if the page's product has no such component. Faults are
  * reported at its file, or else at the line of the page.
  */
-export function placePlayground(
+function placePlayground(
   page: Pick<ContentPage, 'file' | 'productId' | 'pathname'>,
   component: string,
   line: number,
@@ -47,6 +50,17 @@ export function placePlayground(
   return readPlayground({ folder, shard: playgroundShard(page.pathname), unit, family }, (fault) =>
     report({ file: page.file, line: fault.file ? 1 : line, ...fault }),
   );
+}
+
+/** Returns the source of a demo or playground as readers see it; undefined if there is none. */
+export function readShownDemo(
+  page: Pick<ContentPage, 'file' | 'productId' | 'pathname'>,
+  block: Pick<DemoBlock, 'name' | 'path' | 'playground'>,
+  content: Pick<SiteContent, 'units' | 'registry'>,
+): DemoSource | undefined {
+  return block.playground === undefined
+    ? readDemo(page.file, block)
+    : placePlayground(page, block.playground, 1, content, () => undefined);
 }
 
 /** Collects every demo that a page names, in the order of the pages. A name without a file is reported. */

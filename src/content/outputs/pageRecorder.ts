@@ -4,8 +4,7 @@ import { resolve } from 'node:path';
 import { type OutputPage, toOutputPage } from '../../model/outputs/OutputPage';
 import type { PageData } from '../../model/page/PageData';
 import { sourceVersion } from '../listSources';
-import { placePlayground } from '../demos/placedDemos';
-import { readDemo } from '../demos/readDemo';
+import { readShownDemo } from '../demos/placedDemos';
 import { listApiPathnames } from '../pageData/apiPages';
 import type { PageSource } from '../pageData/PageSource';
 import type { SiteContent } from '../pageData/SiteContent';
@@ -60,12 +59,7 @@ function createInputs(content: SiteContent) {
       const file = entry.translations[page.contentLanguage] ?? entry.file;
       hash.update(readFileSync(file));
       for (const block of entry.texts[page.contentLanguage]?.blocks ?? [])
-        if (block.kind === 'demo') {
-          const demo = block.playground
-            ? placePlayground(entry, block.playground, 1, content, () => undefined)
-            : readDemo(entry.file, block);
-          hash.update(JSON.stringify(demo ?? null));
-        }
+        if (block.kind === 'demo') hash.update(JSON.stringify(readShownDemo(entry, block, content) ?? null));
     }
     return hash.digest('hex').slice(0, 24);
   };

@@ -15,6 +15,8 @@ export interface PlaygroundDraft {
   /** Its TypeScript source, with marks where the choices are written. */
   readonly marked: string;
   readonly icons: IconImports;
-  /** The module that exports the component and the icons, from the project root. */
+  /** Path of the module that exports the component and the icons, from the project root. */
   readonly entry: string;
+  /** Code of that module. */
+  readonly module: string;
 }

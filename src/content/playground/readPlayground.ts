@@ -15,7 +15,6 @@ import type { ProductPlaygrounds } from '../../model/products/ProductEntry';
 import { messageOf } from '../demos/demoFault';
 import { readModules } from '../demos/familyModule';
 import { listLicenses, type DemoSource } from '../demos/readDemo';
-import { writeIfChanged } from '../pageData/generatedFiles';
 import { CACHE } from '../workspace';
 import { parsePlaygroundFile, plainSource } from './playgroundFile';
 
@@ -45,9 +44,8 @@ function localName(icon: string): string {
   return `${icon}Icon`;
 }
 
-/** Writes the module that exports a playground's component and its icons, and returns its path. */
-function writeEntry(shard: string, source: string, file: string | undefined, icons: IconImports): string {
-  const entry = `${CACHE.siteDemos}/playgrounds/${shard}.ts`;
+/** Returns the module that exports a playground's component and its icons. */
+function entryModule(entry: string, source: string, file: string | undefined, icons: IconImports): string {
   const path = file && posix.relative(posix.dirname(entry), file).replace(/\.tsx$/, '');
   const lines = Object.values(icons).map(({ local, specifier }) => `import ${local} from '${specifier}';`);
   const elements = Object.entries(icons).map(([name, { local }]) => `  ${name}: createElement(${local}),`);
@@ -57,11 +55,7 @@ function writeEntry(shard: string, source: string, file: string | undefined, ico
     : source
         .replace('Playground() {', 'Playground(props) {')
         .replace(/<(\w+) \{\.\.\.props\} \/>/, 'createElement($1, props)');
-  writeIfChanged(
-    entry,
-    `import { createElement } from 'react';\n${lines.join('\n')}\n${component}\nexport const icons = {\n${elements.join('\n')}\n};\n`,
-  );
-  return entry;
+  return `import { createElement } from 'react';\n${lines.join('\n')}\n${component}\nexport const icons = {\n${elements.join('\n')}\n};\n`;
 }
 
 function listOwnControls(
@@ -152,7 +146,7 @@ export function readPlayground(
       ...Object.values(icons).map(({ specifier }) => specifier),
     ]),
   ].sort();
-  const entry = shard === undefined ? '' : writeEntry(shard, source, file, icons);
+  const entry = shard === undefined ? '' : `${CACHE.siteDemos}/playgrounds/${shard}.ts`;
   return {
     name: `${component}Playground`,
     file: file ?? entry,
@@ -171,6 +165,7 @@ export function readPlayground(
       marked,
       icons,
       entry,
+      module: entryModule(entry, source, file, icons),
     },
   };
 }

@@ -1,6 +1,7 @@
+import { printLiteral, printText } from '../demos/printLiteral';
 import { escapeHtml } from '../page/escapeHtml';
 import { listSet } from './choices';
-import type { Choices, ChoiceValue, Control, PlainValue } from './controls';
+import type { Choices, ChoiceValue, Control } from './controls';
 
 /** How an element is written with children, or without any. The parts are code, or HTML of colored code. */
 export interface ElementEnds {
@@ -52,29 +53,13 @@ const plain = (text: string): Token => ({ text });
 const NOT_IN_ATTRIBUTE = /["\\&\n\r]/;
 const NOT_IN_TEXT = /[{}<>&\n\r]|^\s|\s$/;
 
-function quote(text: string): string {
-  const escaped = text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n');
-  return `'${escaped.replaceAll('\r', '\\r')}'`;
-}
-
-/** Returns a value as it is written in code: `{ p: 2, color: 'red' }`. */
-function printValue(value: PlainValue | undefined): string {
-  if (typeof value === 'string') return quote(value);
-  if (typeof value !== 'object' || value === null) return String(value);
-  if (Array.isArray(value)) return `[${value.map(printValue).join(', ')}]`;
-  const entries = Object.entries(value as Readonly<Record<string, PlainValue>>).map(
-    ([key, each]) => `${/^[A-Za-z_$][\w$]*$/.test(key) ? key : quote(key)}: ${printValue(each)}`,
-  );
-  return entries.length > 0 ? `{ ${entries.join(', ')} }` : '{}';
-}
-
 function valueTokens({ kind, objects }: Control, value: ChoiceValue, icons: IconImports): Token[] {
-  if (kind === 'object') return [plain(`{${printValue(objects?.[String(value)])}}`)];
+  if (kind === 'object') return [plain(`{${printLiteral(objects?.[String(value)], Infinity)}}`)];
   if (kind === 'icon')
     return [plain('{<'), { text: icons[String(value)]?.local ?? '', color: 'title' }, plain(' />}')];
   if (typeof value === 'string')
     return NOT_IN_ATTRIBUTE.test(value)
-      ? [plain('{'), { text: quote(value), color: 'string' }, plain('}')]
+      ? [plain('{'), { text: printText(value), color: 'string' }, plain('}')]
       : [{ text: `"${value}"`, color: 'string' }];
   return [
     plain('{'),
@@ -90,7 +75,7 @@ function attributeTokens(control: Control, value: ChoiceValue, icons: IconImport
 
 function childrenTokens(text: string): Token[] {
   return NOT_IN_TEXT.test(text)
-    ? [plain('{'), { text: quote(text), color: 'string' }, plain('}')]
+    ? [plain('{'), { text: printText(text), color: 'string' }, plain('}')]
     : [plain(text)];
 }
 

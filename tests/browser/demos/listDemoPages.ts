@@ -8,14 +8,14 @@ export interface DemoPage {
   readonly demos: number;
 }
 
-/** Lists the export's English pages with demos, without those of the API reference, whose playgrounds are closed. */
+/** Lists the export's English pages with demos. */
 export function listDemoPages(): DemoPage[] {
   return readRoutes()
-    .filter((route) => !/^\/(ar|pt|zh)\/|\/api\//.test(route))
+    .filter((route) => !/^\/(ar|pt|zh)\//.test(route))
     .map((route) => {
       const html = readFileSync(`${OUT}${route}index.html`, 'utf8');
-      // A picture in a list of components is a stage, too, but without a background of its own.
-      return { route, demos: html.match(/ data-stage="" data-background=/g)?.length ?? 0 };
+      // Each demo is a target of links.
+      return { route, demos: html.match(/<section [^>]*\bid="[\w-]+\.tsx"/g)?.length ?? 0 };
     })
     .filter(({ demos }) => demos > 0);
 }

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { build } from 'esbuild';
 import { createElement, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
+import { createRandom } from '../../../bench/corpus/createRandom';
 import { CACHE, PUBLIC } from '../../../src/content/workspace';
 import { startTypeCheck } from '../../../src/content/typecheck/startTypeCheck';
 import type { DemoExtras, PlaygroundExtras } from '../../../src/model/demos/demo';
@@ -33,15 +34,6 @@ export function listPlaygrounds(): BuiltPlayground[] {
         ? [{ key, entry: resolve(CACHE.siteDemos, 'playgrounds', entry), extras: playground }]
         : [];
     });
-}
-
-/** Returns a source of pseudo-random numbers from 0 to 1, the same for the same seed. */
-function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
 }
 
 const TEXTS = ['', 'Text', 'a < b & "c"', "it's {1}"];

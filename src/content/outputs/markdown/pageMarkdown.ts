@@ -3,8 +3,7 @@ import { localizeHref } from '../../../model/languages/languagePath';
 import { regionName } from '../../../model/page/pageNames';
 import type { PageData } from '../../../model/page/PageData';
 import { hasScheme } from '../../../model/routes/url';
-import { placePlayground } from '../../demos/placedDemos';
-import { readDemo } from '../../demos/readDemo';
+import { readShownDemo } from '../../demos/placedDemos';
 import type { PageSource } from '../../pageData/PageSource';
 import type { SiteContent } from '../../pageData/SiteContent';
 import { bodyMarkdown, readSource, splitSource } from './markdownSource';
@@ -58,9 +57,7 @@ function textParts(
       case 'codeTabs':
         return codeTabsToMarkdown(piece.lines);
       case 'demo': {
-        const demo = piece.playground
-          ? placePlayground(entry, piece.playground, 1, content, () => undefined)
-          : readDemo(entry.file, piece);
+        const demo = readShownDemo(entry, piece, content);
         return demo ? demoToMarkdown(demo) : '';
       }
       case 'component':

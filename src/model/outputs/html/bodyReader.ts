@@ -80,7 +80,8 @@ export function createBodyReader(html: string) {
     facts: { links, images, headings, handlers, ids, anchors, references, demos } as BodyFacts,
     open(name: string, attributes: Attributes, start: number, end: number): void {
       if (demoDepth > 0) demoDepth += 1;
-      else if (attributes['data-demo'] !== undefined) {
+      // What cannot be reached is a picture of a demo.
+      else if (attributes['data-demo'] !== undefined || attributes.inert !== undefined) {
         demoDepth = 1;
         demoLanguage = attributes.lang;
         demos.push([start, start]);

@@ -1,0 +1,29 @@
+/** Returns a text as a JavaScript literal in single quotes. */
+export function printText(text: string): string {
+  const escaped = text.replace(/[\\']/g, '\\$&').replaceAll('\n', '\\n');
+  return `'${escaped.replaceAll('\r', '\\r')}'`;
+}
+
+function printKey(key: string): string {
+  return /^(?:[A-Za-z_$][\w$]*|\d+)$/.test(key) ? key : printText(key);
+}
+
+/**
+ * Returns plain data as a JavaScript literal; undefined values are left out.
+ * @param width objects that are longer than this, in characters, get a line for each entry
+ * @param indent of the line with the literal
+ * @example printLiteral({ p: 2, color: 'red' }, 60) // "{ p: 2, color: 'red' }"
+ */
+export function printLiteral(value: unknown, width: number, indent = ''): string {
+  if (typeof value === 'string') return printText(value);
+  if (typeof value !== 'object' || value === null) return String(value);
+  const deeper = `${indent}  `;
+  if (Array.isArray(value)) return `[${value.map((item) => printLiteral(item, width, deeper)).join(', ')}]`;
+  const entries = Object.entries(value)
+    .filter(([, each]) => each !== undefined)
+    .map(([key, each]) => `${printKey(key)}: ${printLiteral(each, width, deeper)}`);
+  if (entries.length === 0) return '{}';
+  const short = `{ ${entries.join(', ')} }`;
+  if (short.length <= width && !short.includes('\n')) return short;
+  return `{\n${entries.map((entry) => `${deeper}${entry},\n`).join('')}${indent}}`;
+}
