@@ -71,6 +71,31 @@ describe('a prerendered demo', () => {
     expect(report).not.toHaveBeenCalled();
   });
 
+  it('keeps the props of its playground if only its look changes', async () => {
+    const element = document.createElement('div');
+    element.innerHTML = '<b>Save</b>';
+    document.body.append(element);
+    const Bold = ({ text }: { text?: string }) => <b>{text}</b>;
+    const options = { element, look: LOOK, prerenderedDirection: 'ltr', idPrefix: 'Bold-' } as const;
+    const directions: string[] = [];
+    const Provider = ({ direction, children }: DemoProviderProps) => {
+      directions.push(direction);
+      return <>{children}</>;
+    };
+    const demo = mountDemo(Bold, Provider, {
+      ...options,
+      props: { text: 'Save' },
+      styleIds: [],
+      onReady: () => {},
+      onCrash: report,
+    });
+    demo.show(LOOK, { text: 'Send' });
+    await waitFor(() => expect(element.textContent).toBe('Send'));
+    demo.show({ direction: 'rtl' } as DemoLook);
+    await waitFor(() => expect(directions.at(-1)).toBe('rtl'));
+    expect(element.textContent).toBe('Send');
+  });
+
   it('that differs from what its component renders reports an error', async () => {
     await reportOfOther();
     expect(report).toHaveBeenCalledTimes(1);

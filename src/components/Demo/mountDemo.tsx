@@ -26,7 +26,10 @@ export interface MountOptions {
 
 /** A mounted demo. */
 export interface MountedDemo {
-  /** Changes the look of the demo, or the props of a playground; keeps its state unless `again` is set. */
+  /**
+   * Changes the look of the demo, and the props of a playground, if any are given. Keeps its state, unless
+   * `again` is set.
+   */
   readonly show: (look: DemoLook, props?: object, again?: boolean) => void;
   /** Restarts the demo with its initial state. */
   readonly restart: () => void;
@@ -111,7 +114,7 @@ export function mountDemo(
       interruptHydration();
       if (again) start += 1;
       look = next;
-      props = nextProps;
+      props = nextProps ?? props;
       root.render(draw());
     },
     restart: () => {
