@@ -84,8 +84,9 @@ test.describe('what the ad slot reports', () => {
             }),
           )
           .toBe(true);
-        const other = await shown.visitSponsor(() => shown.links.click());
-        await expect(other).toHaveURL('https://sponsor.example/click');
+        const url = await shown.visitSponsor(() => shown.links.click());
+        expect(url).toBe('https://sponsor.example/click');
+        await expect(shown.page).toHaveURL(/^http:\/\/127/);
         await expect.poll(() => shown.events()).toContain('ad_click third-party-body-top-inline');
       },
     );
