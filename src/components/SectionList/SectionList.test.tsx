@@ -61,7 +61,7 @@ describe('pictures of pages', () => {
   ]);
   const listPictures = (html: string) =>
     Array.from(
-      html.matchAll(/<li>(<div class="section-picture" aria-hidden="true" inert="")?/g),
+      html.matchAll(/<li[^>]*>(<div class="section-picture" aria-hidden="true" inert="")?/g),
       ([, one]) => (one ? 'picture' : 'none'),
     );
 
@@ -78,6 +78,26 @@ describe('pictures of pages', () => {
     expect(listPictures(html)).toEqual(['picture', 'picture', 'picture', 'none']);
     expect(html).toContain('<div><i>still</i></div></div><a href="/ui/Card/">Card</a>');
     expect(html).toContain('<img src="/menu.svg" alt=""');
+  });
+});
+
+describe('the places of cards', () => {
+  const listPlaces = (html: string) =>
+    Array.from(html.matchAll(/--place:(\d+)"><a [^>]*>(\w+)/g), ([, place, name]) => `${place} ${name}`);
+
+  it('go on from group to group, and a group has that of its first card', () => {
+    const html = draw([
+      entry('A', { children: [entry('Alert'), entry('Box')] }),
+      entry('B', { children: [entry('Card')] }),
+      entry('C', { children: [entry('Chip')] }),
+    ]);
+    expect(listPlaces(html)).toEqual(['0 A', '0 Alert', '1 Box', '2 B', '2 Card', '3 C', '3 Chip']);
+  });
+
+  it('are left out if a group has groups, or names in columns', () => {
+    const html = draw([entry('A', { children: [entry('AA', { children: [entry('Alert')] })] })]);
+    expect(listPlaces(html)).toEqual(['0 AA', '0 Alert']);
+    expect(draw([entry('A', { children: NAMES.map((name) => entry(name)) })])).not.toContain('--place');
   });
 });
 

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { SectionEntry } from '../../model/page/PageData';
 import { Badges } from '../Badges';
 import { Breakable } from '../Breakable';
@@ -17,6 +18,10 @@ interface SectionListProps {
 
 /** From this number on, pages have a filter, and those without descriptions are a list from A to Z. */
 const MANY = 12;
+
+/** Whether these pages are shown as names in columns, not as cards. */
+const isNameList = (pages: readonly SectionEntry[]) =>
+  pages.length >= MANY && pages.every(({ description }) => !description);
 
 /** Returns the entries by the first letter of their names, in order. */
 function groupByLetter(entries: readonly SectionEntry[]): [string, SectionEntry[]][] {
@@ -65,20 +70,34 @@ function Picture({ picture }: { picture: SectionPicture | undefined }) {
   );
 }
 
+/** Says which card of all groups an element belongs to, for the style sheet. */
+const placeStyle = (place: number | undefined) =>
+  place === undefined ? undefined : ({ '--place': place } as CSSProperties);
+
+interface GroupProps extends SectionListProps {
+  level: 2 | 3;
+  /** The number of cards before those of this group, if its cards follow those of other groups in one grid. */
+  place?: number;
+}
+
 /** The pages of a group, and its subgroups below headings. */
-function Group({ entries, pictures, translate, level }: SectionListProps & { level: 2 | 3 }) {
+function Group({ entries, pictures, translate, level, place }: GroupProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   const pages = entries.filter((entry) => !entry.children);
   const groups = entries.filter((entry) => entry.children);
-  const isIndex = pages.length >= MANY && pages.every(({ description }) => !description);
+  const isIndex = isNameList(pages);
   const hasPictures = pages.some(({ href }) => pictures?.has(href));
+  const isFlow = groups.every(
+    ({ children = [] }) => !isNameList(children) && children.every((entry) => !entry.children),
+  );
+  const places = groups.map((_, index) => (isFlow ? countPages(groups.slice(0, index)) : undefined));
   return (
     <>
       {isIndex ? <NameList entries={pages} translate={translate} /> : null}
       {pages.length > 0 && !isIndex ? (
         <ul className="section-pages">
-          {pages.map((entry) => (
-            <li key={entry.href}>
+          {pages.map((entry, index) => (
+            <li key={entry.href} style={placeStyle(place === undefined ? undefined : place + index)}>
               {hasPictures ? <Picture picture={pictures?.get(entry.href)} /> : null}
               <a href={entry.href}>{entry.text}</a> <Badges badges={entry.badges} translate={translate} />
               {entry.description ? (
@@ -91,15 +110,21 @@ function Group({ entries, pictures, translate, level }: SectionListProps & { lev
         </ul>
       ) : null}
       {groups.length > 0 ? (
-        <div className="section-groups">
-          {groups.map((group) => (
+        <div className={isFlow ? 'section-flow' : undefined}>
+          {groups.map((group, index) => (
             <section key={group.href} data-filter-group="">
-              <Heading>
+              <Heading style={placeStyle(places[index])}>
                 <a className="section-group" href={group.href}>
                   {group.text}
                 </a>
               </Heading>
-              <Group entries={group.children ?? []} pictures={pictures} translate={translate} level={3} />
+              <Group
+                entries={group.children ?? []}
+                pictures={pictures}
+                translate={translate}
+                level={3}
+                place={places[index]}
+              />
             </section>
           ))}
         </div>
@@ -119,9 +144,10 @@ function countPages(entries: readonly SectionEntry[]): number {
 export function SectionList(props: SectionListProps) {
   const { entries, translate } = props;
   const pages = <Group {...props} level={2} />;
-  if (countPages(entries) < MANY) return pages;
+  const className = props.pictures?.size ? 'section-list pictured' : 'section-list';
+  if (countPages(entries) < MANY) return <div className={className}>{pages}</div>;
   return (
-    <div data-names="pages">
+    <div className={className} data-names="pages">
       <NameFilter className="section-filter" translate={translate} />
       {pages}
       <p role="status" data-name-none="" hidden>
