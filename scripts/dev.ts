@@ -12,6 +12,7 @@ import { findPort } from './findPort';
 import { reportProblems } from '../src/build/report';
 import { reportFault } from '../src/build/report';
 import { DATA, PUBLIC } from '../src/content/workspace';
+import { products } from '../src/site';
 
 const TSX = 'node_modules/tsx/dist/cli.mjs';
 /** Files saved within this time count as one change. */
@@ -29,20 +30,26 @@ async function refresh(files: readonly string[]): Promise<void> {
   if (code === 0) reportPages();
 }
 
-/** Watches `data/`. Changes that arrive during an update are handled as the next one. */
+/** Watches `data/`, and the folders of products outside of it. Changes that arrive during an update are handled as the next one. */
 function watchData(): void {
   let changed = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   let working = Promise.resolve();
-  watch(DATA.folder, { recursive: true }, (_event, name) => {
-    if (name) changed.add(`${DATA.folder}/${name.replaceAll('\\', '/')}`);
+  const onChange = (file: string) => {
+    changed.add(file);
     clearTimeout(timer);
     timer = setTimeout(() => {
       const files = [...changed];
       changed = new Set();
       working = working.then(() => refresh(files)).catch(reportFault);
     }, SETTLE_MS);
-  });
+  };
+  for (const folder of [DATA.folder, ...products.flatMap(({ folder: outside = [] }) => outside)]) {
+    if (!existsSync(folder)) continue;
+    watch(folder, { recursive: true }, (_event, name) => {
+      if (name) onChange(`${folder}/${name.replaceAll('\\', '/')}`);
+    });
+  }
 }
 
 async function start(): Promise<void> {

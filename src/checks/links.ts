@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type { Heading, ParsedPage } from '../content/markdown/ParsedPage';
 import type { PageSource } from '../content/pageData/PageSource';
 import type { SiteContent } from '../content/pageData/SiteContent';
@@ -27,7 +28,10 @@ function listAnchors(text: ParsedPage | undefined): Set<string> {
 }
 
 /** Checks that every link leads to an existing page and anchor, and does not switch the language. */
-export function checkLinks({ pages, languages }: SiteContent, sources: readonly PageSource[]): Problem[] {
+export function checkLinks(
+  { pages, languages, site }: SiteContent,
+  sources: readonly PageSource[],
+): Problem[] {
   const problems: Problem[] = [];
   const known = new Set(sources.map(({ pathname }) => pathname));
   const generated = new Set(sources.filter(({ content }) => !content).map(({ pathname }) => pathname));
@@ -42,9 +46,14 @@ export function checkLinks({ pages, languages }: SiteContent, sources: readonly 
     for (const [code, text] of Object.entries(page.texts)) {
       const file = code === DEFAULT_LANGUAGE_CODE ? page.file : (page.translations[code] ?? page.file);
       for (const { href, line, column } of text.links) {
-        if (!/^[/#]/.test(href)) continue;
         const report = (problem: Pick<Problem, 'code' | 'message' | 'hint'>) =>
           problems.push({ file, line, column, ...problem });
+        if (page.linked && href.startsWith(site.editBase)) {
+          const target = href.slice(site.editBase.length).replace(/[?#].*$/s, '');
+          const message = `File ${target} does not exist`;
+          if (!existsSync(target)) report({ code: 'broken-link', message, hint: 'link to an existing file' });
+        }
+        if (!/^[/#]/.test(href)) continue;
         const [path = '', hash] = href.split('#');
         const parsed = path ? pathnameToLanguage(path, codes) : undefined;
         const pathname = parsed?.canonicalPathname ?? page.pathname;

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { useOwnFolder } from '../../tests/unit/useOwnFolder';
 import { filePathname, claimPathnames, listCatalog } from './catalog';
 import type { Product } from '../model/products/Product';
@@ -21,6 +22,8 @@ describe('filePathname', () => {
       ['index/index.md', '/x/', { pathname: '/x' }],
       ['index/index-zh.md', '/', { pathname: '/', language: 'zh' }],
       ['guides/index/index.md', '/x/', { pathname: '/x/guides' }],
+      ['README.md', '/x/', { pathname: '/x' }],
+      ['guides/README.md', '/x/', { pathname: '/x/guides' }],
       ['index-pt.md', '/x/', { pathname: '/x', language: 'pt' }],
       ['guides/go-fr.md', '/x/', { pathname: '/x/guides/go-fr' }],
       ['guides/why-en.md', '/x/', { pathname: '/x/guides/why-en' }],
@@ -53,6 +56,24 @@ describe('listCatalog', () => {
     const { entries, problems } = listCatalog([core], ['en']);
     expect(entries.map(({ file }) => file)).toEqual([`${folder}/page.md`]);
     expect(problems).toEqual([]);
+  });
+});
+
+describe('listCatalog', () => {
+  useOwnFolder();
+
+  it('lists the pages in a folder outside of data, too', () => {
+    for (const file of ['data/products/core/pages/a.md', 'notes/b.md', 'notes/more/README.md']) {
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, '');
+    }
+    const core = { id: 'core', prefix: '/core/', folder: 'notes' } as Product;
+    const { entries } = listCatalog([core], ['en']);
+    expect(entries.map(({ pathname, file }) => [pathname, file])).toEqual([
+      ['/core/a', 'data/products/core/pages/a.md'],
+      ['/core/b', 'notes/b.md'],
+      ['/core/more', 'notes/more/README.md'],
+    ]);
   });
 });
 

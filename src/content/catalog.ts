@@ -63,10 +63,12 @@ export function listCatalog(
   const problems: Problem[] = [];
   const entries: CatalogEntry[] = [];
   for (const product of products) {
-    const root = DATA.pages(product.id);
+    const roots = [DATA.pages(product.id), ...(product.folder ? [product.folder] : [])];
     const sources = new Map<string, { file?: string; translations: Record<string, string> }>();
     const cased = new Map<string, string>();
-    for (const file of listMarkdown(root, problems)) {
+    for (const [root, file] of roots.flatMap((from) =>
+      listMarkdown(from, problems).map((found) => [from, found] as const),
+    )) {
       const other = cased.get(file.toLowerCase());
       if (other) problems.push(caseCollisionProblem(file, other));
       cased.set(file.toLowerCase(), file);
@@ -106,9 +108,9 @@ export function listCatalog(
 }
 
 /**
- * Returns the pathname and language of a Markdown file, from its path in a product's `pages` folder. A page
- * may be in a folder with its own name, `index` is the folder itself, and `-<language>` after the name marks
- * a translation.
+ * Returns the pathname and language of a Markdown file, from its path in a folder of a product. A page
+ * may be in a folder with its own name, `index` or `README` is the folder itself, and `-<language>` after the
+ * name marks a translation.
  * @example filePathname('react-button/react-button-zh.md', '/material-ui/', ['en', 'zh'])
  *   // { pathname: '/material-ui/react-button', language: 'zh' }
  */
@@ -120,7 +122,7 @@ export function filePathname(
   const [whole = '', language] = splitLanguage(path.replace(/\.md$/, ''), languageCodes);
   const segments = whole.split('/');
   if (segments.length > 1 && segments.at(-1) === segments.at(-2)) segments.pop();
-  if (segments.at(-1) === 'index') segments.pop();
+  if (/^(?:index|README)$/.test(segments.at(-1) ?? '')) segments.pop();
   const pathname = `${prefix}${segments.join('/')}`.replace(/(?<=.)\/$/, '');
   return language ? { pathname, language } : { pathname };
 }

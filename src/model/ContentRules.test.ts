@@ -34,6 +34,17 @@ describe('applyContentRules', () => {
     ]);
   });
 
+  it('applies the defaults to pages outside of data', () => {
+    const outside = ['thin-page', 'orphan-page', 'broken-link'].map((code) => ({
+      ...problem(code),
+      file: 'docs/a.md',
+    }));
+    expect(applyContentRules(outside, {}).map(({ code, warning = false }) => [code, warning])).toEqual([
+      ['orphan-page', true],
+      ['broken-link', false],
+    ]);
+  });
+
   it.each(['demo-throws', 'demo-html'])('stops no build because of %s in an imported demo', (code) => {
     const found = [problem(code), { ...problem(code), file: 'data/products/lamps/pages/B.tsx' }];
     const isWarning = applyContentRules(found, {}, new Set([problem('').file])).map(

@@ -60,7 +60,7 @@ export function isMatterOfTaste(code: string): boolean {
 
 /**
  * Returns the problems as the products want them: those of rules that are off are left out, those of others
- * are errors or warnings. A warning stays a warning, and problems of all other rules stay as they are.
+ * are errors or warnings. Pages outside of `data` use the defaults. A warning stays a warning, and problems of all other rules stay as they are.
  * @param imported files that were imported; the rules of their product are for the pages written for it, and a
  * demo among them that cannot be shown, or may fail later, stops no build
  */
@@ -74,8 +74,9 @@ export function applyContentRules(
     if (imported.has(file) && (CANNOT_BE_SHOWN.has(code) || MAY_FAIL_LATER.has(code)))
       return { ...problem, warning: true };
     const [, product] = PRODUCT_FILE.exec(file) ?? [];
-    if (!isContentRule(code) || product === undefined) return problem;
-    const own = imported.has(file) ? undefined : rules[product];
+    const isElsewhere = product === undefined && file.endsWith('.md');
+    if (!isContentRule(code) || (product === undefined && !isElsewhere)) return problem;
+    const own = product === undefined || imported.has(file) ? undefined : rules[product];
     const severity = own?.[code] ?? DEFAULT_SEVERITY[code];
     if (severity === 'off') return [];
     return severity === 'error' && !warning ? problem : { ...problem, warning: true };

@@ -123,6 +123,29 @@ const BROKEN_FAMILIES: readonly BrokenFamily[] = [
     `${PAGES}/guide/first-light.md:1:1 duplicate-pathname`,
   ],
   [
+    'links in a folder outside of data',
+    (family) => {
+      family.replace(PRODUCT, "prefix: '/lumen/'", "folder: 'notes',\n  prefix: '/lumen/'");
+      family.replace(
+        NAV,
+        "{ pathname: '/lumen/guide/wiring' },",
+        "{ pathname: '/lumen/guide/wiring' }, { pathname: '/lumen/bulbs' },",
+      );
+      family.write(
+        'notes/bulbs/old.md',
+        '# Old bulbs\n\n[All](README.md), and [a file](../../package.json).\n',
+      );
+      family.write(
+        'notes/bulbs/README.md',
+        '# Bulbs\n\n[Old](old.md#glow) and [wiring](../../data/products/lumen/pages/guide/wiring.md).\n\n' +
+          '[New](new.md) in ![a picture](new.png).\n',
+      );
+    },
+    'notes/bulbs/README.md:3:1 broken-anchor',
+    'notes/bulbs/README.md:5:1 broken-link',
+    'notes/bulbs/README.md:5:18 image-source',
+  ],
+  [
     'an entry without page',
     (family) => family.replace(NAV, 'guide/wiring', 'guide/wirings'),
     `${NAV}:8:1 nav-without-page`,

@@ -2,6 +2,24 @@ import type { NavPage } from '../../../src/model/navigation/NavPage';
 
 export const nav = [
   {
+    pathname: '/experiments/docs/manual',
+    icon: 'start',
+    children: [
+      { pathname: '/experiments/docs/guide' },
+      { pathname: '/experiments/docs/importing' },
+      { pathname: '/experiments/docs/configuration' },
+      { pathname: '/experiments/docs/deploying' },
+      { pathname: '/experiments/docs/architecture' },
+      { pathname: '/experiments/docs/testing' },
+      { pathname: '/experiments/docs/performance' },
+      { pathname: '/experiments/docs/privacy' },
+      { pathname: '/experiments/docs/security' },
+      { pathname: '/experiments/docs/dependencies' },
+      { pathname: '/experiments/docs/upgrading-next', title: 'Upgrading Next' },
+      { pathname: '/experiments/docs/specification' },
+    ],
+  },
+  {
     pathname: '/experiments/docs/writing',
     title: 'Writing',
     icon: 'guides',
@@ -11,6 +29,7 @@ export const nav = [
       { pathname: '/experiments/docs/og-card', title: 'OG Image' },
     ],
   },
+  { pathname: '/experiments/docs/decisions', icon: 'customization' },
   {
     pathname: '/experiments/docs/components',
     icon: 'components',

@@ -4,6 +4,7 @@ export const product = {
   id: 'docs-infra',
   name: 'Docs-infra',
   description: 'How the pages of this site are written, and how every feature of its Markdown looks.',
+  folder: 'docs',
   prefix: '/experiments/docs/',
   packages: [],
   version: '0.0.0',

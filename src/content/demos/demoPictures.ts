@@ -3,6 +3,7 @@ import { posix } from 'node:path';
 import type { DemoPictures } from '../../model/demos/demo';
 import { packageName } from '../../model/demos/specifiers';
 import { hashText, writeHashed } from '../pageData/generatedFiles';
+import { readPictureSize } from '../pictureSize';
 import type { ReportDemo } from './builtDemo';
 import { providerFile, readModules } from './familyModule';
 import { versionsWithPeers } from './installedPackages';
@@ -46,11 +47,6 @@ export function listPictures({ source, page }: Pick<PlacedDemo, 'source' | 'page
   return { current, stale: findPictures(file).filter((path) => !known.includes(path)) };
 }
 
-/** Returns the size of a PNG in px. */
-function readSize(png: Buffer): { width: number; height: number } {
-  return { width: png.readUInt32BE(16), height: png.readUInt32BE(20) };
-}
-
 /**
  * Writes the pictures of a demo for the browser; undefined if it has none, or only some of an earlier state,
  * which is reported.
@@ -68,9 +64,11 @@ export function writePictures(demo: PlacedDemo, report: ReportDemo): DemoPicture
     return undefined;
   }
   const [light, dark] = [readFileSync(current.light), readFileSync(current.dark)];
+  const size = readPictureSize(light);
+  if (!size) return undefined;
   return {
     light: writeHashed(`pictures/${name}.png`, light),
     dark: writeHashed(`pictures/${name}.png`, dark),
-    ...readSize(light),
+    ...size,
   };
 }

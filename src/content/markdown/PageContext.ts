@@ -22,6 +22,20 @@ export interface PageLabels {
   readonly apiIntroduction: string;
 }
 
+/** What the relative links and pictures of a page lead to. */
+export interface LinkedFiles {
+  /** Address of each page and picture, and the size of a picture in px, by path from the project root. */
+  readonly files: Readonly<Record<string, LinkedFile>>;
+  /** Address of the project's folder; the path of any other file is appended. */
+  readonly elsewhere: string;
+}
+
+export interface LinkedFile {
+  readonly href: string;
+  readonly width?: number;
+  readonly height?: number;
+}
+
 /** Everything besides its text that a parsed page depends on. Plain data: it is part of the cache key. */
 export interface PageContext {
   /** Path from the project root, with forward slashes; part of every problem. */
@@ -30,6 +44,8 @@ export interface PageContext {
   readonly languageCode: string;
   /** Address of the repository, for example `https://github.com/mui/material-ui`. */
   readonly repository: string;
+  /** Present if the page may have relative links. */
+  readonly linked?: LinkedFiles | undefined;
   /** Documented version without `v`, for example `7.0.2`; absent if the product has no releases. */
   readonly version?: string | undefined;
   /** Ids of the h2 and h3 headings of the English page, in order; a translation reuses them by position. */

@@ -97,6 +97,8 @@ export interface ParsedPage {
   /** Text of the `# ` heading, if the page has one; may be shorter than the title of the document. */
   readonly h1?: string;
   readonly description: string;
+  /** Set if the description is the beginning of the text, and so not shown above it. */
+  readonly isDescribedByText?: true;
   readonly headings: Heading[];
   readonly blocks: Block[];
   readonly links: WrittenLink[];

@@ -20,6 +20,8 @@ interface TitleAndDescription {
   readonly title: string;
   readonly h1?: string;
   readonly description: string;
+  /** Set if the description is the beginning of the text. */
+  readonly isDescribedByText?: true;
 }
 
 function length(text: string): number {
@@ -67,6 +69,22 @@ function findDescription(tokens: readonly Token[], page: PageState): FoundText |
   return found;
 }
 
+/** Returns the sentences at the beginning of the first paragraph that fit into a description. */
+function findFirstText(tokens: readonly Token[], page: PageState): FoundText | undefined {
+  for (const [index, { type, level, map }] of tokens.entries()) {
+    const text = type === 'paragraph_open' && level === 0 ? plainText(tokens[index + 1]?.children ?? []) : '';
+    if (text === '') continue;
+    const start = [...text.replace(/\s+/g, ' ')];
+    const fits = start.slice(0, DESCRIPTION_MAX_CHARACTERS).join('');
+    const whole = /^.*[.!。！](?=\s)/.exec(fits)?.[0] ?? fits.replace(/\s\S*$/, '…');
+    return {
+      text: start.length > DESCRIPTION_MAX_CHARACTERS ? whole : fits,
+      place: page.rowPlace(map?.[0] ?? 0),
+    };
+  }
+  return undefined;
+}
+
 function checkTitle({ text, place }: FoundText, page: PageState): void {
   if (text === '') {
     const hint = 'write "title: …" in the front matter, or begin the page with "# …"';
@@ -95,7 +113,8 @@ function checkDescription({ text, place }: FoundText, page: PageState): void {
 
 /**
  * Finds the title and description of a page: from the front matter, else from its `# ` heading and its
- * `<p class="description">`; empty if there is neither. Reports missing and overlong texts, and a description
+ * `<p class="description">`; empty if there is neither. A page with a `# ` heading may be described by
+ * its first paragraph, which stays in the text. Reports missing and overlong texts, and a description
  * that does not end with a period.
  */
 export function findTitleAndDescription(
@@ -111,11 +130,21 @@ export function findTitleAndDescription(
   };
   const h1 = findH1(tokens, page);
   const title = find('title', h1);
-  const description = find('description', findDescription(tokens, page));
+  const written = find('description', findDescription(tokens, page));
+  const firstText =
+    h1 && title.text === h1.text && written.text === '' && !places.description
+      ? findFirstText(tokens, page)
+      : undefined;
+  const description = firstText ?? written;
   // A value of the wrong type is already reported.
   if (title.text !== '' || !places.title) checkTitle(title, page);
-  if (description.text !== '' || !places.description) checkDescription(description, page);
-  return { title: title.text, ...(h1 ? { h1: h1.text } : {}), description: description.text };
+  if (!firstText && (description.text !== '' || !places.description)) checkDescription(description, page);
+  return {
+    title: title.text,
+    ...(h1 ? { h1: h1.text } : {}),
+    description: description.text,
+    ...(firstText ? { isDescribedByText: true } : {}),
+  };
 }
 
 /** Removes the `# ` heading and the description: the layout renders both from the page data. */

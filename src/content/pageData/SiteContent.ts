@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
+import { posix } from 'node:path';
 import type { AdsConfig } from '../../model/ads/AdsConfig';
 import type { ApiUnit } from '../../model/api/ApiUnit';
 import { type Language, DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
 import type { Translations } from '../../model/languages/textKeys';
+import type { NavPage } from '../../model/navigation/NavPage';
 import type { SiteConfig } from '../../model/page/SiteConfig';
 import { listApiSources, type ProductEntry } from '../../model/products/ProductEntry';
 import { type CatalogEntry, claimPathnames, listCatalog } from '../catalog';
+import { linkFiles } from '../linkedFiles';
 import { type ParsedPage, listHeadingLevels, listHeadingIds, listOtherHashes } from '../markdown/ParsedPage';
 import type { Problem } from '../../model/Problem';
 import { ads, languageCodes, languages, productRegistry, products, site } from '../../site';
@@ -16,7 +19,7 @@ import { readTranslations, pageLabelsOf } from '../interfaceTexts';
 import { withApiNav, listApiPathnames } from './apiPages';
 import { documentedVersion, HOME_PREFIX, listProductIds, type Product } from '../../model/products/Product';
 import { cachedParse } from '../markdown/cachedParse';
-import type { PageContext } from '../markdown/PageContext';
+import type { LinkedFiles, PageContext } from '../markdown/PageContext';
 import { readTextFile } from '../markdown/textFile';
 import { siteComponents } from '../siteComponents';
 import { sourceHashOf } from '../sourceHash';
@@ -28,6 +31,8 @@ export interface ContentPage extends CatalogEntry {
   readonly texts: Readonly<Record<string, ParsedPage>>;
   /** Languages whose translation is based on another version of the English source. */
   readonly stale: readonly string[];
+  /** Present if it may have relative links. */
+  readonly linked?: LinkedFiles | undefined;
 }
 
 /** The whole content of the product family, before any page is built. */
@@ -45,18 +50,36 @@ export interface SiteContent {
 }
 
 /**
- * Returns the registry with the API groups added to the navigation trees. The product of all other pages is
+ * Returns the registry with the API groups and the pages of folders added to the navigation trees. The product of all other pages is
  * shown under the name of the site.
  */
 function withApi(
   units: readonly ApiUnit[],
+  pages: ReadonlyMap<string, ContentPage>,
   translations: ReadonlyMap<string, Translations>,
 ): readonly ProductEntry[] {
   const interfaces = translations.get(DEFAULT_LANGUAGE_CODE)?.apiInterfaces ?? '';
   return productRegistry.map((entry) => {
     const { product } = entry;
     const shown = product.prefix === HOME_PREFIX ? { ...product, name: site.name } : product;
-    return withApiNav({ ...entry, product: shown }, units, interfaces);
+    const nav = withFolders(entry.nav, pages);
+    return withApiNav({ ...entry, nav, product: shown }, units, interfaces);
+  });
+}
+
+/**
+ * Returns a tree in which each entry without `children` whose page is the `README.md` of a folder has the other
+ * pages of that folder below it, in the order of their files.
+ */
+function withFolders(nav: readonly NavPage[], pages: ReadonlyMap<string, ContentPage>): readonly NavPage[] {
+  return nav.map((page) => {
+    const { file = '' } = pages.get(page.pathname) ?? {};
+    if (page.children) return { ...page, children: withFolders(page.children, pages) };
+    if (posix.basename(file) !== 'README.md') return page;
+    const children = [...pages.values()]
+      .filter((other) => other.file !== file && posix.dirname(other.file) === posix.dirname(file))
+      .map(({ pathname, texts }) => ({ pathname, title: texts[DEFAULT_LANGUAGE_CODE]?.title ?? '' }));
+    return children.length > 0 ? { ...page, children } : page;
   });
 }
 
@@ -69,7 +92,7 @@ export async function readContent(): Promise<{ content: SiteContent; problems: P
   const units = await withRenderedElements(typed, sources);
   const { entries, problems: badOwners } = claimPathnames(listed, products, units);
   const { pages, problems: badPages } = parseCatalog(entries, products, translations, units);
-  const commitDates = readCommitDates();
+  const commitDates = readCommitDates([DATA.folder, ...products.flatMap(({ folder = [] }) => folder)]);
   const problems = [...misplaced, ...badTexts, ...badApi, ...badOwners, ...badPages];
   if (!commitDates) {
     problems.push({
@@ -87,7 +110,7 @@ export async function readContent(): Promise<{ content: SiteContent; problems: P
       site,
       ads,
       languages,
-      registry: withApi(units, translations),
+      registry: withApi(units, pages, translations),
       translations,
       pages,
       units,
@@ -110,7 +133,9 @@ function parseCatalog(
   const productIds = listProductIds(products);
   const pages = new Map<string, ContentPage>();
   const byId = new Map(products.map((product) => [product.id, product]));
+  const linkedOf = linkFiles(entries, products, site.editBase);
   for (const entry of entries) {
+    const linked = linkedOf(entry.file);
     const apiPathnames = apiPathnamesOf.get(entry.productId);
     const parse = (
       file: string,
@@ -125,6 +150,7 @@ function parseCatalog(
         languageCode,
         repository: product?.repository ?? site.repository,
         version: product && documentedVersion(product),
+        linked,
         ...ofEnglish,
         labels,
         componentNames,
@@ -150,7 +176,7 @@ function parseCatalog(
     const stale = Object.keys(entry.translations).filter(
       (code) => texts[code]?.frontMatter.sourceHash !== hash,
     );
-    pages.set(entry.pathname, { ...entry, texts, stale });
+    pages.set(entry.pathname, { ...entry, texts, stale, linked });
   }
   return { pages, problems };
 }
@@ -161,10 +187,10 @@ function git(...words: string[]): string | undefined {
 }
 
 /**
- * Reads the day of the last commit of every file in `data/`, `YYYY-MM-DD` in UTC, by its path from the
+ * Reads the day of the last commit of every file in some folders, `YYYY-MM-DD` in UTC, by its path from the
  * project root. Calls `git log` once for the whole site. Undefined if git or the full history is missing.
  */
-function readCommitDates(): ReadonlyMap<string, string> | undefined {
+function readCommitDates(folders: readonly string[]): ReadonlyMap<string, string> | undefined {
   if (git('rev-parse', '--is-shallow-repository')?.trim() !== 'false') return undefined;
   const log = git(
     '-c',
@@ -175,7 +201,7 @@ function readCommitDates(): ReadonlyMap<string, string> | undefined {
     '--no-renames',
     '--relative',
     '--',
-    DATA.folder,
+    ...folders,
   );
   if (log === undefined) return undefined;
   const dates = new Map<string, string>();

@@ -198,6 +198,7 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
     textsHref,
     title,
     description,
+    ...(text?.isDescribedByText ? { isDescribedByText: true } : {}),
     badges: navPage ? listBadges(navPage) : [],
     ...(componentLinks.length > 0 ? { componentLinks } : {}),
     contentLanguage,

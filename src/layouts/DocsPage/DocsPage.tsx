@@ -28,7 +28,7 @@ export function DocsPage({ page, translate }: { page: PageData; translate: Trans
       </div>
       <div dir={text.dir}>
         {/* The description of a section names its pages, which are listed below. */}
-        {page.kind === 'section' ? null : (
+        {page.kind === 'section' || page.isDescribedByText ? null : (
           <p className={styles.description} {...text}>
             {page.description}
           </p>

@@ -116,6 +116,8 @@ export interface PageData {
   readonly textsHref: string;
   readonly title: string;
   readonly description: string;
+  /** Set if the description is the beginning of the text, and so not shown above it. */
+  readonly isDescribedByText?: true;
   readonly badges: readonly Badge[];
   /** Links to the source, the package and the patterns of the documented component, from its front matter. */
   readonly componentLinks?: readonly PageLink[];

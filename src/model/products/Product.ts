@@ -28,6 +28,11 @@ export interface Product {
   /** One line: what it is for. */
   readonly description: string;
   /**
+   * Folder of further Markdown pages elsewhere in the project, for example `docs`. Their relative links and
+   * pictures work where the files lie and on the site.
+   */
+  readonly folder?: string;
+  /**
    * Path prefix with a leading and a trailing slash, for example `/material-ui/`. `/` marks the product of
    * all other paths.
    */

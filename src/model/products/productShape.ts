@@ -4,6 +4,7 @@ import type { ProductFinding } from './productFindings';
 export type ShapeFinding = Omit<ProductFinding, 'productId'> & Partial<Pick<ProductFinding, 'productId'>>;
 
 const TEXTS = ['id', 'name', 'description', 'prefix', 'version'] as const;
+const OPTIONAL_TEXTS = ['folder'] as const;
 const OPTIONAL_LISTS = ['productIds', 'popular'] as const;
 const LISTS = ['packages', 'olderVersions'] as const;
 const OLDER_TEXTS = ['text', 'landing', 'origin'] as const;
@@ -44,6 +45,9 @@ export function checkProductShape(product: unknown): ShapeFinding[] {
     ...(Array.isArray(packages) && !packages.every(isText)
       ? [find('A product', 'list of strings "packages"')]
       : []),
+    ...OPTIONAL_TEXTS.filter((field) => fields[field] !== undefined && !isText(fields[field])).map((field) =>
+      find('A product', `string "${field}"`),
+    ),
     ...OPTIONAL_LISTS.filter((field) => {
       const list = fields[field];
       return list !== undefined && !(Array.isArray(list) && list.every(isText));

@@ -90,6 +90,7 @@ export const LANGUAGES = {
   json: 'json',
   html: 'xml',
   markup: 'xml',
+  md: null,
   yaml: 'yaml',
   text: null,
 } as const satisfies Readonly<Record<string, keyof typeof GRAMMARS | null>>;

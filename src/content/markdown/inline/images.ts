@@ -4,6 +4,7 @@ import { trimHref } from '../../../model/routes/pathname';
 import type { PageState } from '../PageState';
 import type { Place } from '../ParsedPage';
 import { plainText, tokenOffset } from './inlineTokens';
+import { findLinked } from './links';
 
 /** Attributes of an image; undefined if absent. */
 interface ImageAttributes {
@@ -26,8 +27,15 @@ function isSize(value: string | undefined): value is string {
  * Policy blocks images from other hosts, which could also track readers. Empty if the source is invalid.
  */
 export function imageHtml(image: ImageAttributes, place: Place, page: PageState): string {
-  const { alt, width, height, title } = image;
-  const src = trimHref(image.src ?? '');
+  const { alt, title } = image;
+  const linked = findLinked(image.src ?? '', page.context);
+  const src = trimHref(linked?.href ?? image.src ?? '');
+  const width = image.width ?? linked?.width?.toString();
+  const height = image.height ?? linked?.height?.toString();
+  if (linked && src.startsWith(page.context.linked?.elsewhere ?? src)) {
+    page.report(place, 'image-source', `there is no picture ${image.src}`, 'correct the path');
+    return '';
+  }
   // Browsers read a backslash as a slash, and two slashes as the start of another host
   // (https://url.spec.whatwg.org/#relative-slash-state).
   if (!/^\/(?![\\/])/.test(src)) {
@@ -54,7 +62,8 @@ export function imageHtml(image: ImageAttributes, place: Place, page: PageState)
 }
 
 /**
- * Turns `![alt](src)` into HTML. Markdown has no syntax for a size, so such an image is always one problem.
+ * Turns `![alt](src)` into HTML. Markdown has no syntax for a size, so the image must be a linked file, whose
+ * size is known.
  */
 export function renderImages(tokens: readonly Token[], page: PageState): void {
   for (const block of tokens) {

@@ -1,8 +1,9 @@
+import { posix } from 'node:path';
 import type { Token } from 'markdown-it';
 import { DEFAULT_LANGUAGE_CODE } from '../../../model/languages/Language';
 import { isAsset, localizeHref } from '../../../model/languages/languagePath';
 import { hasScheme, parseUrl } from '../../../model/routes/url';
-import type { PageContext } from '../PageContext';
+import type { LinkedFile, PageContext } from '../PageContext';
 import type { PageState } from '../PageState';
 import { plainText, tokenOffset } from './inlineTokens';
 
@@ -30,7 +31,8 @@ interface ResolvedLink {
 }
 
 /** The part of the context that links depend on. */
-type LinkContext = Pick<PageContext, 'languageCode' | 'repository' | 'version'>;
+type LinkContext = Pick<PageContext, 'languageCode' | 'repository' | 'version'> &
+  Partial<Pick<PageContext, 'file' | 'linked'>>;
 
 const SCRIPTS: ReadonlySet<string> = new Set(['javascript', 'vbscript', 'data']);
 const SAFE_SCHEMES = ['http', 'https', 'mailto', 'tel'];
@@ -90,6 +92,24 @@ function findSiteFault(href: string, path: string, languageCode: string): LinkFa
 }
 
 /**
+ * Returns what a relative link of a page leads to; undefined if the page has none, or the link leaves the
+ * project.
+ * @example findLinked('../src/a.ts', { file: 'docs/b.md', linked })?.href // 'https://git.example.com/edit/main/src/a.ts'
+ */
+export function findLinked(
+  href: string,
+  { file = '', linked }: Partial<Pick<PageContext, 'file' | 'linked'>>,
+): LinkedFile | undefined {
+  if (!linked || /^(?:[a-z][a-z\d+.-]*:|[/#?]|$)/i.test(href)) return undefined;
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? [];
+  const target = posix.join(posix.dirname(file), path).replace(/\/$/, '');
+  if (target.startsWith('..')) return undefined;
+  const found = linked.files[target] ??
+    linked.files[`${target}/README.md`] ?? { href: linked.elsewhere + target };
+  return { ...found, href: found.href + rest };
+}
+
+/**
  * Resolves a link for the HTML and reports its fault: a link inside the site gets the page's language, and in
  * a link to the repository, the version replaces `-`.
  * @example resolveLink('/material-ui/', chinese).href // '/zh/material-ui/'
@@ -102,6 +122,8 @@ export function resolveLink(href: string, context: LinkContext): ResolvedLink {
     const fault = findSiteFault(href, href.replace(/[?#].*$/s, ''), context.languageCode);
     return { href: localizeHref(href, context.languageCode), external: false, ...(fault ? { fault } : {}) };
   }
+  const linked = findLinked(href, context);
+  if (linked) return resolveLink(linked.href, context);
   const message =
     href === '' ? 'a link has no target' : `a link is relative to the page: ${href.slice(0, 80)}`;
   const hint = 'begin a link inside the site with /';

@@ -5,7 +5,8 @@ import type { PageData } from '../../../model/page/PageData';
 import { hasScheme } from '../../../model/routes/url';
 import { readShownDemo } from '../../demos/placedDemos';
 import type { PageSource } from '../../pageData/PageSource';
-import type { SiteContent } from '../../pageData/SiteContent';
+import type { ContentPage, SiteContent } from '../../pageData/SiteContent';
+import { findLinked } from '../../markdown/inline/links';
 import { bodyMarkdown, readSource, splitSource } from './markdownSource';
 import { listAddresses } from './hiddenMarkup';
 import { codeTabsToMarkdown, demoToMarkdown, sectionsToMarkdown } from './blockMarkdown';
@@ -15,9 +16,14 @@ import type { TextContext } from './inlineMarkdown';
 import { textToMarkdown } from './textMarkdown';
 
 /** Creates a function that returns full URLs, because a copy is read outside of the site. */
-function createResolve({ site, registry }: SiteContent, page: PageData): TextContext['resolve'] {
+function createResolve(
+  { site, registry }: SiteContent,
+  page: PageData,
+  entry: ContentPage | undefined,
+): TextContext['resolve'] {
   const version = registry.find(({ product }) => product.id === page.product.id)?.product.version ?? '';
-  return (href) => {
+  return (written) => {
+    const href = (entry && findLinked(written, entry)?.href) ?? written;
     if (href.startsWith('#') || href === '') return undefined;
     if (hasScheme(href))
       return href.replace(`${site.repository}/blob/-/`, `${site.repository}/blob/v${version}/`);
@@ -91,7 +97,7 @@ export function pageToMarkdown(
   apiPathnames: Readonly<Record<string, string>> | undefined,
 ): string {
   const context: TextContext = {
-    resolve: createResolve(content, page),
+    resolve: createResolve(content, page, source.content),
     texts: content.translations.get(page.contentLanguage) ?? {},
   };
   const parts = source.content
@@ -104,6 +110,9 @@ export function pageToMarkdown(
       ]
     : generatedParts(page, context);
   const address = page.head.canonical;
-  const names = [`# ${plainToMarkdown(page.title)}`, `> ${plainToMarkdown(page.description)}`];
+  const names = [
+    `# ${plainToMarkdown(page.title)}`,
+    ...(page.isDescribedByText ? [] : [`> ${plainToMarkdown(page.description)}`]),
+  ];
   return `${[...names, ...(address ? [address] : []), ...parts].filter(Boolean).join('\n\n')}\n`;
 }

@@ -1,0 +1,40 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { DEFAULT_LANGUAGE_CODE } from '../model/languages/Language';
+import type { Product } from '../model/products/Product';
+import { pathnameToHref } from '../model/routes/pathnameToHref';
+import type { CatalogEntry } from './catalog';
+import type { LinkedFile, LinkedFiles } from './markdown/PageContext';
+import { writeHashed } from './pageData/generatedFiles';
+import { readPictureSize } from './pictureSize';
+
+/** Writes the pictures of a folder for the browser, and returns them by their path. */
+function writePictures(folder: string): [string, LinkedFile][] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap((name) => {
+    if (!/\.(?:png|jpe?g|gif|svg|webp)$/.test(name)) return [];
+    const file = posix.join(folder, name.replaceAll('\\', '/'));
+    const bytes = readFileSync(file);
+    return [
+      [file, { href: writeHashed(`pictures/${posix.basename(file)}`, bytes), ...readPictureSize(bytes) }],
+    ];
+  });
+}
+
+/**
+ * Returns what the relative links of each page lead to, by its file. Only the pages in the `folder` of a
+ * product have such links. Writes the pictures there.
+ * @param elsewhere address of the project's folder, for links to other files
+ */
+export function linkFiles(
+  entries: readonly CatalogEntry[],
+  products: readonly Product[],
+  elsewhere: string,
+): (file: string) => LinkedFiles | undefined {
+  const folders = products.flatMap(({ folder = [] }) => folder);
+  const pages = entries.map(({ file, pathname }): [string, LinkedFile] => {
+    return [file, { href: pathnameToHref(pathname, DEFAULT_LANGUAGE_CODE) }];
+  });
+  const linked = { files: Object.fromEntries([...pages, ...folders.flatMap(writePictures)]), elsewhere };
+  return (file) => (folders.some((folder) => file.startsWith(`${folder}/`)) ? linked : undefined);
+}
