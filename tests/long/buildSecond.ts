@@ -22,7 +22,7 @@ function change(file: string, from: string, to: string): void {
  */
 export function buildSecond(): string {
   copyShell(process.cwd(), CACHE.second);
-  cpSync('data', `${CACHE.second}/data`, { recursive: true });
+  for (const name of ['data', 'docs']) cpSync(name, `${CACHE.second}/${name}`, { recursive: true });
   for (const name of REUSED) {
     if (existsSync(`${CACHE.folder}/${name}`))
       cpSync(`${CACHE.folder}/${name}`, `${CACHE.second}/${CACHE.folder}/${name}`, { recursive: true });

@@ -19,6 +19,7 @@ export const nav = [
       { pathname: '/experiments/docs/specification' },
     ],
   },
+  { pathname: '/experiments/docs/decisions', icon: 'customization' },
   {
     pathname: '/experiments/docs/writing',
     title: 'Writing',
@@ -29,7 +30,6 @@ export const nav = [
       { pathname: '/experiments/docs/og-card', title: 'OG Image' },
     ],
   },
-  { pathname: '/experiments/docs/decisions', icon: 'customization' },
   {
     pathname: '/experiments/docs/components',
     icon: 'components',
