@@ -70,11 +70,22 @@ function withApi(
 /**
  * Returns a tree in which each entry without `children` whose page is the `README.md` of a folder has the other
  * pages of that folder below it, in the order of their files.
+ * @param above entries around these; a tree inside of itself is reported later
  */
-function withFolders(nav: readonly NavPage[], pages: ReadonlyMap<string, ContentPage>): readonly NavPage[] {
+function withFolders(
+  nav: readonly NavPage[],
+  pages: ReadonlyMap<string, ContentPage>,
+  above: readonly NavPage[] = [],
+): readonly NavPage[] {
   return nav.map((page) => {
+    if (above.includes(page)) return page;
+    if (page.children) {
+      const children = withFolders(page.children, pages, [...above, page]);
+      return children.every((child, index) => child === page.children?.[index])
+        ? page
+        : { ...page, children };
+    }
     const { file = '' } = pages.get(page.pathname) ?? {};
-    if (page.children) return { ...page, children: withFolders(page.children, pages) };
     if (posix.basename(file) !== 'README.md') return page;
     const children = [...pages.values()]
       .filter((other) => other.file !== file && posix.dirname(other.file) === posix.dirname(file))
