@@ -87,9 +87,11 @@ describe('every document', () => {
     const repeated = objections((html) => {
       if (!html.includes('"kind":"docs"')) return [];
       const prose = html.split('class="prose"').slice(1).join(' ');
+      const [, description = ''] = /<meta name="description" content="([^"]*)"/.exec(html) ?? [];
       return plainRuns(prose.split('</main>')[0]?.matchAll(/<p>([^<]*)/g) ?? []).filter((run) => {
         runs += 1;
-        return html.split(run).length !== 2;
+        // The text of a plain document describes it in the head, too.
+        return !description.includes(run) && html.split(run).length !== 2;
       });
     });
     expect(repeated).toEqual([]);

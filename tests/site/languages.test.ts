@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { htmlToText } from '../../src/model/page/htmlToText';
 import type { PageProps } from '../../src/model/page/PageData';
+import type { ProductEntry } from '../../src/model/products/ProductEntry';
 import { languages, productRegistry, site } from '../../src/site';
 import { readRoutes } from './harness/readRoutes';
 import { OUT } from '../../src/content/workspace';
@@ -17,14 +18,19 @@ const texts = new Map(
 /** Returns the pathnames of Markdown pages, each with its languages, derived only from file names. */
 function listWritten(): Map<string, string[]> {
   const written = new Map<string, string[]>();
-  for (const { product } of productRegistry) {
-    const folder = `data/products/${product.id}/pages`;
+  const folders = productRegistry.flatMap(({ product }: ProductEntry) =>
+    [`data/products/${product.id}/pages`, product.folder ?? ''].map((folder) => ({ folder, product })),
+  );
+  for (const { product, folder } of folders) {
     if (!existsSync(folder)) continue;
     for (const file of readdirSync(folder, { recursive: true }) as string[]) {
       const [, path = '', code = DEFAULT] = /^(.*?)(?:-(zh|pt|ar))?\.md$/.exec(file) ?? [];
       if (!path) continue;
       const segments = path.split('/');
-      if (segments.at(-1) === 'index' || (segments.length > 1 && segments.at(-1) === segments.at(-2)))
+      if (
+        /^(?:index|README)$/.test(segments.at(-1) ?? '') ||
+        (segments.length > 1 && segments.at(-1) === segments.at(-2))
+      )
         segments.pop();
       const pathname = `${product.prefix}${segments.join('/')}`.replace(/(?<=.)\/$/, '');
       written.set(pathname, [...(written.get(pathname) ?? []), code]);

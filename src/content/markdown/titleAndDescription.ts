@@ -76,7 +76,7 @@ function findFirstText(tokens: readonly Token[], page: PageState): FoundText | u
     if (text === '') continue;
     const start = [...text.replace(/\s+/g, ' ')];
     const fits = start.slice(0, DESCRIPTION_MAX_CHARACTERS).join('');
-    const whole = /^.*[.!。！](?=\s)/.exec(fits)?.[0] ?? fits.replace(/\s\S*$/, '…');
+    const whole = /^.{40,}[.!。！](?=\s)/.exec(fits)?.[0] ?? fits.replace(/\s\S*$/, '…');
     return {
       text: start.length > DESCRIPTION_MAX_CHARACTERS ? whole : fits,
       place: page.rowPlace(map?.[0] ?? 0),
