@@ -17,7 +17,10 @@ function check(
     ],
     languages: [{ code: 'en' }, { code: 'zh' }],
     translations: new Map([['zh', texts]]),
-    pages: new Map([['/translated', { texts: { zh: { title: '页' } } }]]),
+    pages: new Map<string, unknown>([
+      ['/translated', { texts: { zh: { title: '页' } } }],
+      ['/outside', { texts: {}, linked: {} }],
+    ]),
     units: [{ pathname: '/api/button' }],
   } as unknown as SiteContent;
   return checkPageNames(content).map(describe);
@@ -34,6 +37,7 @@ describe('checkPageNames', () => {
     ['an entry with a name', { pathname: '/a' }, { 'pages./a': '甲' }, []],
     ['a subheader with a name', { pathname: '/a', subheader: 'B' }, { 'pages.B': '乙' }, []],
     ['a translated page', { pathname: '/translated' }, {}, []],
+    ['a page outside of data', { pathname: '/outside' }, {}, []],
     ['a page of the API reference', { pathname: '/api/button' }, {}, []],
     [
       'a product without a description',

@@ -121,21 +121,18 @@ export function checkNavigation(
 }
 
 /**
- * Checks that every entry of a product that readers see has a name in each language (`pages.…`) and the product a
+ * Checks that every entry, except for pages outside of `data`, has a name in each language (`pages.…`) and every product that readers see has a
  * description (`products.…`), and that each of these texts belongs to one.
  */
 export function checkPageNames({ registry, languages, translations, pages, units }: SiteContent): Problem[] {
   const problems: Problem[] = [];
   const generated = new Set(units.map(({ pathname }) => pathname));
   const entries = new Map<string, NavPage>();
-  /** Names that only maintainers see. */
-  const unlisted = new Set<string>();
   for (const { nav, product } of registry) {
     if (!product.noindex) entries.set(`products.${product.id}`, { pathname: '', title: product.description });
     for (const { page } of walkNav(nav)) {
       const key = pageNameKey(page);
       if (key !== undefined) entries.set(key, page);
-      if (key !== undefined && product.noindex) unlisted.add(key);
     }
   }
   for (const { code } of languages) {
@@ -158,8 +155,8 @@ export function checkPageNames({ registry, languages, translations, pages, units
     const unnamed = [...entries].filter(
       ([key, { pathname }]) =>
         !names[key] &&
-        !unlisted.has(key) &&
         pages.get(pathname)?.texts[code] === undefined &&
+        !pages.get(pathname)?.linked &&
         !generated.has(pathname),
     );
     const [first] = unnamed;

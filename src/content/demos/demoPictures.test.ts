@@ -15,6 +15,7 @@ function createDemo(code: string): PlacedDemo {
 /** The beginning of a PNG of 640 by 308 px. */
 function createPng(mark: string): Buffer {
   const png = Buffer.alloc(32);
+  png.writeUInt32BE(0x89504e47, 0);
   png.writeUInt32BE(640, 16);
   png.writeUInt32BE(308, 20);
   png.write(mark, 24);

@@ -69,20 +69,15 @@ function findDescription(tokens: readonly Token[], page: PageState): FoundText |
   return found;
 }
 
-/** Returns the sentences at the beginning of the first paragraph that fit into a description. */
-function findFirstText(tokens: readonly Token[], page: PageState): FoundText | undefined {
-  for (const [index, { type, level, map }] of tokens.entries()) {
-    const text = type === 'paragraph_open' && level === 0 ? plainText(tokens[index + 1]?.children ?? []) : '';
-    if (text === '') continue;
-    const start = [...text.replace(/\s+/g, ' ')];
-    const fits = start.slice(0, DESCRIPTION_MAX_CHARACTERS).join('');
-    const whole = /^.{40,}[.!。！](?=\s)/.exec(fits)?.[0] ?? fits.replace(/\s\S*$/, '…');
-    return {
-      text: start.length > DESCRIPTION_MAX_CHARACTERS ? whole : fits,
-      place: page.rowPlace(map?.[0] ?? 0),
-    };
-  }
-  return undefined;
+/** Returns what the first paragraph says in the length of a description: whole sentences, if there are any. */
+function findFirstText(tokens: readonly Token[]): string | undefined {
+  const texts = tokens.map(({ type, level }, index) =>
+    type === 'paragraph_open' && level === 0 ? plainText(tokens[index + 1]?.children ?? []) : '',
+  );
+  const text = texts.find(Boolean)?.replace(/\s+/g, ' ');
+  if (text === undefined || length(text) <= DESCRIPTION_MAX_CHARACTERS) return text;
+  const start = [...text].slice(0, DESCRIPTION_MAX_CHARACTERS).join('');
+  return /^.{40,}[.!。！](?=\s)/.exec(start)?.[0] ?? `${start.replace(/\s+\S*$/, '')}…`;
 }
 
 function checkTitle({ text, place }: FoundText, page: PageState): void {
@@ -130,19 +125,16 @@ export function findTitleAndDescription(
   };
   const h1 = findH1(tokens, page);
   const title = find('title', h1);
-  const written = find('description', findDescription(tokens, page));
-  const firstText =
-    h1 && title.text === h1.text && written.text === '' && !places.description
-      ? findFirstText(tokens, page)
-      : undefined;
-  const description = firstText ?? written;
+  const description = find('description', findDescription(tokens, page));
+  const isPlain = h1 !== undefined && !places.title && !places.description && description.text === '';
+  const firstText = isPlain ? findFirstText(tokens) : undefined;
   // A value of the wrong type is already reported.
   if (title.text !== '' || !places.title) checkTitle(title, page);
   if (!firstText && (description.text !== '' || !places.description)) checkDescription(description, page);
   return {
     title: title.text,
     ...(h1 ? { h1: h1.text } : {}),
-    description: description.text,
+    description: firstText ?? description.text,
     ...(firstText ? { isDescribedByText: true } : {}),
   };
 }
