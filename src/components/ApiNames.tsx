@@ -1,5 +1,8 @@
+import { Breakable } from './Breakable';
 import { JoinedLinks } from './JoinedLinks';
+import { NameFilter } from './NameFilter';
 import type { PageLink } from '../model/page/PageData';
+import type { Translate } from './Translations';
 
 /** A name of the API reference with a link to its page in each product. */
 export interface LinkedApiName {
@@ -8,21 +11,48 @@ export interface LinkedApiName {
   readonly links: readonly PageLink[];
 }
 
-/** Every name of the API reference by first letter; each is a target for `/api/<name>/`. */
-export function ApiNames({ names }: { names: readonly LinkedApiName[] }) {
+/** A name and its products. The name is the link if there is one page of it. */
+function ApiNameItem({ name, id, links }: LinkedApiName) {
+  const [only, second] = links;
+  return (
+    <li id={id}>
+      <strong>
+        {only && !second ? (
+          <a href={only.href}>
+            <Breakable text={name} />
+          </a>
+        ) : (
+          <Breakable text={name} />
+        )}
+      </strong>{' '}
+      <small>{only && !second ? only.text : <JoinedLinks links={links} />}</small>
+    </li>
+  );
+}
+
+/** Every name of the API reference by first letter, with a filter; each is a target for `/api/<name>/`. */
+export function ApiNames({ names, translate }: { names: readonly LinkedApiName[]; translate: Translate }) {
   const letters = [...new Set(names.map(({ name }) => name.charAt(0).toUpperCase()))].sort();
-  return letters.map((letter) => (
-    <section key={letter}>
-      <h3>{letter}</h3>
-      <ul>
-        {names
-          .filter(({ name }) => name.charAt(0).toUpperCase() === letter)
-          .map(({ name, id, links }) => (
-            <li key={id} id={id}>
-              <strong>{name}</strong>: <JoinedLinks links={links} />
-            </li>
-          ))}
-      </ul>
-    </section>
-  ));
+  return (
+    <div data-names="api">
+      <NameFilter className="section-filter" translate={translate} />
+      <div className="section-names api-names-list">
+        {letters.map((letter) => (
+          <div key={letter} data-filter-group="">
+            <p aria-hidden="true">{letter}</p>
+            <ul aria-label={letter}>
+              {names
+                .filter(({ name }) => name.charAt(0).toUpperCase() === letter)
+                .map((name) => (
+                  <ApiNameItem key={name.id} {...name} />
+                ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+      <p role="status" data-name-none="" hidden>
+        {translate('apiNoMatch')}
+      </p>
+    </div>
+  );
 }

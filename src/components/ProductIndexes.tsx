@@ -3,6 +3,7 @@ import type { PageLink } from '../model/page/PageData';
 /** The top level of a product's tree: pages, and groups with their pages. */
 export interface ProductIndex extends PageLink {
   readonly id: string;
+  readonly popular: readonly PageLink[];
   readonly entries: readonly (PageLink & { readonly children?: readonly PageLink[] })[];
 }
 

@@ -2,12 +2,14 @@ import type { ReactElement } from 'react';
 import { ApiNames, type LinkedApiName } from '../components/ApiNames';
 import { HostTable, StorageTable, type HostPurpose } from '../components/PrivacyTables';
 import { ProductCards, type ProductCard } from '../components/ProductCards/ProductCards';
+import { PopularPages } from '../components/PopularPages/PopularPages';
 import { ProductIndexes, type ProductIndex } from '../components/ProductIndexes';
-import { ReleaseTable } from '../components/ReleaseTable';
+import { ReleaseTable } from '../components/ReleaseTable/ReleaseTable';
+import { SectionList, type SectionPicture } from '../components/SectionList/SectionList';
 import { SearchField } from '../components/SearchField/SearchField';
 import { StoredPages } from '../components/StoredPages';
 import type { Translate } from '../components/Translations';
-import type { ProductLink, ReleaseLine } from '../model/page/PageData';
+import type { ProductLink, ReleaseLine, SectionEntry } from '../model/page/PageData';
 import { parseAdNetwork } from '../model/ads/AdNetwork';
 import { parseServices } from '../model/analytics/services';
 import type { TextKey } from '../model/languages/textKeys';
@@ -27,6 +29,9 @@ export interface SiteComponentContext {
   readonly listIndexes: () => readonly ProductIndex[];
   /** The names of the API reference. */
   readonly listNames: () => readonly LinkedApiName[];
+  /** The components of the product that have a picture, if the page shows them. */
+  readonly listPictured: () => readonly SectionEntry[];
+  readonly pictures: ReadonlyMap<string, SectionPicture>;
   readonly language: string;
   readonly translate: Translate;
 }
@@ -35,6 +40,9 @@ type SiteComponent = (
   context: SiteComponentContext,
   props: Readonly<Record<string, unknown>>,
 ) => ReactElement;
+
+/** Name of the component that shows the components of a product as a gallery. */
+export const COMPONENT_CARDS = 'products/ComponentCards';
 
 /**
  * The components that a page may use with `{{"component": "<name>"}}`. They are rendered once, at build time;
@@ -48,9 +56,13 @@ export const siteComponents: Readonly<Record<string, SiteComponent>> = {
         .map((link) => ({ ...link, ...cardOf(link.id) }))}
     />
   ),
+  [COMPONENT_CARDS]: ({ listPictured, pictures, translate }) => (
+    <SectionList entries={listPictured()} pictures={pictures} translate={translate} />
+  ),
+  'search/PopularPages': ({ listIndexes }) => <PopularPages indexes={listIndexes()} />,
   'search/SearchField': ({ translate }) => <SearchField translate={translate} />,
   'search/ProductIndexes': ({ listIndexes }) => <ProductIndexes indexes={listIndexes()} />,
-  'api/ApiNames': ({ listNames }) => <ApiNames names={listNames()} />,
+  'api/ApiNames': ({ listNames, translate }) => <ApiNames names={listNames()} translate={translate} />,
   'releases/ReleaseTable': ({ releases, language, translate }) => (
     <ReleaseTable releases={releases} language={language} translate={translate} />
   ),

@@ -48,11 +48,37 @@ test.describe('a gallery of components', () => {
     await expect(page.locator('.section-picture').first()).toBeVisible();
   });
 
+  test('has its cards and its groups without gaps in one grid', FULL, async ({ site }) => {
+    const page = await site.openReady(GALLERY, { viewport: { width: 1440, height: 900 } });
+    const places = () =>
+      page.locator('.section-flow li').evaluateAll((cards) => {
+        const tops = cards.map((card) => Math.round(card.getBoundingClientRect().top));
+        return [...new Set(tops)].map((row) => tops.filter((top) => top === row).length);
+      });
+    await expect.poll(places).toEqual([5, 5, 4]);
+  });
+
+  test('of API names is filtered by the name, not by the product', FULL, async ({ site }) => {
+    const page = await site.openReady('/api-reference/');
+    await page.fill(FILTER, 'textfi');
+    await expect(page.locator('.section-names li:visible > strong')).toHaveText(['TextField']);
+    await page.fill(FILTER, 'material');
+    await expect(page.locator('[data-name-none]')).toBeVisible();
+  });
+
   for (const [name, options] of [
     ['in a wide window', { viewport: { width: 1440, height: 900 } }],
     ['on a phone, in the dark', { viewport: { width: 390, height: 800 }, colorScheme: 'dark' }],
   ] as const)
-    for (const path of [GALLERY, '/ar/material-ui/components/', '/joy-ui/components/', '/material-ui/api/'])
+    for (const path of [
+      GALLERY,
+      '/ar/material-ui/components/',
+      '/joy-ui/components/',
+      '/material-ui/api/',
+      '/api-reference/',
+      '/search/',
+      '/core/',
+    ])
       test(`and other lists are accessible, fit and do not move: ${path} ${name}`, FULL, async ({ site }) => {
         const page = await site.openReady(path, {
           ...options,

@@ -228,6 +228,6 @@ test('shows the 404 page in the language of the address', async ({ site }) => {
   const first = page.locator('main h2 + ul a').first();
   await first.waitFor();
   await expect(first).toHaveAttribute('href', '/he/lumen/parts/lamp/');
-  await expect(page.locator('main h2')).toHaveText('דפים בכתובת דומה');
+  await expect(page.locator('main h2').first()).toHaveText('דפים בכתובת דומה');
   await page.waitForSelector('html[dir="rtl"][lang="he"]');
 });

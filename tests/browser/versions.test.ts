@@ -70,6 +70,9 @@ test.describe('the page of all versions', () => {
     expect(releases.length).toBeGreaterThan(5);
     const rows = page.locator('main tbody tr');
     await expect(rows).toHaveCount(releases.length);
+    const folded = page.locator('main summary');
+    await expect(rows.filter({ hasText: 'Superseded' }).first()).toBeHidden();
+    for (const summary of await folded.all()) await summary.click();
     for (const { version, date } of releases) {
       // A release that no installed changelog names shows no date.
       const year = date?.slice(0, 4) ?? '';

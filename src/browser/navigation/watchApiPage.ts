@@ -18,7 +18,8 @@ function filterEntries(input: HTMLInputElement): void {
   const wanted = input.value.trim().toLowerCase();
   let any = false;
   for (const entry of section.querySelectorAll(ENTRY)) {
-    const name = (entry.querySelector('.api-name a, :scope > a') ?? entry).textContent?.toLowerCase() ?? '';
+    const name =
+      (entry.querySelector('.api-name a, :scope > :is(a, strong)') ?? entry).textContent?.toLowerCase() ?? '';
     const hit = name.includes(wanted);
     entry.toggleAttribute('data-filtered-out', !hit);
     any ||= hit;

@@ -11,11 +11,13 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ProductCard } from '../../components/ProductCards/ProductCards';
 import type { LinkedApiName } from '../../components/ApiNames';
-import type { ProductIndex } from '../../components/ProductIndexes';
 import { type ApiName, listApiNames } from '../../model/api/apiNames';
 import { type Language, DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
 import { isExternal, listBadges, type NavPage, type SidebarNode } from '../../model/navigation/NavPage';
 import { pageTitle } from '../../model/navigation/pageTitle';
+import { walkNav } from '../../model/navigation/navTree';
+import type { ProductEntry } from '../../model/products/ProductEntry';
+import type { ProductIndex } from '../../components/ProductIndexes';
 import type { ApiUnit } from '../../model/api/ApiUnit';
 import { SectionList, type SectionPicture } from '../../components/SectionList/SectionList';
 import { translate } from '../../model/languages/translate';
@@ -127,6 +129,25 @@ function flatten(pages: readonly NavPage[]): NavPage[] {
   ]);
 }
 
+/** How many popular pages of a product are listed. */
+const MAX_POPULAR = 5;
+
+/** Lists the popular pages of a product, or the first level of its tree. */
+export function listPopular(
+  { product: { popular }, nav }: ProductEntry,
+  registry: readonly ProductEntry[],
+  userLanguage: string,
+  nameOf: NameOf,
+): PageLink[] {
+  const known = new Map(
+    registry.flatMap((entry) => [...walkNav(entry.nav)].map(({ page }) => [page.pathname, page])),
+  );
+  return (popular?.flatMap((pathname) => known.get(pathname) ?? []) ?? nav)
+    .filter((page) => !isExternal(page))
+    .slice(0, MAX_POPULAR)
+    .map((page) => ({ text: nameOf(page), href: pathnameToHref(page.pathname, userLanguage) }));
+}
+
 /**
  * Builds the index of each listed product, for browsing without search: the top level, and all pages below
  * each group.
@@ -143,6 +164,7 @@ export function buildIndexes(
   return registry
     .filter(({ product }) => !product.noindex)
     .map(({ product, nav }) => ({
+      popular: listPopular({ product, nav }, registry, userLanguage, nameOf),
       id: product.id,
       text: product.name,
       href: pathnameToHref(product.prefix, userLanguage),

@@ -1,11 +1,5 @@
-import { listHeadingIds, type ParsedPage } from '../markdown/ParsedPage';
-import { drawApiPage, type DrawnApiPage } from '../api/drawApiPage';
+import type { ParsedPage } from '../markdown/ParsedPage';
 import type { PageData, PageProps } from '../../model/page/PageData';
-import { findApiSource } from '../../model/api/ApiSource';
-import { relinkDescription } from '../../model/api/description';
-import { fixFragments } from '../../model/api/fragments';
-import type { ApiUnit } from '../../model/api/ApiUnit';
-import { readFileSync } from 'node:fs';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Toc } from '../../components/Toc/Toc';
@@ -13,80 +7,30 @@ import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
 import { localizeHref } from '../../model/languages/languagePath';
 import { PAGE_TEXT_KEYS, type TextKey } from '../../model/languages/textKeys';
 import { translate } from '../../model/languages/translate';
+import { walkNav } from '../../model/navigation/navTree';
 import { listBadges } from '../../model/navigation/NavPage';
 import { HOME_PREFIX } from '../../model/products/Product';
-import { listApiSources } from '../../model/products/ProductEntry';
 import { pathnameToHref } from '../../model/routes/pathnameToHref';
+import { COMPONENT_CARDS } from '../siteComponents';
 import { linkApiNames } from '../api/linkApiNames';
 import type { PageDemos } from '../demos/builtDemo';
 import { writeDemoStyles } from '../demos/demoStyles';
 import type { BuildContext } from './BuildContext';
 import { drawControls, listTryIts } from '../playground/drawControls';
 import { findSectionPictures, renderBlocks } from './renderedBlocks';
-import {
-  buildHead,
-  describePage,
-  formatDay,
-  linkTo,
-  listBreadcrumbs,
-  listComponentLinks,
-  listSourceLinks,
-} from './pageHead';
+import { buildHead, describePage, formatDay, linkTo, listBreadcrumbs, listComponentLinks } from './pageHead';
 import {
   buildApiNames,
   buildCard,
   buildIndexes,
+  listPopular,
   buildSections,
   drawSections,
   listReleases,
   listVersionsOf,
-  listDemoPages,
 } from './pageLists';
-import { minifyCss } from '../styles/rulePicker';
-import { writeHashed } from './generatedFiles';
+import { drawUnit, writeApiStyles } from '../api/apiPage';
 import type { PageSource } from './PageSource';
-import type { SiteContent } from './SiteContent';
-
-/** Returns a function that rewrites the links in the descriptions of a unit to existing pages. */
-function relinkFor(unit: ApiUnit, { registry, pages, units }: SiteContent): (markdown: string) => string {
-  const source = findApiSource(listApiSources(registry), unit);
-  const find = (pathname: string) => units.find((other) => other.pathname === pathname);
-  const headingsOf = (pathname: string) => pages.get(pathname)?.texts[DEFAULT_LANGUAGE_CODE]?.headings ?? [];
-  const hasPlace = (pathname: string, fragment: string) =>
-    listHeadingIds(headingsOf(pathname)).includes(fragment);
-  const isKnown = (pathname: string) => pages.has(pathname) || find(pathname) !== undefined;
-  const options = { origin: source?.linkOrigin ?? '', elsewhere: source?.pagesElsewhere ?? {}, isKnown };
-  return (markdown) => fixFragments(relinkDescription(markdown, options), find, hasPlace);
-}
-
-const drawnUnits = new WeakMap<ApiUnit, DrawnApiPage>();
-
-/** Renders the page of a unit once; all languages use the same result. */
-function drawUnit(unit: ApiUnit, content: SiteContent): DrawnApiPage {
-  const texts = content.translations.get(DEFAULT_LANGUAGE_CODE) ?? {};
-  const known = drawnUnits.get(unit);
-  if (known) return known;
-  const source = findApiSource(listApiSources(content.registry), unit);
-  const product = content.registry.find((entry) => entry.product.id === unit.productId)?.product;
-  const drawn = drawApiPage(
-    unit,
-    listDemoPages(content, unit),
-    texts,
-    relinkFor(unit, content),
-    product && listSourceLinks(unit, source, { repository: content.site.repository, ...product }, texts),
-  );
-  drawnUnits.set(unit, drawn);
-  return drawn;
-}
-
-const API_STYLES = 'src/components/ApiReference/ApiReference.css';
-let apiStyles: string | undefined;
-
-/** Writes the style sheet of API pages, which no other page loads; returns its URL. */
-function writeApiStyles(): string {
-  apiStyles ??= writeHashed('api/reference.css', minifyCss(readFileSync(API_STYLES, 'utf8')));
-  return apiStyles;
-}
 
 /** Returns the texts of the 404 page, which is the only page with additional texts. */
 function ownTexts({ content, language, shared }: BuildContext): Record<string, string> {
@@ -120,6 +64,9 @@ function isReadForText({ kind, product }: PageSource): boolean {
 const hasAdlessDemo = (text: ParsedPage | undefined): boolean =>
   text?.blocks.some((block) => block.kind === 'demo' && block.options.disableAd) ?? false;
 
+/** How many components a page shows with pictures, in two rows of a wide window. */
+const MAX_CARDS = 10;
+
 /** HTML region that contains the list of a section page. */
 const SECTIONS_REGION = '_sections';
 
@@ -139,6 +86,15 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
   const { title, documentTitle, description } = describePage(source, text, context);
   const contentDirection = content.languages.find(({ code }) => code === contentLanguage)?.direction ?? 'ltr';
   const demos: PageDemos = context.demos.get(pathname) ?? new Map();
+  const hasCards = text?.blocks.some((block) => block.kind === 'component' && block.name === COMPONENT_CARDS);
+  const group = kind === 'section' ? (navPage?.children ?? []) : hasCards ? product.nav : [];
+  const shown = findSectionPictures(
+    group,
+    own.id,
+    contentDirection,
+    context,
+    hasCards ? MAX_CARDS : Infinity,
+  );
   const { products, languages, textsHref, searchHref, privacyHref, siteLinks, translations } = context.shared;
   const { blocks, html } = renderBlocks(
     drawnUnit ? [...listTryIts(demos), { kind: 'html', html: drawnUnit.html }] : (text?.blocks ?? []),
@@ -153,6 +109,12 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
         releases: listReleases(content),
         listIndexes: () => buildIndexes(content, userLanguage, nameOf),
         listNames: () => buildApiNames(content, userLanguage),
+        pictures: shown.pictures,
+        listPictured: () =>
+          [...walkNav(group)].flatMap(({ page }) => {
+            const href = pathnameToHref(page.pathname, userLanguage);
+            return shown.pictures.has(href) ? [{ text: nameOf(page), href, badges: listBadges(page) }] : [];
+          }),
         language: contentLanguage,
         translate: (key, values) => translate(content.translations.get(contentLanguage) ?? {}, key, values),
       },
@@ -161,9 +123,7 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
       linkNames: (part) => (drawnUnit ? part : linkApiNames(part, context.apiLookup, own.id)),
     },
   );
-  const group = kind === 'section' ? (navPage?.children ?? []) : [];
-  const entries = buildSections(content.pages, group, userLanguage, nameOf);
-  const shown = findSectionPictures(group, own.id, contentDirection, context);
+  const entries = hasCards ? [] : buildSections(content.pages, group, userLanguage, nameOf);
   // The offline page is shown without a network, when ads are unavailable.
   const disableAd = isGenerated || pathname === content.site.offlinePathname || hasAdlessDemo(text);
   const headings = drawnUnit?.headings ?? text?.headings ?? [];
@@ -220,11 +180,16 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
     ],
     ...(source.unit
       ? { styles: writeApiStyles() }
-      : findDemoStyles(demos.size > 0 ? demos : shown.demos, own.id, contentDirection, context)),
+      : findDemoStyles(new Map([...shown.demos, ...demos]), own.id, contentDirection, context)),
     disableAd,
     ...(disableAd || !isReadForText(source) ? {} : { adsHref: context.adsHref }),
     head: buildHead(content, source, contentLanguage, documentTitle, description),
-    ...(kind === 'notFound' ? { knownPagesHref: context.knownPagesHref } : {}),
+    ...(kind === 'notFound'
+      ? {
+          knownPagesHref: context.knownPagesHref,
+          popular: listPopular(product, content.registry, userLanguage, nameOf),
+        }
+      : {}),
     html: {
       ...html,
       ...(entries.length > 0 ? { [SECTIONS_REGION]: drawSections(entries, shown.pictures, texts) } : {}),

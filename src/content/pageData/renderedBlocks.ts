@@ -12,7 +12,7 @@ import { localizeHref } from '../../model/languages/languagePath';
 import type { DemoBlock } from '../../model/demos/demo';
 import { regionName } from '../../model/page/pageNames';
 import type { PageBlock } from '../../model/page/PageData';
-import { siteComponents, type SiteComponentContext } from '../siteComponents';
+import { COMPONENT_CARDS, siteComponents, type SiteComponentContext } from '../siteComponents';
 import type { Block } from '../markdown/ParsedPage';
 import type { BuiltDemo, PageDemos, PrerenderedDemo } from '../demos/builtDemo';
 import { frameCode } from '../../model/demos/frameCode';
@@ -136,7 +136,8 @@ export function renderBlocks(
       }
       case 'component': {
         const component = siteComponents[block.name];
-        return draw(component ? renderToStaticMarkup(component(components, block.props)) : '');
+        const drawn = draw(component ? renderToStaticMarkup(component(components, block.props)) : '');
+        return block.name === COMPONENT_CARDS ? { kind: 'sections', region } : drawn;
       }
     }
   });
@@ -198,19 +199,21 @@ interface SectionPictures {
 /**
  * Finds the pictures of the pages in a group that document components: the first demo of each. Those of another
  * product, whose demos have another theme, have the picture of that product. Empty if no page has a demo to show.
+ * @param limit how many pictures are shown
  */
 export function findSectionPictures(
   group: readonly NavPage[],
   productId: string,
   direction: 'ltr' | 'rtl',
   { content: { pages, registry }, demos: all, language }: BuildContext,
+  limit = Infinity,
 ): SectionPictures {
   const pictures = new Map<string, SectionPicture>();
   const demos = new Map<string, BuiltDemo>();
   for (const { page } of walkNav(group)) {
     const own = pages.get(page.pathname);
     const { components = [] } = own?.texts[DEFAULT_LANGUAGE_CODE]?.frontMatter ?? {};
-    if (!own || components.length === 0) continue;
+    if (!own || components.length === 0 || pictures.size >= limit) continue;
     const href = pathnameToHref(page.pathname, language.code);
     if (own.productId === productId) {
       const demo = findStillDemo(all.get(page.pathname), direction);

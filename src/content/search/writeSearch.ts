@@ -1,8 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { DEFAULT_LANGUAGE_CODE, type Language } from '../../model/languages/Language';
-import { isExternal } from '../../model/navigation/NavPage';
-import { walkNav } from '../../model/navigation/navTree';
-import { listApiSources, type ProductEntry } from '../../model/products/ProductEntry';
+import { listApiSources } from '../../model/products/ProductEntry';
 import { pathnameToHref } from '../../model/routes/pathnameToHref';
 import { parseHostedIndex } from '../../model/search/parseHostedIndex';
 import { manifestHref, type SearchManifest } from '../../model/search/SearchManifest';
@@ -10,7 +8,7 @@ import type { ShardLink } from '../../model/search/SearchShard';
 import { SEARCH_FORMAT } from '../../model/search/SearchShard';
 import { hostedIndex, searchWords } from '../../site';
 import { bundleEntry } from '../programs';
-import { createNames, type NameOf } from '../pageData/pageLists';
+import { createNames, listPopular } from '../pageData/pageLists';
 import type { PageSource } from '../pageData/PageSource';
 import type { SiteContent } from '../pageData/SiteContent';
 import { writeHashed, writeText } from '../pageData/generatedFiles';
@@ -20,23 +18,6 @@ import { PUBLIC } from '../workspace';
 
 /** The optional style sheet (specification, section 7): variables and modal of the search dialog. */
 const STYLE_FILES = ['_variables.css', 'modal.css'].map((file) => `node_modules/@docsearch/css/dist/${file}`);
-const MAX_LINKS = 5;
-
-/** Lists the popular pages of a product, or the first level of its tree, which the search shows before a query. */
-function listLinks(
-  { product: { popular }, nav }: ProductEntry,
-  registry: readonly ProductEntry[],
-  language: string,
-  nameOf: NameOf,
-) {
-  const known = new Map(
-    registry.flatMap((entry) => [...walkNav(entry.nav)].map(({ page }) => [page.pathname, page])),
-  );
-  return (popular?.flatMap((pathname) => known.get(pathname) ?? []) ?? nav)
-    .filter((page) => !isExternal(page))
-    .slice(0, MAX_LINKS)
-    .map((page) => ({ text: nameOf(page), href: pathnameToHref(page.pathname, language) }));
-}
 
 /**
  * Returns whether a page is in the shards of a language: each page in the default language, whose shards
@@ -81,7 +62,7 @@ export function writeSearch(content: SiteContent, sources: readonly PageSource[]
       prefix: entry.product.prefix,
       version: entry.product.version,
       ...(entry.product.noindex ? { unlisted: true } : {}),
-      links: listLinks(entry, content.registry, code, nameOf),
+      links: listPopular(entry, content.registry, code, nameOf),
     }));
     const manifest: SearchManifest = {
       format: SEARCH_FORMAT,

@@ -1,19 +1,44 @@
 import { useEffect, useState } from 'react';
+import { ProductCards } from '../../components/ProductCards/ProductCards';
 import { SearchField } from '../../components/SearchField/SearchField';
 import { useTranslate } from '../../components/Translations';
 import type { PageLink, PageProps } from '../../model/page/PageData';
 import { pathnameToHref } from '../../model/routes/pathnameToHref';
 import styles from './NotFoundPage.module.css';
 
+/** How many pages fit below the search field. A heading takes the place of one. */
+const ROWS = 5;
+
+function Links({ title, links }: { title: string; links: readonly PageLink[] }) {
+  if (links.length === 0) return null;
+  return (
+    <>
+      <h2>{title}</h2>
+      <ul>
+        {links.map((link) => (
+          <li key={link.href}>
+            <a href={link.href}>{link.text}</a> <code dir="ltr">{link.href}</code>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
 /** The page for an unknown address. Similar pages are found in the browser, which alone knows the address. */
 export function NotFoundPage({ page }: PageProps) {
   const translate = useTranslate();
   const [nearest, setNearest] = useState<readonly PageLink[]>([]);
+  const hrefs = nearest.map(({ href }) => href);
+  const room = nearest.length > 0 ? ROWS - 1 - nearest.length : ROWS;
+  const popular = (page.popular ?? [])
+    .filter(({ href }) => !hrefs.includes(href))
+    .slice(0, Math.max(0, room));
   useEffect(() => {
     let gone = false;
     void import('../../browser/notFound/findNearest').then(async ({ findNearest }) => {
-      const found = await findNearest(page);
-      if (!gone) setNearest(found);
+      const pages = await findNearest(page);
+      if (!gone) setNearest(pages);
     });
     return () => {
       gone = true;
@@ -27,20 +52,14 @@ export function NotFoundPage({ page }: PageProps) {
       <p>
         <a href={pathnameToHref('/', page.userLanguage)}>{translate('notFoundHome')}</a>
       </p>
-      {/* Last, so that what is found moves nothing. */}
+      {/* As high as five pages from the start, so that what is found moves nothing. */}
       <div className={styles.nearest} aria-live="polite">
-        {nearest.length > 0 ? (
-          <>
-            <h2>{translate('notFoundNearest')}</h2>
-            <ul>
-              {nearest.map((link) => (
-                <li key={link.href}>
-                  <a href={link.href}>{link.text}</a> <code dir="ltr">{link.href}</code>
-                </li>
-              ))}
-            </ul>
-          </>
-        ) : null}
+        <Links title={translate('notFoundNearest')} links={nearest} />
+        <Links title={translate('notFoundPopular')} links={popular} />
+      </div>
+      <div className="prose">
+        <h2>{translate('products')}</h2>
+        <ProductCards products={page.products.filter(({ id }) => id !== page.product.id)} />
       </div>
     </div>
   );

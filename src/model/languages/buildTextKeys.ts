@@ -6,7 +6,7 @@ export const BUILD_TEXT_KEYS = [
   'languageOffer',
   'viewAllVersions',
   'sectionDescription',
-  'releaseProduct',
+  'releasesOlder',
   'releasePackage',
   'releaseVersion',
   'releaseDate',

@@ -88,6 +88,7 @@ export const PAGE_TEXT_KEYS = [
   'notFoundTitle',
   'notFoundText',
   'notFoundNearest',
+  'notFoundPopular',
   'notFoundHome',
   'errorTitle',
   'errorText',

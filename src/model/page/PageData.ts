@@ -160,6 +160,8 @@ export interface PageData {
   readonly adsHref?: string;
   /** Only on the 404 page: address of a hashed JSON file of `KnownPage[]`. */
   readonly knownPagesHref?: string;
+  /** Only on the 404 page: what readers want most, shown until similar addresses are known. */
+  readonly popular?: readonly PageLink[];
   /**
    * Only on the 404 page: addresses of hashed JSON files with its props, by language, without the default
    * language.

@@ -1,0 +1,45 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { ReleaseLine } from '../../model/page/PageData';
+import { ReleaseTable } from './ReleaseTable';
+
+const release = (product: string, version: string, status: ReleaseLine['status']): ReleaseLine => ({
+  product,
+  packageName: '@ui/lamp',
+  version,
+  status,
+});
+const RELEASES = [
+  release('Lamp', '3.0.0', 'newest'),
+  release('Lamp', '2.1.0', 'superseded'),
+  release('Lamp', '2.2.0', 'current'),
+  release('Lamp', '1.0.0', 'unsupported'),
+  release('Shade', '1.0.0', 'beta'),
+];
+const html = renderToStaticMarkup(
+  <ReleaseTable
+    releases={RELEASES}
+    language="en"
+    translate={(key, values) => (values ? `${key} ${values['count']}` : key)}
+  />,
+);
+const [lamp = '', shade = ''] = html.split('<h2>').slice(1);
+const listVersions = (part: string) => Array.from(part.matchAll(/<bdi dir="ltr">([^<]+)/g), ([, one]) => one);
+
+describe('the releases of a product', () => {
+  it('begin with those that get fixes, and fold the others with their number', () => {
+    const [shown = '', folded = ''] = lamp.split('<details>');
+    expect(listVersions(shown)).toEqual(['3.0.0', '2.2.0']);
+    expect(folded).toMatch(/^<summary>releasesOlder 2<\/summary>/);
+    expect(listVersions(folded)).toEqual(['2.1.0', '1.0.0']);
+  });
+
+  it('fold nothing if all get fixes', () => {
+    expect(listVersions(shade)).toEqual(['1.0.0']);
+    expect(shade).not.toContain('<details>');
+  });
+
+  it('give each table a name of its own', () => {
+    const names = Array.from(html.matchAll(/aria-label="([^"]*)"/g), ([, name]) => name);
+    expect(names).toEqual(['Lamp', 'Lamp: releasesOlder 2', 'Shade']);
+  });
+});

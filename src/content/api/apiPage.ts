@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { findApiSource } from '../../model/api/ApiSource';
+import type { ApiUnit } from '../../model/api/ApiUnit';
+import { relinkDescription } from '../../model/api/description';
+import { fixFragments } from '../../model/api/fragments';
+import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
+import { listApiSources } from '../../model/products/ProductEntry';
+import { drawApiPage, type DrawnApiPage } from './drawApiPage';
+import { listHeadingIds } from '../markdown/ParsedPage';
+import { minifyCss } from '../styles/rulePicker';
+import { writeHashed } from '../pageData/generatedFiles';
+import { listSourceLinks } from '../pageData/pageHead';
+import { listDemoPages } from '../pageData/pageLists';
+import type { SiteContent } from '../pageData/SiteContent';
+
+/** Returns a function that rewrites the links in the descriptions of a unit to existing pages. */
+function relinkFor(unit: ApiUnit, { registry, pages, units }: SiteContent): (markdown: string) => string {
+  const source = findApiSource(listApiSources(registry), unit);
+  const find = (pathname: string) => units.find((other) => other.pathname === pathname);
+  const headingsOf = (pathname: string) => pages.get(pathname)?.texts[DEFAULT_LANGUAGE_CODE]?.headings ?? [];
+  const hasPlace = (pathname: string, fragment: string) =>
+    listHeadingIds(headingsOf(pathname)).includes(fragment);
+  const isKnown = (pathname: string) => pages.has(pathname) || find(pathname) !== undefined;
+  const options = { origin: source?.linkOrigin ?? '', elsewhere: source?.pagesElsewhere ?? {}, isKnown };
+  return (markdown) => fixFragments(relinkDescription(markdown, options), find, hasPlace);
+}
+
+const drawnUnits = new WeakMap<ApiUnit, DrawnApiPage>();
+
+/** Renders the page of a unit once; all languages use the same result. */
+export function drawUnit(unit: ApiUnit, content: SiteContent): DrawnApiPage {
+  const texts = content.translations.get(DEFAULT_LANGUAGE_CODE) ?? {};
+  const known = drawnUnits.get(unit);
+  if (known) return known;
+  const source = findApiSource(listApiSources(content.registry), unit);
+  const product = content.registry.find((entry) => entry.product.id === unit.productId)?.product;
+  const drawn = drawApiPage(
+    unit,
+    listDemoPages(content, unit),
+    texts,
+    relinkFor(unit, content),
+    product && listSourceLinks(unit, source, { repository: content.site.repository, ...product }, texts),
+  );
+  drawnUnits.set(unit, drawn);
+  return drawn;
+}
+
+const API_STYLES = 'src/components/ApiReference/ApiReference.css';
+let apiStyles: string | undefined;
+
+/** Writes the style sheet of API pages, which no other page loads; returns its URL. */
+export function writeApiStyles(): string {
+  apiStyles ??= writeHashed('api/reference.css', minifyCss(readFileSync(API_STYLES, 'utf8')));
+  return apiStyles;
+}
