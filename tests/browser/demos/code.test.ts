@@ -119,7 +119,8 @@ test.describe('a code block', () => {
   test('is not affected by Ctrl+C in a demo, which may copy something itself', FULL, async ({ site }) => {
     const page = await site.openReady(PAGE, { prepare: withClipboard });
     const stage = page.locator('[data-demo]').first();
-    await stage.scrollIntoViewIfNeeded();
+    // A playground waits for a touch.
+    await stage.dispatchEvent('pointerdown');
     await stage.and(page.locator('[data-live]')).waitFor();
     await stage.locator('button:enabled').first().focus();
     const code = page.locator('main [data-code-block] pre:visible, main .code pre:visible').first();

@@ -4,7 +4,12 @@ import type { SelectProps } from '@mui/joy/Select';
 
 export default function SelectPlayground(props: Partial<SelectProps<string, false>>) {
   return (
-    <Select placeholder="Pick a day" sx={{ minWidth: 180 }} {...props}>
+    <Select
+      defaultValue="fri"
+      slotProps={{ button: { 'aria-label': 'Day' } }}
+      sx={{ minWidth: 180 }}
+      {...props}
+    >
       <Option value="fri">Friday</Option>
       <Option value="sat">Saturday</Option>
       <Option value="sun">Sunday</Option>
@@ -13,6 +18,6 @@ export default function SelectPlayground(props: Partial<SelectProps<string, fals
 }
 
 export const playground = {
-  first: ['variant', 'color', 'size', 'startDecorator', 'disabled', 'placeholder'],
+  first: ['variant', 'color', 'size', 'startDecorator', 'disabled'],
   hidden: ['multiple', 'listboxOpen', 'defaultListboxOpen', 'listboxId', 'required'],
 };
