@@ -195,8 +195,9 @@ test.describe('with the keyboard alone', () => {
           await page.keyboard.press('Tab');
           const stop = await page.evaluate(readVisibleFocus);
           if (!stop) break;
-          const good = { ...stop, marked: true, free: true, sized: true };
-          await expect.poll(() => page.evaluate(readVisibleFocus)).toEqual(good);
+          // The name of the bar "On this page" changes while the page scrolls.
+          const good = { marked: true, free: true, sized: true };
+          await expect.poll(() => page.evaluate(readVisibleFocus), stop.name).toMatchObject(good);
         }
         expect(stops).toBeGreaterThan(30);
       },
