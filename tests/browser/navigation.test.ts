@@ -183,27 +183,28 @@ test.describe('a link to the page that is shown', () => {
 });
 
 test.describe('back and forward', () => {
-  test(
-    'bring back the page of each address after links to the current page were followed',
-    FULL,
-    async ({ site }) => {
-      const page = await site.openReady(`${FIRST}?from=news`);
-      const isSame = await markDocument(page);
-      await followHref(page, SECOND);
-      await waitForHeading(page, 'Checkbox');
-      await focused(page, 'main-content');
-      await scrollTo(page, 300);
-      await followHref(page, SECOND);
-      await expectScroll(page, 0);
-      await waitForIdle(page);
-      await page.goBack();
-      await waitForHeading(page, 'Button');
-      await expect(page).toHaveURL(`${site.origin}${FIRST}?from=news`);
-      await page.goForward();
-      await waitForHeading(page, 'Checkbox');
-      await isSame();
-    },
-  );
+  test('bring back the page of each address after links to the current page were followed', async ({
+    site,
+  }) => {
+    // Where the document is loaded with a query, the router has no text for a return.
+    const page = await site.openReady(`${FIRST}?from=news`);
+    const text = await page.locator('main .prose').first().textContent();
+    const isSame = await markDocument(page);
+    await followHref(page, SECOND);
+    await waitForHeading(page, 'Checkbox');
+    await focused(page, 'main-content');
+    await scrollTo(page, 300);
+    await followHref(page, SECOND);
+    await expectScroll(page, 0);
+    await waitForIdle(page);
+    await page.goBack();
+    await waitForHeading(page, 'Button');
+    await expect(page.locator('main .prose').first()).toHaveText(text ?? '');
+    await expect(page).toHaveURL(`${site.origin}${FIRST}?from=news`);
+    await page.goForward();
+    await waitForHeading(page, 'Checkbox');
+    await isSame();
+  });
 
   test('bring back page, title and scroll position, to 2 px', async ({ site }) => {
     const page = await site.openReady(FIRST);

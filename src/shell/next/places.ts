@@ -121,8 +121,9 @@ export function watchPlaces(): void {
 
 /**
  * Keeps the router from scrolling on back and forward, and makes it fetch the data of every page: entries of
- * a fragment are stored as shallow, and all pages have the same route. Returns a function that undoes this.
- * What the router does with a shallow entry: `change` in
+ * a fragment are stored as shallow, all pages have the same route, and an entry whose document was loaded with
+ * a query is marked (`_h`) to take the data of the document, which lacks the text. Returns a function that
+ * undoes this. What the router does with such entries: `change` and `getRouteInfo` in
  * https://github.com/vercel/next.js/blob/v16.4.6/packages/next/src/shared/lib/router/router.ts
  * Guarded by `tests/browser/navigation.test.ts`.
  */
@@ -130,8 +131,9 @@ export function followPlaces(router: Pick<NextRouter, 'events' | 'beforePopState
   window.history.scrollRestoration = entryKey() === undefined ? 'auto' : 'manual';
   router.beforePopState(({ url, as, options }) => {
     const scroll = traversal?.place === undefined;
+    const again = { ...options, _h: 0, shallow: false, scroll };
     // A superseded navigation is rejected; its replacement continues.
-    router.replace(url, as, { ...options, shallow: false, scroll }).catch(() => undefined);
+    router.replace(url, as, again).catch(() => undefined);
     return false;
   });
   const start = () => {
