@@ -150,8 +150,9 @@ export function areTextsOptional(languageCode: string): boolean {
 /**
  * Returns the interface texts inside the HTML of pages, in one language. A missing one is shown as its key.
  */
-export function pageLabelsOf(texts: Translations): PageLabels {
+export function pageLabelsOf(texts: Translations, language: string): PageLabels {
   return {
+    language,
     copy: translate(texts, 'copy'),
     wrap: translate(texts, 'wrapLines'),
     code: translate(texts, 'codeBlock'),

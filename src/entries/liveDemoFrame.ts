@@ -1,3 +1,4 @@
+import { findErrorLine } from '../browser/live/errorLine';
 import { createElement, type ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { applyDemoRules } from '../browser/settings/demoRules';
@@ -32,6 +33,7 @@ class NamedFault extends Error {
   constructor(
     readonly fault: LiveFault,
     message: string,
+    readonly line = 0,
   ) {
     super(message);
   }
@@ -43,14 +45,31 @@ function send(report: LiveReport): void {
 }
 
 function reportFault(run: number, error: unknown): void {
-  const fault = error instanceof NamedFault ? error.fault : 'threw';
+  const { fault, line } = error instanceof NamedFault ? error : ({ fault: 'threw', line: 0 } as const);
   const message = error instanceof Error ? error.message : String(error);
-  send({ kind: 'live-fault', run, fault, message: message.slice(0, MAX_MESSAGE) });
+  send({ kind: 'live-fault', run, fault, message: message.slice(0, MAX_MESSAGE), line });
 }
 
 /** Compiles the body of a CommonJS module: the only place on the site that compiles code from text. */
 function compile(text: string): Part {
   return new Function('require', 'module', 'exports', text) as Part;
+}
+
+/** Returns the message of a syntax error in the body of a module, or undefined. */
+function syntaxErrorOf(text: string): string | undefined {
+  try {
+    compile(text);
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/** Compiles edited code. @throws a `NamedFault` for a syntax error, with its line */
+function compileEdited(text: string): Part {
+  const message = syntaxErrorOf(text);
+  if (message === undefined) return compile(text);
+  throw new NamedFault('syntax', message, findErrorLine(text, message, syntaxErrorOf));
 }
 
 /** The modules that edited code may import. */
@@ -108,7 +127,7 @@ function evaluate({ code, modules }: LiveRequest, packages: Packages): unknown {
       if (source === undefined) throw new NamedFault('noModule', specifier);
       return run(other, source);
     };
-    compile(text)(load as (name: string) => object, module, module.exports);
+    compileEdited(text)(load as (name: string) => object, module, module.exports);
     return module.exports;
   };
   return run('', code).default;

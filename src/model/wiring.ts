@@ -65,6 +65,8 @@ export const WIRING = {
     'data-done': 'styles',
     /** `codeWrap` turns line wrapping on and off at this button; analytics reports it. */
     'data-wrap-toggle': 'code',
+    /** Language of a code block, which the bar above it names on phones. */
+    'data-language': 'styles',
     /** A code block of a demo. `copying` and the code style sheet treat it like those of a text. */
     'data-code-block': 'code',
     /** The scrolled part of the search dialog, in which `dialogKeys` moves the focus. */

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { followHref } from './fixtures/page';
 import { expect, FULL, test } from './fixtures/test';
+import { holdTimers } from './fixtures/timers';
 
 const BUTTON = '/material-ui/react-button/';
+const CONFIRMATION_MS = 1200;
 
 /** Whether the entry of the current page is in the visible part of the sidebar, below its filter. */
 const isRevealed = (page: Page) =>
@@ -13,6 +15,19 @@ const isRevealed = (page: Page) =>
     const entry = nav?.querySelector('[aria-current=page]')?.getBoundingClientRect();
     return Boolean(box && filter && entry && entry.top >= filter.bottom && entry.bottom <= box.bottom);
   });
+
+const isInWindow = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => element.getBoundingClientRect().bottom > 0);
+
+/** Returns the left edges of elements, in whole px. */
+const edgesOf = (page: Page, selectors: readonly string[]) =>
+  page.evaluate(
+    (all) => all.map((one) => Math.round(document.querySelector(one)?.getBoundingClientRect().left ?? -1)),
+    selectors,
+  );
 
 test.describe('the sidebar', () => {
   test('shows the entry of a page that is opened from search', async ({ site }) => {
@@ -93,9 +108,172 @@ test.describe('a code block', () => {
         )
         .toEqual({ blocks: true, overlaps: 0 });
     });
+
+  test('of one line is in view, with its button at the end of it', async ({ site }) => {
+    const page = await site.open('/', {
+      viewport: { width: 390, height: 740 },
+      hasTouch: true,
+      isMobile: true,
+    });
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 740 });
+      await expect
+        .poll(
+          () =>
+            page
+              .locator('main .code.single:visible')
+              .first()
+              .evaluate((block) => {
+                const pre = block.querySelector('pre');
+                const button = block.querySelector('.copy')?.getBoundingClientRect();
+                return {
+                  cut: !pre || pre.scrollWidth > pre.clientWidth,
+                  above: !button || button.top - block.getBoundingClientRect().top > 9,
+                };
+              }),
+          `${width} px`,
+        )
+        .toEqual({ cut: false, above: false });
+    }
+  });
+
+  test(
+    'has a button that wraps its lines if they are longer than the text column',
+    FULL,
+    async ({ site }) => {
+      const page = await site.open('/experiments/docs/codeblock/', {
+        viewport: { width: 1440, height: 900 },
+      });
+      const overflowing = page.locator('main .code:not(.single):visible');
+      await expect
+        .poll(() =>
+          overflowing.evaluateAll((blocks) => {
+            const wide = blocks.filter((block) => {
+              const pre = block.querySelector('pre');
+              return pre && pre.scrollWidth > pre.clientWidth;
+            });
+            return [
+              wide.length > 0,
+              wide.every((block) => block.querySelector('.wrap')?.checkVisibility() ?? false),
+            ];
+          }),
+        )
+        .toEqual([true, true]);
+    },
+  );
+});
+
+test.describe('what stands beside each other', () => {
+  test('is in line: footer, contents, cards', FULL, async ({ site }) => {
+    const page = await site.openReady(BUTTON, { viewport: { width: 1440, height: 900 } });
+    await expect
+      .poll(async () => {
+        const [text, footer] = await edgesOf(page, ['main h1', 'footer li a']);
+        return (text ?? 0) - (footer ?? 1);
+      })
+      .toBe(0);
+    await expect
+      .poll(() =>
+        page.evaluate(() => {
+          const title = document.querySelector('nav:has(> #_toc-list) > p');
+          const entry = document.querySelector('#_toc a');
+          const startOf = (element: Element | null) => {
+            const range = document.createRange();
+            if (element) range.selectNodeContents(element);
+            return Math.round(range.getBoundingClientRect().left);
+          };
+          return startOf(title) - startOf(entry);
+        }),
+      )
+      .toBe(0);
+    await page.goto(`${site.origin}/`);
+    await expect
+      .poll(() =>
+        page.locator('.product-cards').evaluate((list) => {
+          const { rowGap, columnGap } = getComputedStyle(list);
+          const margins = [...list.children].map((card) => getComputedStyle(card).marginBlock);
+          return [rowGap === columnGap, ...new Set(margins)];
+        }),
+      )
+      .toEqual([true, '0px']);
+  });
+
+  test('keeps its width when its text changes', FULL, async ({ site }) => {
+    for (const path of [BUTTON, `/pt${BUTTON}`]) {
+      const page = await site.openReady(path, {
+        prepare: async (context) => {
+          await holdTimers(context, CONFIRMATION_MS);
+          await context.addInitScript(() => {
+            Object.defineProperty(navigator, 'clipboard', { value: { writeText: async () => {} } });
+          });
+        },
+      });
+      const widths = () =>
+        page.evaluate(() =>
+          ['main button:has(svg + span > [aria-hidden])', '[role="toolbar"] > button'].map(
+            (one) => document.querySelector(one)?.getBoundingClientRect().width,
+          ),
+        );
+      const before = await widths();
+      expect(before).not.toContain(undefined);
+      await page.locator('main button:has(svg + span > [aria-hidden])').click();
+      await expect(page.locator('main button > span > [aria-hidden="true"]').first()).toHaveText(
+        path === BUTTON ? 'Copy page' : 'Copiar página',
+      );
+      await page.locator('[role="toolbar"] > button').first().click();
+      await expect(page.locator('[role="toolbar"] > button').first()).toHaveAttribute(
+        'aria-expanded',
+        'true',
+      );
+      await expect.poll(widths).toEqual(before);
+    }
+  });
+
+  test('is not covered by the offer of another language', FULL, async ({ site }) => {
+    const page = await site.openReady(BUTTON, { locale: 'pt-BR', viewport: { width: 1440, height: 900 } });
+    const offer = page.locator('[data-language-offer]');
+    await expect(offer).toBeVisible();
+    const covers = (part: string) =>
+      page.evaluate((selector) => {
+        const box = document.querySelector('[data-language-offer]')?.getBoundingClientRect() ?? new DOMRect();
+        return [...document.querySelectorAll(selector)].filter((other) => {
+          const { left, right, top, bottom } = other.getBoundingClientRect();
+          return right > box.left && left < box.right && bottom > box.top && top < box.bottom;
+        }).length;
+      }, part);
+    await expect.poll(() => covers('#_sidebar')).toBe(0);
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+      await expect.poll(() => covers('footer li a, footer li button'), `${width} px`).toBe(0);
+    }
+  });
+
+  test('is one line above the title on a phone', FULL, async ({ site }) => {
+    const page = await site.open(BUTTON, {
+      viewport: { width: 390, height: 740 },
+      hasTouch: true,
+      isMobile: true,
+    });
+    await expect
+      .poll(() =>
+        page.getByRole('navigation', { name: 'Breadcrumbs' }).evaluate((nav) => ({
+          height: nav.getBoundingClientRect().height <= 44,
+          overflow: nav.scrollWidth > nav.clientWidth,
+        })),
+      )
+      .toEqual({ height: true, overflow: false });
+    await expect(page.getByRole('button', { name: 'Copy page' })).toBeVisible();
+  });
 });
 
 test.describe('a demo', () => {
+  test('in a page from right to left keeps the order of its English texts', FULL, async ({ site }) => {
+    const page = await site.open(`/ar${BUTTON}`);
+    const button = page.locator('[data-stage] [lang="en"] button').first();
+    await expect(button).toHaveCSS('unicode-bidi', 'plaintext');
+  });
+
   test('stays as high as it was when it is edited, and its faults stand above the code', async ({ site }) => {
     const page = await site.openReady(BUTTON);
     const demo = page.locator('section[aria-label="SaveButton"]');
@@ -115,8 +293,25 @@ test.describe('a demo', () => {
       })
       .toBe(true);
     await expect(demo.locator('.fault-line')).toHaveText('const a = ;');
+    // The compiler of the editor accepts it; the browser that runs it does not.
+    await field.fill('const b = 1;\n\nconst b = 2;');
+    await expect(demo.getByText(/^Line 3: .*already been declared/)).toBeVisible();
+    await expect(demo.locator('.fault-line')).toHaveText('const b = 2;');
     await field.fill('const b = 1;');
     await expect(demo.locator('.fault-line')).toHaveCount(0);
+    // The mark of the focus is drawn above the code and inside of the box, which would cut it.
+    await field.focus();
+    await expect
+      .poll(() =>
+        demo
+          .getByRole('group')
+          .last()
+          .evaluate((group) => {
+            const { outlineStyle, outlineOffset, inset } = getComputedStyle(group, '::after');
+            return [outlineStyle, outlineOffset, inset];
+          }),
+      )
+      .toEqual(['solid', '-2px', '0px']);
   });
 });
 
@@ -135,6 +330,60 @@ test.describe('the header', () => {
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Tab');
     await expect(repository.locator('.tip')).toHaveCSS('opacity', '1');
+  });
+
+  test('shows the whole name of the product on a phone, and every control in reach', async ({ site }) => {
+    const page = await site.open('/robots.txt', { hasTouch: true, isMobile: true });
+    for (const [path, width] of [
+      ['/system/', 320],
+      ['/system/', 360],
+      ['/ar/material-ui/react-button/', 390],
+      ['/', 320],
+    ] as const) {
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto(site.origin + path);
+      await expect
+        .poll(
+          () =>
+            page.evaluate(() => {
+              const name = document.getElementById('_products-value');
+              const header = document.querySelector('header')?.getBoundingClientRect() ?? new DOMRect();
+              const controls = [
+                ...document.querySelectorAll('header > :is(button, a), header > div > button'),
+              ];
+              const boxes = controls
+                .filter((control) => control.checkVisibility())
+                .map((control) => control.getBoundingClientRect())
+                .sort((one, other) => one.left - other.left);
+              return {
+                cut: !name || name.scrollWidth > name.clientWidth,
+                count: boxes.length >= 4,
+                outside: boxes.filter(
+                  ({ left, right, top, bottom }) =>
+                    left < 0 || right > innerWidth || top < header.top || bottom > header.bottom,
+                ).length,
+                overlapping: boxes.filter(({ left }, index) => left < (boxes[index - 1]?.right ?? 0) - 0.5)
+                  .length,
+                small: boxes.filter(({ width: across, height }) => across < 43.5 || height < 43.5).length,
+              };
+            }),
+          `${path} ${width} px`,
+        )
+        .toEqual({ cut: false, count: true, outside: 0, overlapping: 0, small: 0 });
+    }
+    // The smallest phones have the versions in the drawer.
+    await page.goto(`${site.origin}/system/`);
+    await page.getByRole('button', { name: 'Open navigation' }).click();
+    await page.getByRole('navigation').getByRole('button', { name: 'Version' }).click();
+    await expect(page.locator('#_versions')).toBeVisible();
+  });
+
+  test('leaves a low window with the page', FULL, async ({ site }) => {
+    const page = await site.open(BUTTON, { viewport: { width: 640, height: 380 } });
+    await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+    await expect.poll(() => isInWindow(page, 'header')).toBe(false);
+    await page.setViewportSize({ width: 640, height: 480 });
+    await expect.poll(() => isInWindow(page, 'header')).toBe(true);
   });
 
   test('leads home by its mark', FULL, async ({ site }) => {

@@ -93,6 +93,20 @@ test.describe('in print', () => {
       await expectSeen(page, part).toBe(false);
     }
     await expectSeen(page, 'h1').toBe(true);
+    // A demo has its excerpt or its whole code, not both.
+    await expect
+      .poll(() =>
+        page
+          .locator('section[aria-label]:has([data-code-block] pre)')
+          .evaluateAll((demos) =>
+            demos.map(
+              (demo) =>
+                [...demo.querySelectorAll('[data-code-block]')].filter((block) => block.checkVisibility())
+                  .length,
+            ),
+          ),
+      )
+      .not.toContainEqual(2);
     await expect
       .poll(() =>
         page.locator('main pre').evaluateAll(
@@ -263,6 +277,19 @@ test.describe('with forced colors', () => {
       const other = await look('#_sidebar li > a:not([aria-current])');
       expect(await look('#_sidebar [aria-current="page"]')).not.toBe(other);
     }).toPass();
+    // Transparent lines would be drawn in forced colors: only that of the section being read may be seen.
+    await page.locator('#_toc a[aria-current]').waitFor();
+    await expect
+      .poll(() =>
+        page.locator('#_toc a').evaluateAll((entries) => {
+          const ground = getComputedStyle(document.body).backgroundColor;
+          return entries.filter(
+            (entry) =>
+              (getComputedStyle(entry).borderInlineStartColor === ground) === entry.matches('[aria-current]'),
+          ).length;
+        }),
+      )
+      .toBe(0);
   });
 });
 

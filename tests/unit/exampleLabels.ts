@@ -2,6 +2,7 @@ import type { PageLabels } from '../../src/content/markdown/PageContext';
 
 /** Interface texts inside of a page's HTML, for tests of the Markdown steps. */
 export const EXAMPLE_LABELS: PageLabels = {
+  language: 'en',
   copy: 'Copy',
   wrap: 'Wrap lines',
   code: '{{language}} code',

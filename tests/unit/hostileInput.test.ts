@@ -62,7 +62,11 @@ const READERS: readonly (readonly [name: string, valid: unknown, read: (value: u
     (value) => parseAd(value, { poweredby: '', label: 'third-party-body-top-inline', now: 1 }),
   ],
   ['a message of the ad frame', { placement: { link: 'https://a.example/', text: 'A' } }, parseFrameMessage],
-  ['a report of a live frame', { kind: 'live-fault', run: 1, fault: 'threw', message: '' }, parseLiveReport],
+  [
+    'a report of a live frame',
+    { kind: 'live-fault', run: 1, fault: 'threw', message: '', line: 0 },
+    parseLiveReport,
+  ],
   [
     'a request to a live frame',
     { kind: 'live-run', run: 1, code: '', modules: { a: '' }, direction: 'ltr', scheme: 'light' },

@@ -20,7 +20,12 @@ export type Program = Pick<LiveRequest, 'code' | 'modules'>;
 interface ProgramEvents {
   /** The frame shows the program that was sent last. */
   readonly onShown: () => void;
-  readonly onFault: (fault: LiveFault | 'silent' | 'notLoaded' | 'flooding', message: string) => void;
+  /** `line` is that of a syntax error in the demo. */
+  readonly onFault: (
+    fault: LiveFault | 'silent' | 'notLoaded' | 'flooding',
+    message: string,
+    line?: number,
+  ) => void;
   readonly onHeight: (height: number) => void;
 }
 
@@ -129,7 +134,7 @@ export function runProgram(
       case 'live-fault':
         if (report.run !== number) return;
         clearTimeout(timer);
-        events.onFault(report.fault, report.message);
+        events.onFault(report.fault, report.message, report.line);
         break;
     }
   };

@@ -1,6 +1,7 @@
 import { classAnchor, returnAnchor, slotAnchor } from '../../model/api/anchors';
 import { type ApiUnit, groupProps } from '../../model/api/ApiUnit';
 import { Breakable } from '../Breakable';
+import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
 import { JoinedLinks } from '../JoinedLinks';
 import type { Translate } from '../Translations';
 import { ApiEntries, type ApiContext, ApiEntry, ApiTypeText } from './ApiEntry';
@@ -19,12 +20,14 @@ function ApiStart({ unit, context }: PartProps) {
   const [first = '', ...others] = unit.imports;
   return (
     <div className="api-start">
-      <div className="code" id="import">
+      <div className="code single" id="import">
         <pre tabIndex={0} role="group" aria-label={translate('apiImport')} dir="ltr">
           <code className="language-ts" dangerouslySetInnerHTML={{ __html: highlight(first) }} />
         </pre>
         <button type="button" className="copy" data-copy="" data-needs-runtime="">
-          <span className="tip">{translate('copy')}</span>
+          <span className="tip" lang={DEFAULT_LANGUAGE_CODE}>
+            {translate('copy')}
+          </span>
         </button>
       </div>
       {others.length > 0 ? (

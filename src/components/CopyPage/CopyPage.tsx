@@ -51,7 +51,11 @@ export function CopyPage({ href, translate }: CopyPageProps) {
       onClick={copy}
     >
       <Icon name={state === 'copied' ? 'check' : 'copy'} size={16} />
-      {translate(state === 'copied' ? 'copied' : 'copyPage')}
+      {/* Both texts take the same place, so that the button keeps its width. */}
+      <span className={styles.texts}>
+        <span aria-hidden={state === 'copied'}>{translate('copyPage')}</span>
+        <span aria-hidden={state !== 'copied'}>{translate('copied')}</span>
+      </span>
     </button>
   );
 }

@@ -9,21 +9,23 @@ interface MenuProps {
   /** Accessible name of the button. */
   label: string;
   /** The current choice; shown next to the button and used as its accessible description. */
-  value?: string;
+  value?: ReactNode;
   icon?: IconName;
   /** Hides the value if the header is narrow. */
   compact?: boolean;
   /** Shows the value as the name of where the reader is. */
   strong?: boolean;
+  className?: string | undefined;
   children: ReactNode;
 }
 
 /**
  * A button that opens a list of links. The list is a native popover, so it works before and without React.
  */
-export function Menu({ id, label, value, icon, compact = false, strong = false, children }: MenuProps) {
+export function Menu(props: MenuProps) {
+  const { id, label, value, icon, compact = false, strong = false, className = '', children } = props;
   return (
-    <div className={strong ? `${styles.menu} ${styles.strong}` : styles.menu}>
+    <div className={`${styles.menu} ${strong ? styles.strong : ''} ${className}`}>
       {value ? (
         <span
           id={`${id}-value`}

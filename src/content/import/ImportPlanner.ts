@@ -202,7 +202,7 @@ export class ImportPlanner {
       languageCode: language,
       repository: product.repository ?? content.site.repository,
       version: product.version,
-      labels: pageLabelsOf(content.translations.get(language) ?? {}),
+      labels: pageLabelsOf(content.translations.get(language) ?? {}, language),
     };
     // The source, because its lines are those that its author sees.
     const faults = parsePage(source, context).problems.filter(

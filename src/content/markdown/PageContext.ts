@@ -1,5 +1,7 @@
 /** Interface texts inside the HTML of a page, in the reader's language. */
 export interface PageLabels {
+  /** Code of the language that they are in. */
+  readonly language: string;
   /** Accessible name and text of copy buttons. */
   readonly copy: string;
   /** Text of the buttons that wrap long lines of code on small screens. */

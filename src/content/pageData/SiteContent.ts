@@ -155,7 +155,7 @@ function parseCatalog(
     ): ParsedPage => {
       const { text, problems: unreadable } = readTextFile(readFileSync(file), file);
       const product = byId.get(entry.productId);
-      const labels = pageLabelsOf(translations.get(languageCode) ?? {});
+      const labels = pageLabelsOf(translations.get(languageCode) ?? {}, languageCode);
       const context = {
         file,
         languageCode,

@@ -15,6 +15,8 @@ import { COMPONENT_CARDS } from '../siteComponents';
 import { linkApiNames } from '../api/linkApiNames';
 import type { PageDemos } from '../demos/builtDemo';
 import { writeDemoStyles } from '../demos/demoStyles';
+import { pageLabelsOf } from '../interfaceTexts';
+import { translateButtons } from '../markdown/code/codeBlock';
 import type { BuildContext } from './BuildContext';
 import { drawControls, listTryIts } from '../playground/drawControls';
 import { findSectionPictures, renderBlocks } from './renderedBlocks';
@@ -120,6 +122,14 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
       },
       drawControls: (draft) => drawControls(draft, own.id, userLanguage, content),
       nameOfPreview: (name) => translate(texts, 'demoPreview', { name }),
+      nameButtons: (part) =>
+        contentLanguage === userLanguage
+          ? part
+          : translateButtons(
+              part,
+              pageLabelsOf(content.translations.get(contentLanguage) ?? {}, contentLanguage),
+              pageLabelsOf(texts, userLanguage),
+            ),
       linkNames: (part) => (drawnUnit ? part : linkApiNames(part, context.apiLookup, own.id)),
     },
   );

@@ -109,6 +109,8 @@ interface BlockContext {
   readonly drawControls: (playground: PlaygroundDraft) => string;
   /** Links the names of the API reference to their pages. */
   readonly linkNames: (html: string) => string;
+  /** Names the buttons of code blocks in the reader's language. */
+  readonly nameButtons: (html: string) => string;
 }
 
 /** Returns the blocks of a parsed text as a page renders them, and their HTML by region. */
@@ -116,12 +118,12 @@ export function renderBlocks(
   blocks: readonly Block[],
   context: BlockContext,
 ): { blocks: PageBlock[]; html: Record<string, string> } {
-  const { userLanguage, demos, components, linkNames } = context;
+  const { userLanguage, demos, components, linkNames, nameButtons } = context;
   const html: Record<string, string> = {};
   const built = blocks.map((block, index): PageBlock => {
     const region = regionName(index);
     const draw = (text: string): PageBlock => {
-      const linked = linkNames(text);
+      const linked = nameButtons(linkNames(text));
       html[region] = userLanguage === DEFAULT_LANGUAGE_CODE ? linked : localizeLinks(linked, userLanguage);
       return { kind: 'html', region };
     };

@@ -29,7 +29,7 @@ export interface LiveRequest {
 /** The appearance of the demo in a live frame. */
 export type LiveLook = Pick<LiveRequest, 'direction' | 'scheme' | 'theme' | 'rules'>;
 
-export type LiveFault = 'threw' | 'noModule' | 'noComponent';
+export type LiveFault = 'syntax' | 'threw' | 'noModule' | 'noComponent';
 
 /** A report of a live frame to the page. */
 export type LiveReport =
@@ -42,9 +42,11 @@ export type LiveReport =
       readonly fault: LiveFault;
       /** The message of the thrown value, or the name of the module. */
       readonly message: string;
+      /** Line of a syntax error in the demo, from 1; 0 for other faults. */
+      readonly line: number;
     };
 
-const FAULTS: readonly unknown[] = ['threw', 'noModule', 'noComponent'] satisfies LiveFault[];
+const FAULTS: readonly unknown[] = ['syntax', 'threw', 'noModule', 'noComponent'] satisfies LiveFault[];
 /** Longest message of a fault, in characters. */
 export const MAX_MESSAGE = 2000;
 const MAX_HEIGHT = 2000;
@@ -83,7 +85,7 @@ const SIZES: Readonly<Record<LiveReport['kind'], number>> = {
   'live-ready': 1,
   'live-shown': 2,
   'live-height': 2,
-  'live-fault': 4,
+  'live-fault': 5,
 };
 
 /**
@@ -92,7 +94,7 @@ const SIZES: Readonly<Record<LiveReport['kind'], number>> = {
  */
 export function parseLiveReport(data: unknown): LiveReport | undefined {
   if (!isFields(data)) return undefined;
-  const { kind, run, height, fault, message } = data;
+  const { kind, run, height, fault, message, line } = data;
   const hasSize = (of: LiveReport['kind']) => Object.keys(data).length === SIZES[of];
   switch (kind) {
     case 'live-ready':
@@ -102,9 +104,9 @@ export function parseLiveReport(data: unknown): LiveReport | undefined {
     case 'live-height':
       return hasSize(kind) && isCount(height) ? { kind, height: Math.min(height, MAX_HEIGHT) } : undefined;
     case 'live-fault': {
-      if (!hasSize(kind) || !isCount(run) || !FAULTS.includes(fault)) return undefined;
+      if (!hasSize(kind) || !isCount(run) || !isCount(line) || !FAULTS.includes(fault)) return undefined;
       if (typeof message !== 'string' || message.length > MAX_MESSAGE) return undefined;
-      return { kind, run, fault: fault as LiveFault, message };
+      return { kind, run, fault: fault as LiveFault, message, line };
     }
     default:
       return undefined;

@@ -109,6 +109,17 @@ function SidebarRegion({ page, translate }: { page: PageData; translate: Transla
           autoComplete="off"
           spellCheck={false}
         />
+        {page.versions.some(({ current }) => current) ? (
+          <button
+            type="button"
+            className={styles.versions}
+            popoverTarget="_versions"
+            aria-label={translate('selectVersion')}
+            aria-describedby="_versions-value"
+          >
+            {page.versions.find(({ current }) => current)?.text}
+          </button>
+        ) : null}
         <button
           type="button"
           className={styles.close}

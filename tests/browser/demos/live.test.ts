@@ -352,7 +352,7 @@ test.describe('live editing', () => {
 
   for (const [what, message] of [
     ['heights', "{ kind: 'live-height', height: (count % 2) * 900 }"],
-    ['faults', "{ kind: 'live-fault', run: count % 8, fault: 'threw', message: 'boom ' + count }"],
+    ['faults', "{ kind: 'live-fault', run: count % 8, fault: 'threw', message: 'boom ' + count, line: 0 }"],
     ['messages of 5 MB', "'x'.repeat(5e6)"],
     ['reports with a field of 5 MB', "{ kind: 'live-height', height: 5, more: 'x'.repeat(5e6) }"],
   ] as const)
@@ -407,7 +407,7 @@ port2.postMessage(0);`;
     await edit(page);
     await page.evaluate(() => {
       for (const run of [0, 1, 2, 3])
-        window.postMessage({ kind: 'live-fault', run, fault: 'threw', message: 'forged' }, '*');
+        window.postMessage({ kind: 'live-fault', run, fault: 'threw', message: 'forged', line: 0 }, '*');
     });
     await page.evaluate(async () => {
       const other = document.createElement('iframe');

@@ -299,8 +299,11 @@ test.describe('the color mode and direction of one demo', () => {
       first,
     );
     const text = await seats.locator('[data-demo]').innerText();
+    const pressed = seats.locator('[popover] [aria-pressed="true"]');
+    await expect(pressed).toHaveCount(0);
     await (await openMenuEntry(demo(page, 'SeatCounter'), 'Toggle right-to-left for this demo')).click();
     await seats.locator('[data-stage][dir="rtl"]').waitFor();
+    await expect(pressed).toHaveText('Toggle right-to-left for this demo');
     await seats.locator('[data-demo] [class*="muirtl-"]').first().waitFor();
     await expect.poll(() => seats.locator('[data-demo]').innerText()).toBe(text);
     await expect.poll(() => page.getAttribute('html', 'dir')).toBe('ltr');

@@ -64,18 +64,21 @@ export function LiveEditor(props: LiveDemoProps & { loaded: LoadedDemo }) {
   const { program, fault: compileFault } = useProgram(code.text, extras.modules, compileDemo);
   const { frame, fault, generation, height, restart } = useLiveFrame(program, kit.liveParts, look, host);
   const label = text('editorName', { name: block.name });
-  useEditor(group, field, editing.editor.openEditor, code.text, compileFault?.line, {
+  // The compiler accepts some programs that the browser refuses.
+  const syntaxFault = compileFault ?? (fault?.kind === 'syntax' ? fault : undefined);
+  useEditor(group, field, editing.editor.openEditor, code.text, syntaxFault?.line, {
     label,
     describedBy: hintId,
     onChange: type,
   });
 
   const faultText = () => {
-    if (compileFault) {
-      return text('editorSyntax', { line: compileFault.line, message: compileFault.message });
+    if (syntaxFault) {
+      return text('editorSyntax', { line: syntaxFault.line ?? 1, message: syntaxFault.message });
     }
     switch (fault?.kind) {
       case undefined:
+      case 'syntax':
         return '';
       case 'threw':
         return text('editorThrew', { message: fault.message });

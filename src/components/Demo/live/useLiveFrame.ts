@@ -8,6 +8,8 @@ import type { LiveFault, LiveLook } from '../../../model/demos/liveMessages';
 export interface FrameFault {
   readonly kind: LiveFault | 'silent' | 'notLoaded' | 'flooding';
   readonly message: string;
+  /** Line of a syntax error. */
+  readonly line?: number | undefined;
 }
 
 interface LiveFrameState {
@@ -65,9 +67,9 @@ export function useLiveFrame(
         isStopped.current = false;
         setFault(undefined);
       },
-      onFault: (kind, message) => {
+      onFault: (kind, message, line) => {
         isStopped.current = kind === 'silent' || kind === 'flooding';
-        setFault({ kind, message });
+        setFault({ kind, message, line });
       },
       onHeight: (pixels) => setHeight(Math.max(pixels, least)),
     });

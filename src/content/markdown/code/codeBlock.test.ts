@@ -1,6 +1,31 @@
 import hljs from 'highlight.js/lib/core';
-import { splitLines, highlightCode } from './codeBlock';
+import { EXAMPLE_LABELS } from '../../../../tests/unit/exampleLabels';
+import { codeBlock, splitLines, highlightCode, translateButtons } from './codeBlock';
 import { LANGUAGE_NAMES } from './languages';
+
+describe('codeBlock', () => {
+  it.each([
+    ['one line, however long', `npm install ${'a'.repeat(80)}`, 'code single', false],
+    ['several short lines', 'a\nb', 'code', false],
+    ['lines that are too long for a phone', `a\n${'b'.repeat(35)}`, 'code long', true],
+    ['lines that may be too long for any window', `a\n${'b'.repeat(51)}`, 'code long wide', true],
+  ])('has a button that wraps its lines if they may be too long: %s', (_, code, names, wraps) => {
+    const html = codeBlock({ code, language: 'text' }, EXAMPLE_LABELS);
+    expect(html).toContain(`<div class="${names}"`);
+    expect(html.includes('data-wrap-toggle')).toBe(wraps);
+  });
+
+  it('has buttons in the language of the reader, whatever language the page is in', () => {
+    const german = { ...EXAMPLE_LABELS, language: 'de', copy: 'Kopieren', wrap: 'Umbrechen' };
+    const options = { code: `Copy\n${'b'.repeat(51)}`, language: 'text' } as const;
+    const html = translateButtons(codeBlock(options, EXAMPLE_LABELS), EXAMPLE_LABELS, german);
+    expect(html.match(/<span class="tip"[^>]*>[^<]*/g)).toEqual([
+      '<span class="tip" lang="de">Umbrechen',
+      '<span class="tip" lang="de">Kopieren',
+    ]);
+    expect(html).toContain('Copy\n');
+  });
+});
 
 describe('splitLines', () => {
   describe('splitLines', () => {

@@ -17,9 +17,35 @@ interface CodeBlockOptions {
 const NO_LINES: ReadonlySet<number> = new Set();
 /** Longer lines do not fit on the screen of a phone. */
 const NARROW_CHARACTERS = 34;
+/** Longer lines do not fit beside the buttons in a window of 600 px. */
+const WIDE_CHARACTERS = 50;
 
-function hasLongLine(code: string): boolean {
-  return code.split('\n').some((line) => line.length > NARROW_CHARACTERS);
+/**
+ * Returns the class of a block by its lines. A single line wraps, so it needs no button for that; several
+ * lines get one where the longest of them may not fit.
+ */
+function sizeOf(code: string): '' | ' single' | ' long' | ' long wide' {
+  const lines = code.split('\n');
+  if (lines.length === 1) return ' single';
+  const longest = Math.max(...lines.map(({ length }) => length));
+  if (longest <= NARROW_CHARACTERS) return '';
+  return longest <= WIDE_CHARACTERS ? ' long' : ' long wide';
+}
+
+/** Returns the name of a button in a code block. The name is in another language than the page if the page is not translated. */
+function tip(name: string, { language }: PageLabels): string {
+  return `<span class="tip" lang="${language}">${escapeHtml(name)}</span>`;
+}
+
+/**
+ * Replaces the names of the buttons of code blocks in a part of a page, for readers in another language.
+ * @param from the texts that the part was written with
+ */
+export function translateButtons(html: string, from: PageLabels, to: PageLabels): string {
+  return (['copy', 'wrap'] as const).reduce(
+    (text, key) => text.replaceAll(tip(from[key], from), tip(to[key], to)),
+    html,
+  );
 }
 
 /**
@@ -31,12 +57,14 @@ export function codeBlock(options: CodeBlockOptions, labels: PageLabels): string
   const { code, language, title, highlighted = NO_LINES } = options;
   const name = title ?? options.name ?? fillLabel(labels.code, { language });
   const bar = title === undefined ? '' : `<div class="code-title">${escapeHtml(title)}</div>`;
-  const long = hasLongLine(code);
-  const wrap = `<button type="button" class="wrap" data-wrap-toggle aria-pressed="false"><span class="tip">${escapeHtml(labels.wrap)}</span></button>`;
+  const size = sizeOf(code);
+  const wrap = size.startsWith(' long')
+    ? `<button type="button" class="wrap" data-wrap-toggle aria-pressed="false">${tip(labels.wrap, labels)}</button>`
+    : '';
   return (
-    `<div class="code${long ? ' long' : ''}">${bar}<pre tabindex="0" role="group" aria-label="${escapeHtml(name)}" dir="ltr">` +
+    `<div class="code${size}"${wrap && !bar ? ` data-language="${language}"` : ''}>${bar}<pre tabindex="0" role="group" aria-label="${escapeHtml(name)}" dir="ltr">` +
     `<code class="language-${language}">${codeLines(code, language, highlighted)}</code></pre>` +
-    `${long ? wrap : ''}<button type="button" class="copy" data-copy data-needs-runtime><span class="tip">${escapeHtml(labels.copy)}</span></button></div>`
+    `${wrap}<button type="button" class="copy" data-copy data-needs-runtime>${tip(labels.copy, labels)}</button></div>`
   );
 }
 

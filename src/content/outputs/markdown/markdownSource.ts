@@ -28,7 +28,7 @@ const HIDDEN = /<[!?]/;
  */
 export function readSource(lines: readonly string[]): ReadSource {
   const markdown = `${lines.join('\n')}\n`;
-  const context = { file: '', languageCode: '', repository: '', version: '', labels: pageLabelsOf({}) };
+  const context = { file: '', languageCode: '', repository: '', version: '', labels: pageLabelsOf({}, '') };
   const begin = () => {
     const page = new PageState(context, markdown, 1, []);
     const env: NonNullable<Parameters<typeof markdownParser.parse>[1]> = { page };
@@ -98,7 +98,7 @@ export function bodyMarkdown(
 ): string {
   const { text } = readTextFile(readFileSync(file), file);
   const matter = parseFrontMatter(text, file);
-  const labels = pageLabelsOf(texts);
+  const labels = pageLabelsOf(texts, languageCode);
   const context = { file, languageCode, repository: '', version: '', labels, apiPathnames };
   return matter.body.trimEnd() + apiSection(matter, context);
 }
