@@ -5,6 +5,8 @@ import { holdTimers } from './fixtures/timers';
 
 const BUTTON = '/material-ui/react-button/';
 const CONFIRMATION_MS = 1200;
+const COPY = 'main button:has(svg + span > [aria-hidden])';
+const TOGGLE = 'section[aria-label="SaveButton"] [role="toolbar"] > button';
 
 /** Whether the entry of the current page is in the visible part of the sidebar, below its filter. */
 const isRevealed = (page: Page) =>
@@ -142,7 +144,7 @@ test.describe('a code block', () => {
     FULL,
     async ({ site }) => {
       const page = await site.open('/experiments/docs/codeblock/', {
-        viewport: { width: 1440, height: 900 },
+        viewport: { width: 1200, height: 900 },
       });
       const overflowing = page.locator('main .code:not(.single):visible');
       await expect
@@ -209,22 +211,19 @@ test.describe('what stands beside each other', () => {
         },
       });
       const widths = () =>
-        page.evaluate(() =>
-          ['main button:has(svg + span > [aria-hidden])', '[role="toolbar"] > button'].map(
-            (one) => document.querySelector(one)?.getBoundingClientRect().width,
-          ),
+        page.evaluate(
+          (all) => all.map((one) => document.querySelector(one)?.getBoundingClientRect().width),
+          [COPY, TOGGLE],
         );
+      await expect.poll(widths).not.toContain(undefined);
       const before = await widths();
-      expect(before).not.toContain(undefined);
-      await page.locator('main button:has(svg + span > [aria-hidden])').click();
-      await expect(page.locator('main button > span > [aria-hidden="true"]').first()).toHaveText(
+      await page.locator(COPY).click();
+      await expect(page.locator(`${COPY} [aria-hidden="true"]`).last()).toHaveText(
         path === BUTTON ? 'Copy page' : 'Copiar página',
       );
-      await page.locator('[role="toolbar"] > button').first().click();
-      await expect(page.locator('[role="toolbar"] > button').first()).toHaveAttribute(
-        'aria-expanded',
-        'true',
-      );
+      const toggle = page.locator(TOGGLE).first();
+      await toggle.click();
+      await expect(toggle).toHaveAttribute('aria-expanded', 'true');
       await expect.poll(widths).toEqual(before);
     }
   });

@@ -253,6 +253,43 @@ test.describe('live editing', () => {
     await expect(group).toBeFocused();
   });
 
+  test('has the colors of the code block', FULL, async ({ site }) => {
+    const page = await site.openReady(PAGE);
+    /** Lists the characters of the visible code with their colors. */
+    const read = (selector: string) =>
+      demo(page).evaluate(
+        (element, lines) =>
+          [...element.querySelectorAll(lines)]
+            .filter((line) => line.checkVisibility())
+            .flatMap((line) => {
+              const texts = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
+              const found: string[] = [];
+              for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+                const { color } = getComputedStyle(text.parentElement ?? line);
+                found.push(
+                  ...(text.nodeValue ?? '')
+                    .replace(/\s/g, '')
+                    .split('')
+                    .map((one) => one + color),
+                );
+              }
+              return found;
+            }),
+        selector,
+      );
+    await tool(page, 'Show code').click();
+    await demo(page).locator('[data-open] .hljs-keyword').first().waitFor();
+    const block = await read('[data-open] code');
+    await edit(page);
+    await expect(async () => {
+      const editor = await read('.pce-line');
+      expect(editor.map(([letter]) => letter)).toEqual(block.map(([letter]) => letter));
+      // The two programs that color code disagree on few names.
+      const share = editor.filter((one, index) => one !== block[index]).length / editor.length;
+      expect(share).toBeLessThan(0.05);
+    }).toPass();
+  });
+
   test('converts edits to the other language if possible, and asks otherwise', FULL, async ({ site }) => {
     const page = await site.openReady(PAGE);
     const frame = await edit(page);
