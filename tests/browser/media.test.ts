@@ -278,6 +278,9 @@ test.describe('with forced colors', () => {
       expect(await look('#_sidebar [aria-current="page"]')).not.toBe(other);
     }).toPass();
     // Transparent lines would be drawn in forced colors: only that of the section being read may be seen.
+    await page.evaluate(() =>
+      document.querySelectorAll('main h2')[2]?.scrollIntoView({ behavior: 'instant' }),
+    );
     await page.locator('#_toc a[aria-current]').waitFor();
     await expect
       .poll(() =>

@@ -22,11 +22,11 @@ const MODE_ICONS = { light: 'sun', dark: 'moon', system: 'device' } as const;
 
 /** The name of a version; a narrow header shows its first number only. */
 function VersionName({ text }: { text: string }) {
-  const first = text.split('.', 1)[0] ?? text;
+  const [first, rest] = text.split(/(\..*)/);
   return (
     <>
       {first}
-      <span className={styles.detail}>{text.slice(first.length)}</span>
+      <span className={styles.detail}>{rest}</span>
     </>
   );
 }

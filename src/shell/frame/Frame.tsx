@@ -85,6 +85,7 @@ export const SidebarTree = createContext<readonly SidebarNode[] | undefined>(und
 /** The navigation of the product: a drawer below 1200 px (the browser's popover), a column from there up. */
 function SidebarRegion({ page, translate }: { page: PageData; translate: Translate }) {
   const tree = useContext(SidebarTree);
+  const version = page.versions.find(({ current }) => current);
   useEffect(() => {
     window.dispatchEvent(new Event('docs:sidebar'));
   }, []);
@@ -109,15 +110,14 @@ function SidebarRegion({ page, translate }: { page: PageData; translate: Transla
           autoComplete="off"
           spellCheck={false}
         />
-        {page.versions.some(({ current }) => current) ? (
+        {version ? (
           <button
             type="button"
-            className={styles.versions}
+            className={`${styles.close} ${styles.versions}`}
             popoverTarget="_versions"
-            aria-label={translate('selectVersion')}
-            aria-describedby="_versions-value"
+            aria-label={`${translate('selectVersion')} ${version.text}`}
           >
-            {page.versions.find(({ current }) => current)?.text}
+            {version.text}
           </button>
         ) : null}
         <button
