@@ -1,4 +1,4 @@
-import { findErrorLine } from '../browser/live/errorLine';
+import { findSyntaxError } from '../browser/live/syntaxError';
 import { createElement, type ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { applyDemoRules } from '../browser/settings/demoRules';
@@ -53,23 +53,6 @@ function reportFault(run: number, error: unknown): void {
 /** Compiles the body of a CommonJS module: the only place on the site that compiles code from text. */
 function compile(text: string): Part {
   return new Function('require', 'module', 'exports', text) as Part;
-}
-
-/** Returns the message of a syntax error in the body of a module, or undefined. */
-function syntaxErrorOf(text: string): string | undefined {
-  try {
-    compile(text);
-    return undefined;
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
-}
-
-/** Compiles edited code. @throws a `NamedFault` for a syntax error, with its line */
-function compileEdited(text: string): Part {
-  const message = syntaxErrorOf(text);
-  if (message === undefined) return compile(text);
-  throw new NamedFault('syntax', message, findErrorLine(text, message, syntaxErrorOf));
 }
 
 /** The modules that edited code may import. */
@@ -127,7 +110,9 @@ function evaluate({ code, modules }: LiveRequest, packages: Packages): unknown {
       if (source === undefined) throw new NamedFault('noModule', specifier);
       return run(other, source);
     };
-    compileEdited(text)(load as (name: string) => object, module, module.exports);
+    const error = findSyntaxError(text, compile);
+    if (error) throw new NamedFault('syntax', error.message, error.line);
+    compile(text)(load as (name: string) => object, module, module.exports);
     return module.exports;
   };
   return run('', code).default;

@@ -370,11 +370,16 @@ test.describe('the header', () => {
         )
         .toEqual({ cut: false, count: true, outside: 0, overlapping: 0, small: 0 });
     }
-    // The smallest phones have the versions in the drawer.
+    await page.getByRole('button', { name: 'Products' }).click();
+    await expect(page.locator('#_products a[href="/"]')).toBeVisible();
     await page.goto(`${site.origin}/system/`);
     await page.getByRole('button', { name: 'Open navigation' }).click();
-    await page.getByRole('navigation').getByRole('button', { name: 'Version' }).click();
+    await page
+      .getByRole('navigation')
+      .getByRole('button', { name: /^Version/ })
+      .click();
     await expect(page.locator('#_versions')).toBeVisible();
+    await expect(page.locator('#_sidebar')).toBeVisible();
   });
 
   test('leaves a low window with the page', FULL, async ({ site }) => {

@@ -104,7 +104,7 @@ test.describe('on touch', () => {
     const page = await site.openReady('/material-ui/react-button/', { ...PHONE, locale: 'zh-CN' });
     await expect(page.locator('[data-language-offer] button')).toBeVisible();
     await expectLarge(page, '[data-language-offer]');
-    for (const id of ['_sidebar', '_versions', '_languages']) {
+    for (const id of ['_sidebar', '_products', '_languages']) {
       await page.locator(`[popovertarget="${id}"]`).first().click();
       await expect(page.locator(`#${id}`)).toBeVisible();
       await expectLarge(page, `#${id}`);

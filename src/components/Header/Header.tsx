@@ -20,17 +20,6 @@ const ENGLISH = { lang: DEFAULT_LANGUAGE_CODE, dir: 'auto' };
 const MODE_NAMES = { light: 'colorModeLight', dark: 'colorModeDark', system: 'colorModeSystem' } as const;
 const MODE_ICONS = { light: 'sun', dark: 'moon', system: 'device' } as const;
 
-/** The name of a version; a narrow header shows its first number only. */
-function VersionName({ text }: { text: string }) {
-  const [first, rest] = text.split(/(\..*)/);
-  return (
-    <>
-      {first}
-      <span className={styles.detail}>{rest}</span>
-    </>
-  );
-}
-
 /** The fixed bar at the top: mark, product, version, search, language, color mode, settings and repository. */
 export function Header({ page, sidebarId, translate }: HeaderProps) {
   const language = page.languages.find(({ code }) => code === page.userLanguage);
@@ -50,13 +39,7 @@ export function Header({ page, sidebarId, translate }: HeaderProps) {
       <a className={styles.mark} href={pathnameToHref('/', page.userLanguage)} aria-label={translate('home')}>
         <img src="/favicon.svg" alt="" width="26" height="26" />
       </a>
-      <Menu
-        id="_products"
-        label={translate('selectProduct')}
-        value={page.product.name}
-        className={styles.product}
-        strong
-      >
+      <Menu id="_products" label={translate('selectProduct')} value={page.product.name} strong>
         {page.products.map((product) => (
           <a
             key={product.id}
@@ -71,8 +54,8 @@ export function Header({ page, sidebarId, translate }: HeaderProps) {
       <Menu
         id="_versions"
         label={translate('selectVersion')}
-        value={version ? <VersionName text={version.text} /> : translate('allVersions')}
-        className={version ? styles.version : styles.noVersion}
+        value={version?.text ?? translate('allVersions')}
+        className={styles.version}
       >
         {page.versions.map((entry) => (
           <a key={entry.text} href={entry.href} aria-current={entry.current ? 'true' : undefined}>

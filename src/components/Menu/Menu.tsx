@@ -9,7 +9,7 @@ interface MenuProps {
   /** Accessible name of the button. */
   label: string;
   /** The current choice; shown next to the button and used as its accessible description. */
-  value?: ReactNode;
+  value?: string;
   icon?: IconName;
   /** Hides the value if the header is narrow. */
   compact?: boolean;
