@@ -5,7 +5,7 @@ import { holdTimers } from './fixtures/timers';
 
 const BUTTON = '/material-ui/react-button/';
 const CONFIRMATION_MS = 1200;
-const COPY = 'main button:has(svg + span > [aria-hidden])';
+const COPY = 'main button:has(svg + span > span + span)';
 const TOGGLE = 'section[aria-label="SaveButton"] [role="toolbar"] > button';
 
 /** Whether the entry of the current page is in the visible part of the sidebar, below its filter. */

@@ -53,8 +53,8 @@ export function CopyPage({ href, translate }: CopyPageProps) {
       <Icon name={state === 'copied' ? 'check' : 'copy'} size={16} />
       {/* Both texts take the same place, so that the button keeps its width. */}
       <span className={styles.texts}>
-        <span aria-hidden={state === 'copied'}>{translate('copyPage')}</span>
-        <span aria-hidden={state !== 'copied'}>{translate('copied')}</span>
+        <span aria-hidden={state === 'copied' || undefined}>{translate('copyPage')}</span>
+        <span aria-hidden={state !== 'copied' || undefined}>{translate('copied')}</span>
       </span>
     </button>
   );

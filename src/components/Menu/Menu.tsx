@@ -23,9 +23,9 @@ interface MenuProps {
  * A button that opens a list of links. The list is a native popover, so it works before and without React.
  */
 export function Menu(props: MenuProps) {
-  const { id, label, value, icon, compact = false, strong = false, className = '', children } = props;
+  const { id, label, value, icon, compact = false, strong = false, className, children } = props;
   return (
-    <div className={`${styles.menu} ${strong ? styles.strong : ''} ${className}`}>
+    <div className={[styles.menu, strong && styles.strong, className].filter(Boolean).join(' ')}>
       {value ? (
         <span
           id={`${id}-value`}
