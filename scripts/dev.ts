@@ -1,67 +1,78 @@
 /**
  * `npm run dev`: runs Next's development server, which watches the code, and a watcher for the files that
- * Next does not know: Markdown, navigation, texts. An edited page is rewritten in this process. Any other
- * change under `data/` prepares the site in a child process, because loaded modules stay loaded. Open pages
- * fetch their data again when `changed.json` reports a change.
+ * Next does not know: Markdown, navigation, texts. A second process prepares the site and rewrites edited
+ * pages; any other change under `data/` replaces it, because loaded modules stay loaded. Open pages read
+ * `changed.json`: they fetch their data again, and show the problems of the content.
  */
-import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, watch, writeFileSync } from 'node:fs';
-import { prepareAlone } from '../src/build/buildSite';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import type { DevState } from '../src/browser/navigation/followChanges';
+import type { Prepared } from '../src/build/prepareSite';
 import { END_WITH_PARENT } from '../src/build/drawPages';
+import { orderProblems, reportFault, reportProblems } from '../src/build/report';
+import { routesFile } from '../src/content/pageData/generatedFiles';
+import { CACHE, DATA, PUBLIC } from '../src/content/workspace';
 import { findPort } from './findPort';
-import { reportProblems } from '../src/build/report';
-import { reportFault } from '../src/build/report';
-import { DATA, PUBLIC } from '../src/content/workspace';
-import { products } from '../src/site';
+import { type Edit, watchFolder } from './watchFolder';
 
 const TSX = 'node_modules/tsx/dist/cli.mjs';
-/** Files saved within this time count as one change. */
-const SETTLE_MS = 50;
 
-function reportPages(): void {
-  writeFileSync(`${PUBLIC.generated}/changed.json`, JSON.stringify({ at: Date.now() }));
-}
+/** The process that prepares the site, and has loaded the family as it was then. */
+let preparer: ChildProcess | undefined;
+/** Whether that process has written all pages. */
+let isWhole = false;
 
-async function refresh(files: readonly string[]): Promise<void> {
-  const isText = files.every((file) => file.endsWith('.md') && existsSync(file));
-  const code = isText
-    ? await prepareAlone(new Set(files))
-    : spawnSync(process.execPath, [TSX, 'scripts/prepare.ts'], { stdio: 'inherit' }).status;
-  if (code === 0) reportPages();
-}
-
-/** Watches `data/`, and the folders of products outside of it. Changes that arrive during an update are handled as the next one. */
-function watchData(): void {
-  let changed = new Set<string>();
-  let timer: NodeJS.Timeout | undefined;
-  let working = Promise.resolve();
-  const onChange = (file: string) => {
-    changed.add(file);
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      const files = [...changed];
-      changed = new Set();
-      working = working.then(() => refresh(files)).catch(reportFault);
-    }, SETTLE_MS);
-  };
-  for (const folder of [DATA.folder, ...products.flatMap(({ folder: outside = [] }) => outside)]) {
-    if (!existsSync(folder)) continue;
-    watch(folder, { recursive: true }, (_event, name) => {
-      if (name) onChange(`${folder}/${name.replaceAll('\\', '/')}`);
+/** Resolves with the next result of a process; a demo can end it. */
+function nextResult(child: ChildProcess): Promise<Prepared> {
+  return new Promise((resolve) => {
+    const end = () => resolve({ routes: undefined, problems: [] });
+    child.once('close', end);
+    child.once('message', (result) => {
+      child.off('close', end);
+      resolve(result as Prepared);
     });
-  }
+  });
 }
 
-async function start(): Promise<void> {
-  // Names styles of demos as the browser names them.
-  Object.assign(process.env, { NODE_ENV: 'development' });
-  const port = await findPort();
-  if (typeof port !== 'number') reportProblems([port]);
-  if (typeof port !== 'number' || (await prepareAlone()) !== 0) {
-    process.exitCode = 1;
-    return;
+/** Prepares the site after some edits; all of it if they are not only of existing Markdown files. */
+async function prepare(edits: readonly Edit[]): Promise<Prepared> {
+  const files = edits.map(({ file }) => file);
+  if (files.length > 0)
+    console.log(`\n${files.slice(0, 3).join(', ')}${files.length > 3 ? ' …' : ''} changed`);
+  const isText = edits.every(({ file, kind }) => file.endsWith('.md') && kind === 'edited');
+  if (isText && files.length > 0 && isWhole && preparer?.connected) {
+    preparer.send(files);
+    return nextResult(preparer);
   }
-  reportPages();
+  preparer?.kill();
+  preparer = spawn(process.execPath, [TSX, 'scripts/prepare.ts'], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  const result = await nextResult(preparer);
+  isWhole = result.routes !== undefined;
+  return result;
+}
+
+/** Writes what open pages show, and prints how each change ended. */
+function createReporter(): (result: Prepared) => void {
+  let at = Date.now();
+  let failed = false;
+  return ({ routes, problems }) => {
+    if (routes !== undefined) at = Date.now();
+    const errors = orderProblems(problems).flatMap(([, problem]) => (problem.warning ? [] : problem));
+    mkdirSync(PUBLIC.generated, { recursive: true });
+    writeFileSync(
+      `${PUBLIC.generated}/changed.json`,
+      JSON.stringify({ at, problems: errors } satisfies DevState),
+    );
+    if (routes === undefined)
+      console.log('The site is served as it was before. Waiting for a change of the content …');
+    else console.log(failed ? 'Mended: the pages are written.' : 'The pages are written.');
+    failed = routes === undefined;
+  };
+}
+
+function startNext(port: number): void {
   const next = spawn(
     process.execPath,
     [
@@ -79,7 +90,47 @@ async function start(): Promise<void> {
     },
   );
   next.on('exit', (code) => process.exit(code ?? 0));
-  watchData();
+}
+
+/** Lists the folders of the content: `data/`, and those of products outside of it. */
+async function listFolders(): Promise<string[]> {
+  // A family that can't be loaded is reported by the content step.
+  const outside = await import('../src/site').then(
+    ({ products }) => products.flatMap(({ folder = [] }) => folder),
+    () => [],
+  );
+  return [DATA.folder, ...outside.filter((folder) => existsSync(folder))];
+}
+
+async function start(): Promise<void> {
+  // Names styles of demos as the browser names them.
+  Object.assign(process.env, { NODE_ENV: 'development' });
+  const port = await findPort();
+  if (typeof port !== 'number') {
+    reportProblems([port]);
+    process.exitCode = 1;
+    return;
+  }
+  console.log(`The site will be at http://127.0.0.1:${port}/ once its pages are written.`);
+  const report = createReporter();
+  let isServed = false;
+  const serve = () => {
+    // Pages of an earlier run are shown as well, with the problems of this one.
+    if (isServed || !existsSync(`${CACHE.site}/${routesFile}`)) return;
+    isServed = true;
+    startNext(port);
+  };
+  let working = Promise.resolve();
+  const work = (edits: readonly Edit[]) => {
+    working = working
+      .then(() => prepare(edits))
+      .then(report)
+      .then(serve)
+      .catch(reportFault);
+  };
+  for (const folder of await listFolders()) watchFolder(folder, work);
+  work([]);
+  await working;
 }
 
 start().catch((error: unknown) => {

@@ -1,12 +1,28 @@
-/** The content step alone, for a bare `next build` or `next dev`. */
+/**
+ * The content step alone, for a bare `next build` or `next dev`, and for `npm run dev`, which goes on: it names
+ * the Markdown files that have changed, and gets the result of each run.
+ */
 import { prepareAlone } from '../src/build/buildSite';
 import { reportProblems } from '../src/build/report';
 import { listLateFaults } from '../src/content/demos/demoStore';
+
+/** Changed files whose pages are not written yet: a problem in one file holds up all of them. */
+const pending = new Set<string>();
+
+async function prepare(files: readonly string[] = []): Promise<void> {
+  for (const file of files) pending.add(file);
+  const result = await prepareAlone(pending.size > 0 ? pending : undefined);
+  if (result.routes !== undefined) pending.clear();
+  process.exitCode = result.routes === undefined ? 1 : 0;
+  process.send?.(result);
+}
 
 // What a demo has begun may fail until this process ends.
 process.on('exit', () => {
   if (reportProblems(listLateFaults())) process.exitCode = 1;
 });
-void prepareAlone().then((code) => {
-  process.exitCode = code;
-});
+if (process.send) {
+  process.on('message', (files: readonly string[]) => void prepare(files));
+  process.once('disconnect', () => process.exit());
+}
+void prepare();

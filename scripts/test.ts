@@ -10,10 +10,12 @@
  * tests in shards, each with its own report. Then it builds with the framework's own start
  * (`docs/upgrading-next.md`), runs the browser tests on that export, and builds the usual one again.
  * `--shard=2/4` runs only that shard of the browser tests in stage 3, on the usual export.
+ * Names (`npm test -- sidebar`) run only the test files whose paths contain one of them, and no build.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { findNamedTests } from './namedTests';
 import { sumTallies, readBrowserReport, readUnitReport, type FileTime, type Tally } from './testReport';
 import { CACHE } from '../src/content/workspace';
 
@@ -21,7 +23,8 @@ import { CACHE } from '../src/content/workspace';
 const SHARDS = 4;
 const SLOWEST = 20;
 
-const { values: options } = parseArgs({
+const { values: options, positionals: names } = parseArgs({
+  allowPositionals: true,
   options: { full: { type: 'boolean', default: false }, shard: { type: 'string' } },
 });
 
@@ -212,4 +215,18 @@ function listShards(): string[] {
   return Array.from({ length: SHARDS }, (_, index) => `${index + 1}/${SHARDS}`);
 }
 
-void test();
+/** Runs the test files with a name, on the existing export, and shows the output of their runners. */
+async function testNamed(): Promise<void> {
+  const { unit, site, browser } = findNamedTests(names);
+  const commands = [
+    ...(unit.length > 0 ? [[bin('jest'), ...unit]] : []),
+    ...(site.length > 0 ? [[bin('jest'), '--config', 'tests/jest.config.js', ...site]] : []),
+    ...(browser.length > 0 ? [[bin('playwright'), 'test', ...browser]] : []),
+  ];
+  if (commands.length === 0) console.error(`No test file has ${names.join(' or ')} in its path.`);
+  let passed = commands.length > 0;
+  for (const command of commands) passed = (await run(command)).passed && passed;
+  process.exitCode = passed ? 0 : 1;
+}
+
+void (names.length > 0 ? testNamed() : test());

@@ -5,9 +5,11 @@ import { readPageHashes } from '../content/pageData/pageHashes';
 import { CACHE, OUT } from '../content/workspace';
 import { drawPages, MAX_BESIDE_BUNDLER, startBundling, type Bundling } from './drawPages';
 import { codeHash, forgetBundle, mergeExport, planExport } from './keptPages';
+import type { Problem } from '../model/Problem';
 import { createProgress, summarize, type Progress } from './progress';
-import { countWarnings, outliveReaders, reportFault, reportProblems } from './report';
-import type { Prepared, StepMessage } from './worker';
+import { countWarnings, faultProblems, hasErrors, outliveReaders, reportProblems } from './report';
+import type * as Step from './prepareSite';
+import type { StepMessage } from './worker';
 import { countWorkers, withWorkers } from './workers';
 
 /**
@@ -125,21 +127,21 @@ const BUNDLEABLE_FROM = 'pages';
 
 /**
  * Does the content step in a process of its own, so that all its memory is freed afterwards. In the first
- * build of a folder, a second process renders demos ahead, because that is most of the work. Returns
- * undefined if a problem, which has been printed, stops the build.
+ * build of a folder, a second process renders demos ahead, because that is most of the work.
  */
-function prepare(onStep: (message: StepMessage) => void): Promise<Prepared | undefined> {
+function prepare(onStep: (message: StepMessage) => void): Promise<Step.Prepared> {
   const isFirst = !existsSync(CACHE.store);
   return withWorkers(isFirst ? Math.min(2, countWorkers()) : 1, async ({ count, run }) => {
     const faults = count > 1 ? run('drawAhead', []) : Promise.resolve([]);
     faults.catch(() => undefined);
     const prepared = await run('prepare', [], onStep);
     // All demos are in the store now, so the other process is about to end.
-    return prepared && !reportProblems(await faults) ? prepared : undefined;
+    const ahead = hasErrors(prepared.problems) ? [] : await faults;
+    return { ...prepared, problems: [...prepared.problems, ...ahead] };
   });
 }
 
-async function build({ step, end }: Progress): Promise<number> {
+async function build({ step, end, total }: Progress, report: Report): Promise<number> {
   finishSwap();
   const isRemoved = removeFormer();
   isRemoved.catch(() => undefined);
@@ -150,24 +152,23 @@ async function build({ step, end }: Progress): Promise<number> {
       const isReady = message.step === BUNDLEABLE_FROM && (message.routes ?? 0) <= MAX_BESIDE_BUNDLER;
       if (isReady) bundling = startBundling();
     });
-    if (!prepared) return 1;
+    if (report(prepared.problems)) return 1;
     step('Next');
     const name = codeHash();
     // Loaded late: a broken module of the family is reported by the content step.
     const plan = planExport(readPageHashes(), name, await import('../site'));
-    const code = await drawPages(plan, await bundling);
-    if (code !== 0) return code;
+    await drawPages(plan, await bundling);
     mergeExport(CACHE.staging, plan, name);
     // Imported late, because Next needs most of the memory of a build.
     const { completeExport } = await import('./completeExport');
     const { problems, keep } = await completeExport(CACHE.staging, plan, step);
-    if (reportProblems(problems)) return 1;
+    if (report(problems)) return 1;
     step('swap');
     await isRemoved;
     keep();
     swapIntoPlace(CACHE.staging);
-    const counts = { pages: prepared.routes, drawn: plan.drawn.length };
-    console.log(`\n${summarize(OUT, counts, end(), prepared.warnings + countWarnings())}`);
+    const counts = { pages: prepared.routes ?? 0, drawn: plan.drawn.length };
+    console.log(`\n${summarize(OUT, counts, { steps: end(), total: total() }, countWarnings())}`);
     return 0;
   } catch (error) {
     // After any failure, the next build starts from scratch.
@@ -176,30 +177,39 @@ async function build({ step, end }: Progress): Promise<number> {
   } finally {
     const run = await bundling;
     run?.kill();
-    await run?.code;
+    await run?.ended;
   }
+}
+
+/** Prints problems; returns whether one of them stops the work. */
+type Report = typeof reportProblems;
+
+/** Returns a report that ends the current step first, so that problems are the last lines of a failed build. */
+function createReport({ end }: Progress, found: Problem[] = []): Report {
+  return (problems) => {
+    found.push(...problems);
+    if (problems.length > 0) end();
+    return reportProblems(problems);
+  };
 }
 
 /**
  * Does work that writes the folders of a build, unless another build is running; returns its exit code.
  * Checks the family's files before the work loads them, so that a broken file is reported with its place.
  */
-async function whileLocked(work: () => Promise<number>): Promise<number> {
-  let release: (() => void) | undefined;
+async function whileLocked(work: () => Promise<number>, report: Report): Promise<number> {
+  let lock: ReturnType<typeof takeBuildLock> | undefined;
   try {
-    if (reportProblems(checkSources())) return 1;
-    const lock = takeBuildLock();
-    if (typeof lock === 'number') {
-      console.error(describeHolder(lock));
-      return 1;
-    }
-    release = lock;
-    return await work();
+    if (report(checkSources())) return 1;
+    lock = takeBuildLock();
+    if (typeof lock !== 'number') return await work();
+    console.error(describeHolder(lock));
+    return 1;
   } catch (error) {
-    reportFault(error);
+    report(faultProblems(error));
     return 1;
   } finally {
-    release?.();
+    if (typeof lock === 'function') lock();
   }
 }
 
@@ -210,27 +220,31 @@ async function whileLocked(work: () => Promise<number>): Promise<number> {
 export async function buildSite(): Promise<number> {
   outliveReaders();
   const progress = createProgress();
-  try {
-    return await whileLocked(() => build(progress));
-  } finally {
-    progress.end();
-  }
+  const report = createReport(progress);
+  progress.step('sources');
+  return whileLocked(() => build(progress, report), report);
 }
 
-type PrepareModule = typeof import('./prepareSite');
-
 /**
- * Runs the content step without the rest of a build, in this process; returns the exit code.
+ * Runs the content step without the rest of a build, in this process, and prints its problems.
  * Refuses to start while another build is running, which writes the same files.
  * @param changed the Markdown files that have changed, if the site has been prepared before
  * @param load loads the step, and with it the family, after the check of the family's files
  */
 export async function prepareAlone(
   changed?: ReadonlySet<string>,
-  load: () => PrepareModule | Promise<PrepareModule> = () => import('./prepareSite'),
-): Promise<number> {
-  return whileLocked(async () => {
+  load: () => typeof Step | Promise<typeof Step> = () => import('./prepareSite'),
+): Promise<Step.Prepared> {
+  const [problems, progress]: [Problem[], Progress] = [[], createProgress()];
+  const report = createReport(progress, problems);
+  progress.step('sources');
+  let routes: number | undefined;
+  await whileLocked(async () => {
     const { prepareSite } = await load();
-    return (await prepareSite(changed)) === undefined ? 1 : 0;
-  });
+    const prepared = await prepareSite(changed, progress);
+    if (!report(prepared.problems)) ({ routes } = prepared);
+    return 0;
+  }, report);
+  progress.end();
+  return { routes, problems };
 }

@@ -144,6 +144,9 @@ describe('progress', () => {
       { name: 'Next', seconds: 2 },
     ]);
     expect(written).toEqual(['   1.5 s  content (1.5 s)\n', '   3.5 s  Next (2.0 s)\n']);
+    wait(1000);
+    // The same number as in the last line.
+    expect(progress.total()).toBe(3.5);
   });
 });
 

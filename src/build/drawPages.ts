@@ -13,7 +13,8 @@ import {
   keepBundle,
   type ExportPlan,
 } from './keptPages';
-import { endedProblem, fullDiskProblem, reportProblems } from './report';
+import { EndedTask, endedProblem, fullDiskProblem } from './report';
+import type { Problem } from '../model/Problem';
 
 /** Maximum number of pages that are written and rendered while the bundler holds its memory. */
 export const MAX_BESIDE_BUNDLER = 3000;
@@ -24,8 +25,8 @@ const DRAW_ONLY = ['--experimental-build-mode', 'generate'];
 
 /** A running Next process. */
 interface NextRun {
-  /** The exit code, once it has ended. */
-  readonly code: Promise<number>;
+  /** Fulfilled once it has ended; with an error if it has failed and was not killed by `kill`. */
+  readonly ended: Promise<EndedTask | undefined>;
   /** Names the pages to render; Next waits for them once it has bundled the code. */
   readonly draw: (routes: readonly string[]) => void;
   /** Ends the process; discard what it has written. */
@@ -58,9 +59,16 @@ async function serveRoutes(routes: Promise<readonly string[]>): Promise<Server> 
   return server;
 }
 
+/** Returns the problem for Next if it has failed by itself. */
+function failedProblem(code: number | null): Problem {
+  const message = `Next has failed with exit code ${code}`;
+  const hint = 'its own output is above; it names the page or the module';
+  return { file: '.', line: 1, column: 1, code: 'next', message, hint };
+}
+
 /**
- * Starts Next, which bundles the code if necessary and then renders and exports the named pages. Shows Next's
- * own output only if it fails.
+ * Starts Next, which bundles the code if necessary and then renders and exports the named pages. Next's own
+ * output is part of the error if it fails.
  * @param isBundled whether the code is already bundled
  */
 async function startNext(isBundled: boolean): Promise<NextRun> {
@@ -97,25 +105,21 @@ async function startNext(isBundled: boolean): Promise<NextRun> {
   };
   next.stdout?.on('data', listen);
   next.stderr?.on('data', listen);
-  const code = new Promise<number>((resolve) => {
+  const ended = new Promise<NodeJS.Signals | number | null>((resolve) => {
     next.once('error', (error) => {
       words += error.message;
       resolve(1);
     });
-    next.once('close', (status, signal) => {
-      if (signal && isWanted) reportProblems([endedProblem('Next', signal)]);
-      resolve(status ?? 1);
-    });
-  }).then((status) => {
+    next.once('close', (status, signal) => resolve(signal ?? status));
+  }).then((end) => {
     process.off('exit', kill);
     server.close().closeAllConnections();
-    if (status === 0 || !isWanted) return status;
+    if (end === 0 || !isWanted) return undefined;
     const full = fullDiskProblem('Next');
-    if (full) reportProblems([full]);
-    if (!full || process.env.DEBUG) console.error(words.trim());
-    return status;
+    const problem = full ?? (typeof end === 'string' ? endedProblem('Next', end) : failedProblem(end));
+    return new EndedTask('Next has failed', problem, !full || process.env.DEBUG ? words.trim() : '');
   });
-  return { code, draw, kill };
+  return { ended, draw, kill };
 }
 
 /** Starts Next early, if there is no bundle yet. Everything that it bundles must exist; pages need not. */
@@ -129,28 +133,26 @@ export async function startBundling(): Promise<Bundling | undefined> {
 async function restartIfEdited(begun: Bundling | undefined): Promise<NextRun> {
   if (begun?.sources === bundledHash()) return begun;
   begun?.kill();
-  await begun?.code;
+  await begun?.ended;
   return startNext(false);
 }
 
 /**
- * Makes Next render the pages of a plan into the staging folder, and bundle the code if it has changed;
- * returns the exit code of Next, which has printed the reason if it is not 0. For a large site, a first
- * process bundles and a second one renders, because the bundler frees none of its memory.
+ * Makes Next render the pages of a plan into the staging folder, and bundle the code if it has changed. For a
+ * large site, a first process bundles and a second one renders, because the bundler frees none of its memory.
  * @param begun a Next process that is already bundling
+ * @throws `EndedTask` if Next fails
  */
-export async function drawPages({ drawn, list }: ExportPlan, begun: Bundling | undefined): Promise<number> {
+export async function drawPages({ drawn, list }: ExportPlan, begun: Bundling | undefined): Promise<void> {
   const draw = async (run: NextRun, routes: readonly string[]) => {
     run.draw(routes);
-    const code = await run.code;
-    if (code !== 0) forgetBundle();
-    return code;
+    const failure = await run.ended;
+    if (failure) throw failure;
   };
   if (hasBundle(list.key)) return draw(await startNext(true), drawn);
   forgetBundle();
   const isLarge = drawn.length > MAX_BESIDE_BUNDLER;
-  const code = await draw(await restartIfEdited(begun), isLarge ? [HOME] : drawn);
-  if (code !== 0) return code;
+  await draw(await restartIfEdited(begun), isLarge ? [HOME] : drawn);
   keepBundle(list.key);
-  return isLarge ? draw(await startNext(true), drawn) : 0;
+  if (isLarge) await draw(await startNext(true), drawn);
 }

@@ -23,9 +23,16 @@ import { listApiSources } from '../model/products/ProductEntry';
 import { parseAdNetwork } from '../model/ads/AdNetwork';
 import type { Problem } from '../model/Problem';
 import { contentRules } from '../site';
-import { reportProblems } from './report';
+import { faultProblems, hasErrors } from './report';
 import { store } from '../content/store';
 import { CACHE } from '../content/workspace';
+
+/** The result of the content step. */
+export interface Prepared {
+  /** Number of routes written; undefined if a problem stops the build. */
+  readonly routes: number | undefined;
+  readonly problems: readonly Problem[];
+}
 
 /** Callbacks for the progress of the content step. */
 export interface PrepareProgress {
@@ -36,38 +43,35 @@ export interface PrepareProgress {
 }
 
 /**
- * Does all content work before Next renders: reads and checks everything, reports all problems at once, and
- * writes the sources of the pages. Returns the number of routes written, or undefined if a problem stops the
- * build; no page is written then.
+ * Does all content work before Next renders: reads and checks everything, and writes the sources of the pages.
+ * Returns the number of routes written, and all problems. If one of them stops the build, no page is written.
  * @param changed the Markdown files that have changed, if the site has been prepared before
  */
 export async function prepareSite(
   changed?: ReadonlySet<string>,
   { step = () => {}, onPage = () => {} }: PrepareProgress = {},
-): Promise<number | undefined> {
+): Promise<Prepared> {
   step('content');
-  if (reportProblems(checkFamily())) return undefined;
+  const ofFamily = checkFamily();
+  if (hasErrors(ofFamily)) return { routes: undefined, problems: ofFamily };
   const { content, problems } = await readContent();
   const sources = listPageSources(content);
   const { font, problems: ofFont } = changed ? { problems: [] } : await readFont();
   if (!changed) await writeThemeStyles(font);
   step('demos');
-  const report = (found: readonly Problem[]) =>
-    reportProblems(applyContentRules(found, contentRules, listImportedFiles()));
   const ofPages = foldApiFollowUps(
     [...ofFont, ...problems, ...checkContent(content, sources)],
     listApiSources(content.registry),
   );
-  const {
-    demos,
-    themes,
-    problems: brokenDemos,
-  } = await buildDemos(content, !changed).catch((fault: unknown) => {
-    // The fault ends the step; what is known by then must not be lost with it.
-    report(ofPages);
-    throw fault;
-  });
-  if (report([...ofPages, ...brokenDemos])) return undefined;
+  // A fault ends the step; what is known by then must not be lost with it.
+  const built = await buildDemos(content, !changed).catch((fault: unknown) => faultProblems(fault));
+  const ofDemos = Array.isArray(built) ? built : built.problems;
+  const found = [
+    ...ofFamily,
+    ...applyContentRules([...ofPages, ...ofDemos], contentRules, listImportedFiles()),
+  ];
+  if (Array.isArray(built) || hasErrors(found)) return { routes: undefined, problems: found };
+  const { demos, themes } = built;
   if (!changed) {
     writePrograms(content.translations, parseAdNetwork(content.ads.network).network !== undefined);
     writeText(`${CACHE.site}/${runTimeFile}`, JSON.stringify(buildRunTime(content, font?.family)));
@@ -76,7 +80,7 @@ export async function prepareSite(
     [source.content?.file, ...Object.values(source.content?.translations ?? {})].some(
       (file) => file !== undefined && changed?.has(file),
     );
-  if (changed) return writeSite(content, sources, { demos, themes }, isChanged);
+  if (changed) return { routes: writeSite(content, sources, { demos, themes }, isChanged), problems: found };
   // Stops the bundler of demos, which is no longer needed and holds 50 MB.
   await stop();
   step('pages', sources.length * content.translations.size);
@@ -92,6 +96,6 @@ export async function prepareSite(
   store.sweep();
   sweepPublicFolder();
   // The export is checked for this as well; this reports as much as possible before Next renders.
-  if (reportProblems([...listLateFaults(), ...checkServed(OUTPUT_FOLDER)])) return undefined;
-  return routes;
+  const late = [...listLateFaults(), ...checkServed(OUTPUT_FOLDER)];
+  return { routes: hasErrors(late) ? undefined : routes, problems: [...found, ...late] };
 }

@@ -10,8 +10,10 @@ export interface StepTime {
 export interface Progress {
   /** Begins a step, and ends the previous one. */
   readonly step: (name: string) => void;
-  /** Ends the last step; returns all steps in order. */
+  /** Ends the current step; returns all steps in order. */
   readonly end: () => readonly StepTime[];
+  /** Seconds from the start to the end of the last step. */
+  readonly total: () => number;
 }
 
 /** Returns progress output: one line per step, updated in place if the output is a terminal. */
@@ -22,25 +24,28 @@ export function createProgress(
   const times: StepTime[] = [];
   const started = now();
   let current: { name: string; since: number } | undefined;
-  const clock = () => `${((now() - started) / 1000).toFixed(1).padStart(6)} s`;
+  let ended = started;
+  const clock = (time: number) => `${((time - started) / 1000).toFixed(1).padStart(6)} s`;
   const finish = () => {
     if (!current) return;
-    const seconds = (now() - current.since) / 1000;
+    ended = now();
+    const seconds = (ended - current.since) / 1000;
     times.push({ name: current.name, seconds });
     if (output.isTTY) output.write('\r\x1B[2K');
-    output.write(`${clock()}  ${current.name} (${seconds.toFixed(1)} s)\n`);
+    output.write(`${clock(ended)}  ${current.name} (${seconds.toFixed(1)} s)\n`);
     current = undefined;
   };
   return {
     step: (name) => {
       finish();
       current = { name, since: now() };
-      if (output.isTTY) output.write(`${clock()}  ${name} …`);
+      if (output.isTTY) output.write(`${clock(now())}  ${name} …`);
     },
     end: () => {
       finish();
       return times;
     },
+    total: () => (ended - started) / 1000,
   };
 }
 
@@ -62,7 +67,7 @@ function format(bytes: number): string {
 export function summarize(
   folder: string,
   { pages, drawn }: { readonly pages: number; readonly drawn: number },
-  steps: readonly StepTime[],
+  { steps, total }: { readonly steps: readonly StepTime[]; readonly total: number },
   warnings: number,
 ): string {
   const sums = new Map<string, number>();
@@ -79,7 +84,6 @@ export function summarize(
     .sort((a, b) => b.seconds - a.seconds)
     .slice(0, SLOWEST)
     .map(({ name, seconds }) => `${name} ${seconds.toFixed(1)} s`);
-  const total = steps.reduce((sum, { seconds }) => sum + seconds, 0);
   return [
     `${folder}/ holds ${pages} pages (${drawn} newly rendered), ${format(all)} in ${files} files: ${kinds.join(', ')}`,
     `${total.toFixed(1)} s in all; slowest: ${slowest.join(', ')}`,

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { findPort } from '../../scripts/findPort';
-import { EndedTask, internalProblem, loadProblem, reportFault } from './report';
+import { EndedTask, internalProblem, loadProblem, reportFault, reportProblems } from './report';
 
 function listen(run: () => void): string[] {
   const said: string[] = [];
@@ -33,6 +33,22 @@ describe('a build whose output nobody reads any more', () => {
     child.stderr.destroy();
     child.kill('SIGUSR2');
     expect(await once(child, 'exit')).toEqual([7, null]);
+  });
+});
+
+describe('reportProblems', () => {
+  it('prints each problem once, errors after warnings, and their number last', () => {
+    const problem = (file: string, line: number, warning = false) => ({
+      ...{ file, line, warning, column: 1, code: 'c', message: 'm', hint: 'h' },
+    });
+    const all = [problem('b', 1), problem('a', 9), problem('c', 1, true), problem('a', 2), problem('a', 2)];
+    expect(listen(() => reportProblems(all))).toEqual([
+      'c:1:1 warning c m (h)',
+      'a:2:1 c m (h)',
+      'a:9:1 c m (h)',
+      'b:1:1 c m (h)',
+      '3 problems; nothing was built.',
+    ]);
   });
 });
 
@@ -67,6 +83,15 @@ describe("a fault of the site's own code", () => {
 
   it('is not reported twice', () => {
     expect(listen(() => reportFault(new EndedTask('x')))).toEqual([]);
+  });
+
+  it('follows the output of the program that failed', () => {
+    const problem = { file: '.', line: 1, column: 1, code: 'next', message: 'm', hint: 'h' };
+    expect(listen(() => reportFault(new EndedTask('x', problem, 'its output')))).toEqual([
+      'its output',
+      '.:1:1 next m (h)',
+      '1 problem; nothing was built.',
+    ]);
   });
 });
 

@@ -20,16 +20,30 @@ export function countWarnings(): number {
   return warnings;
 }
 
+/** Returns whether one of the problems must stop the build. */
+export function hasErrors(problems: readonly Problem[]): boolean {
+  return problems.some(({ warning }) => !warning);
+}
+
+/** Returns each problem once, with its line: warnings, then errors, each ordered by place. */
+export function orderProblems(problems: readonly Problem[]): [line: string, problem: Problem][] {
+  const ordered = [...problems].sort(
+    (a, b) =>
+      Number(b.warning ?? false) - Number(a.warning ?? false) ||
+      (a.file < b.file ? -1 : a.file > b.file ? 1 : 0) ||
+      a.line - b.line ||
+      a.column - b.column,
+  );
+  // A demo that two pages show has each of its problems twice.
+  return [...new Map(ordered.map((problem) => [formatProblem(problem), problem]))];
+}
+
 /**
- * Prints every problem once, one per line, ordered by place; returns whether one of them must stop the build.
+ * Prints every problem once, one per line, errors last; returns whether one of them must stop the build.
  * @param outcome the consequence, for the message
  */
 export function reportProblems(problems: readonly Problem[], outcome = 'nothing was built'): boolean {
-  const ordered = [...problems].sort(
-    (a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0) || a.line - b.line || a.column - b.column,
-  );
-  // A demo that two pages show has each of its problems twice.
-  const reported = [...new Map(ordered.map((problem) => [formatProblem(problem), problem]))];
+  const reported = orderProblems(problems);
   for (const [line] of reported) console.error(line);
   const errors = reported.filter(([, { warning }]) => !warning).length;
   warnings += reported.length - errors;
@@ -141,24 +155,33 @@ export function internalProblem(error: unknown): Problem {
 
 /** Ends a step whose process was ended. */
 export class EndedTask extends Error {
-  /** @param problem undefined if it has already been printed */
+  /**
+   * @param problem undefined if it has already been printed
+   * @param output of the process, to be printed before the problem
+   */
   constructor(
     reason: string,
     readonly problem?: Problem,
+    readonly output = '',
   ) {
     super(reason);
   }
 }
 
 /**
- * Reports an error that ended a step, as a problem with a place: a system error, an error in the family's
- * modules, or an error in the site's own code. Prints the trace if `DEBUG` is set.
+ * Returns the problems for an error that ended a step: a system error, an error in the family's modules, or an
+ * error in the site's own code; none if it has already been printed. Prints the trace if `DEBUG` is set.
  */
-export function reportFault(error: unknown): void {
+export function faultProblems(error: unknown): Problem[] {
   if (error instanceof EndedTask) {
-    reportProblems(error.problem ? [error.problem] : []);
-    return;
+    if (error.output) console.error(error.output);
+    return error.problem ? [error.problem] : [];
   }
-  reportProblems([systemProblem(error) ?? loadProblem(error) ?? internalProblem(error)]);
   if (process.env.DEBUG) console.error(error);
+  return [systemProblem(error) ?? loadProblem(error) ?? internalProblem(error)];
+}
+
+/** Reports an error that ended a step, see `faultProblems`. */
+export function reportFault(error: unknown): void {
+  reportProblems(faultProblems(error));
 }

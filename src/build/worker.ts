@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Problem } from '../model/Problem';
 import type { ShareOrder, ShareReport } from './keptDocuments';
+import type { Prepared } from './prepareSite';
 
 /**
  * The tasks of a build that run in processes of their own; `workers.ts` starts them. Each loads only what its
@@ -16,14 +17,6 @@ export interface StepMessage {
 /** A message about the demo that the task works on from now on; undefined if there is none. */
 export interface DemoMessage {
   readonly demo: string | undefined;
-}
-
-/** The result of the content step. */
-export interface Prepared {
-  /** Number of routes written. */
-  readonly routes: number;
-  /** Number of warnings printed. */
-  readonly warnings: number;
 }
 
 /** Maximum wait for unfinished work of a demo, such as an open connection. */
@@ -61,13 +54,16 @@ async function nameDemos(): Promise<void> {
   announceDemos((demo) => messageParent({ demo } satisfies DemoMessage));
 }
 
-/** Does the content step; see `prepareSite`. Undefined if a problem, which has been printed, stops the build. */
-export async function prepare(): Promise<Prepared | undefined> {
-  const [{ messageParent }, { prepareSite }, { countWarnings, outliveReaders, reportProblems }] =
-    await Promise.all([import('jest-worker'), import('./prepareSite'), import('./report')]);
+/** Does the content step; see `prepareSite`. */
+export async function prepare(): Promise<Prepared> {
+  const [{ messageParent }, { prepareSite }, { outliveReaders }] = await Promise.all([
+    import('jest-worker'),
+    import('./prepareSite'),
+    import('./report'),
+  ]);
   outliveReaders();
   await nameDemos();
-  const routes = await prepareSite(undefined, {
+  const { routes, problems } = await prepareSite(undefined, {
     step: (step, most) => {
       endWithBuild();
       // Otherwise the garbage of a step stays until the process runs out of memory.
@@ -76,8 +72,7 @@ export async function prepare(): Promise<Prepared | undefined> {
     },
     onPage: endWithBuild,
   });
-  if (reportProblems(await settle()) || routes === undefined) return undefined;
-  return { routes, warnings: countWarnings() };
+  return { routes, problems: [...problems, ...(await settle())] };
 }
 
 /**

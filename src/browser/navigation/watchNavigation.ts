@@ -43,27 +43,6 @@ export function watchNavigation(events: NextRouter['events']): () => void {
   };
 }
 
-const POLL_MS = 100;
-
-/**
- * In development, fetches the page's data again when the watcher reports a change, and keeps the scroll
- * position. Returns a function that stops it.
- */
-export function followChanges(router: NextRouter): () => void {
-  let known: string | undefined;
-  const timer = setInterval(() => {
-    fetch('/_docs/changed.json', { cache: 'no-store' })
-      .then((response) => response.text())
-      .then((text) => {
-        if (known !== undefined && known !== text)
-          void router.replace(router.asPath, undefined, { scroll: false });
-        known = text;
-      })
-      .catch(() => {});
-  }, POLL_MS);
-  return () => clearInterval(timer);
-}
-
 /** Closes the shell's modal dialogs: they must not stay open on the next page. */
 export function closeDialogs(): void {
   for (const dialog of document.querySelectorAll<HTMLDialogElement>('body > dialog:modal')) dialog.close();

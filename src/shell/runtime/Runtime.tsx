@@ -4,7 +4,7 @@ import { ANNOUNCER_ID, announceColorMode } from '../../browser/announce';
 import { openApiTarget, takeOverApiFilter, watchApiPage } from '../../browser/navigation/watchApiPage';
 import { repeatClicks } from '../../browser/boot/keptClick';
 import { watchCopying } from '../../browser/code/copying';
-import { followChanges, watchNavigation } from '../../browser/navigation/watchNavigation';
+import { watchNavigation } from '../../browser/navigation/watchNavigation';
 import { followLinks } from '../../browser/navigation/followLinks';
 import { ignoreCanceledNavigations, recoverNavigation } from '../../browser/navigation/brokenNavigation';
 import { showPlace, followPlaces, holdFragment, isTraversing } from '../next/places';
@@ -31,7 +31,14 @@ export function Runtime() {
   const docs = useDocs();
   const { page } = docs;
   useEffect(() => followLinks(router), [router]);
-  useEffect(() => (process.env.NODE_ENV === 'development' ? followChanges(router) : undefined), [router]);
+  useEffect(() => {
+    // A build without this branch has no byte of the module.
+    if (process.env.NODE_ENV !== 'development') return;
+    const following = import('../../browser/navigation/followChanges').then(({ followChanges }) =>
+      followChanges(router),
+    );
+    return () => void following.then((stop) => stop());
+  }, [router]);
   useEffect(() => followPlaces(router), [router]);
   useEffect(() => watchNavigation(router.events), [router]);
   useEffect(() => recoverNavigation(router.events), [router]);

@@ -54,10 +54,11 @@ async function answer({ environment }: PrepareRequest): Promise<void> {
   const run = await listen(async () => {
     const { prepareAlone } = load('./src/build/buildSite') as typeof import('../../../src/build/buildSite');
     // Node keeps everything that `import()` has loaded.
-    return prepareAlone(
+    const { routes } = await prepareAlone(
       undefined,
       () => load('./src/build/prepareSite') as typeof import('../../../src/build/prepareSite'),
     );
+    return routes === undefined ? 1 : 0;
   });
   process.env = before;
   process.send?.(run);

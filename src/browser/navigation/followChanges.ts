@@ -1,0 +1,94 @@
+import type { NextRouter } from 'next/router';
+import type { Problem } from '../../model/Problem';
+
+/**
+ * What `npm run dev` does in the page: fetches the data of an edited page again, and shows the problems of the
+ * content above the page. Only the development server loads this file; nothing of it is in a build.
+ */
+
+/** What `scripts/dev.ts` writes after each change of the content. */
+export interface DevState {
+  /** Changes when pages have been written. */
+  readonly at: number;
+  /** The problems that keep pages from being written. */
+  readonly problems: readonly Problem[];
+}
+
+const POLL_MS = 100;
+
+const STYLE = `
+  position: fixed; inset: auto 0 0 0; z-index: 2000; box-sizing: border-box; max-height: 60vh;
+  overflow: auto; padding: 16px 24px; font: 14px/1.5 system-ui, sans-serif;
+  color: #fff; background: #7a1220; border-block-start: 4px solid #ff9aa8;`;
+
+/** Returns the box with a list of problems, each with its place and a hint. */
+function drawProblems(problems: readonly Problem[], close: () => void): HTMLElement {
+  const box = document.createElement('section');
+  Object.assign(box, { lang: 'en', dir: 'ltr' });
+  box.setAttribute('role', 'alert');
+  box.setAttribute('aria-label', 'Problems of the content');
+  box.style.cssText = STYLE;
+  const button = document.createElement('button');
+  button.textContent = 'Close (Escape)';
+  button.style.cssText = 'float: right; font: inherit; padding: 4px 12px; color: #000; background: #fff;';
+  button.addEventListener('click', close);
+  const title = document.createElement('strong');
+  title.textContent = `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}; the pages are shown as they were before.`;
+  const list = document.createElement('ul');
+  list.style.cssText = 'margin: 8px 0 0; padding: 0; list-style: none;';
+  list.append(
+    ...problems.map(({ file, line, column, code, message, hint }) => {
+      const place = document.createElement('code');
+      place.style.cssText = 'color: #ffd9de; background: none;';
+      place.textContent = `${file}:${line}:${column}`;
+      const item = document.createElement('li');
+      item.append(place, ` ${code}: ${message} (${hint})`);
+      return item;
+    }),
+  );
+  box.append(button, title, list);
+  return box;
+}
+
+/** Returns a function that shows problems above the page until there are none, or until a key closes them. */
+export function createProblemBox(): { readonly show: (problems: readonly Problem[]) => void } {
+  let box: HTMLElement | undefined;
+  let shown = '[]';
+  const close = () => box?.remove();
+  document.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') close();
+  });
+  return {
+    show: (problems) => {
+      const next = JSON.stringify(problems);
+      // A closed box stays closed until the problems change.
+      if (next === shown) return;
+      shown = next;
+      close();
+      if (problems.length === 0) return;
+      box = drawProblems(problems, close);
+      document.body.append(box);
+    },
+  };
+}
+
+let problemBox: ReturnType<typeof createProblemBox> | undefined;
+
+/** Follows the changes of the content, and keeps the scroll position. Returns a function that stops it. */
+export function followChanges(router: Pick<NextRouter, 'replace' | 'asPath'>): () => void {
+  problemBox ??= createProblemBox();
+  const { show } = problemBox;
+  let known: number | undefined;
+  const timer = setInterval(() => {
+    fetch('/_docs/changed.json', { cache: 'no-store' })
+      .then((response) => response.json())
+      .then(({ at, problems }: DevState) => {
+        if (known !== undefined && known !== at)
+          void router.replace(router.asPath, undefined, { scroll: false });
+        known = at;
+        show(problems);
+      })
+      .catch(() => {});
+  }, POLL_MS);
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, renameSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { createFamily } from '../site/harness/createFamily';
+import { expect, FULL, test } from './fixtures/test';
+
+const PAGE = 'data/products/lumen/pages/guide/wiring.md';
+const TEXT = 'Measure each wire before you touch it';
+/** The first view of a page compiles the whole code. */
+const COMPILE_MS = 400_000;
+
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+test.describe('npm run dev', () => {
+  test.setTimeout(2 * COMPILE_MS);
+  let dev: ChildProcess;
+  let output = '';
+
+  test.afterEach(() => {
+    dev.kill();
+  });
+
+  test(
+    'shows problems in the page until they are mended, however an editor saves',
+    FULL,
+    async ({ browser }) => {
+      const family = createFamily('dev');
+      const port = await findFreePort();
+      dev = spawn(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'scripts/dev.ts'], {
+        cwd: family.folder,
+        env: { ...process.env, PORT: String(port) },
+      });
+      for (const stream of [dev.stdout, dev.stderr])
+        stream?.on('data', (part: Buffer) => {
+          output += part.toString();
+        });
+      await expect.poll(() => output, { timeout: COMPILE_MS }).toContain('Ready in');
+      expect(output).toMatch(new RegExp(`^The site will be at http://127\\.0\\.0\\.1:${port}/`));
+
+      const page = await browser.newPage();
+      await page.goto(`http://127.0.0.1:${port}/lumen/guide/wiring/`, { timeout: COMPILE_MS });
+      await page.locator('html[data-ready]').waitFor({ timeout: COMPILE_MS });
+      const box = page.getByRole('alert', { name: 'Problems of the content' });
+      await expect(box).toHaveCount(0);
+
+      const source = readFileSync(`${family.folder}/${PAGE}`, 'utf8');
+      const line = source.split('\n').length + 1;
+      // Two saves by rename: a watcher of the file itself would lose the second one.
+      const save = (to: string) => {
+        family.write(`${PAGE}.tmp`, `${source}\n${to}`);
+        renameSync(`${family.folder}/${PAGE}.tmp`, `${family.folder}/${PAGE}`);
+      };
+      save(`${TEXT}, see [the bulb](/lumen/parts/bulb/).\n`);
+      await expect(box).toContainText(`${PAGE}:${line}:`, { timeout: COMPILE_MS });
+      await expect(box).toContainText('/lumen/parts/bulb/');
+      await page.keyboard.press('Escape');
+      await expect(box).toHaveCount(0);
+      save(`${TEXT}, see [the bulbs](/lumen/parts/bulbs/).\n`);
+      await expect(box).toContainText('/lumen/parts/bulbs/', { timeout: COMPILE_MS });
+
+      save(`${TEXT} again.\n`);
+      await expect(page.getByText(`${TEXT} again.`)).toBeVisible({ timeout: COMPILE_MS });
+      await expect(box).toHaveCount(0);
+      await expect.poll(() => output).toContain('Mended');
+      await page.close();
+    },
+  );
+});
