@@ -8,6 +8,7 @@ import { checkHostedIndex, checkServices } from './settings';
 import { checkLinks } from './links';
 import { checkNavigation, checkPageNames } from './navigation';
 import { checkParagraphs, checkTranslations } from './checkTranslations';
+import { checkPageImages, checkPageTitles } from './pages';
 import { checkPublicFiles, checkRedirectAddresses } from './addresses';
 
 /** Applies every rule about the content as a whole, before any page is rendered, and returns the problems. */
@@ -20,6 +21,8 @@ export function checkContent(content: SiteContent, sources: readonly PageSource[
       new Set(sources.map(({ pathname }) => pathname)),
     ),
     ...checkLinks(content, sources),
+    ...checkPageImages(content),
+    ...checkPageTitles(content),
     ...checkParagraphs(content),
     ...checkTranslations(content),
     ...checkPageNames(content),

@@ -1,6 +1,6 @@
 import { languageCodes, languageRedirects, languages, productRegistry, products, site } from '../site';
 import type { Problem } from '../model/Problem';
-import { checkLanguageList, checkRemovedLanguages } from './languages';
+import { checkLanguageList, checkRemovedLanguages, checkTextFiles } from './languages';
 import { checkLedgerFile, readLedger } from './export/ledger';
 import { checkTrees } from './navigation';
 import { checkShapes } from './products';
@@ -23,6 +23,7 @@ export function checkFamily(): Problem[] {
     ...shapes,
     ...trees,
     ...checkLanguageList(languages, prefixes),
+    ...checkTextFiles(languageCodes),
     ...checkSite(site),
     ...checkLedgerFile(ledger.unreadable),
     ...removed,

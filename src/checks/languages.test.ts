@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { useOwnFolder } from '../../tests/unit/useOwnFolder';
 import type { LanguageRedirect } from '../model/outputs/Redirect';
 import type { Product } from '../model/products/Product';
-import { checkRemovedLanguages } from './languages';
+import { checkRemovedLanguages, checkTextFiles } from './languages';
 
 const PAGES = 'data/products/lumen/pages';
 const LEDGER = '# Published\nlanguage en\nlanguage pt\n/lumen\n';
@@ -31,21 +31,20 @@ describe('checkRemovedLanguages', () => {
       'still has files',
       ['en'],
       [TO_ENGLISH],
-      [
-        `${PAGES}/a.md`,
-        `${PAGES}/a-pt.md`,
-        `${PAGES}/b/index.md`,
-        `${PAGES}/b/index-pt.md`,
-        'data/translations/pt.json',
-      ],
-      [
-        `${PAGES}/a-pt.md:1 removed-language`,
-        `${PAGES}/b/index-pt.md:1 removed-language`,
-        'data/translations/pt.json:1 removed-language',
-      ],
+      [`${PAGES}/a.md`, `${PAGES}/a-pt.md`, `${PAGES}/b/index.md`, `${PAGES}/b/index-pt.md`],
+      [`${PAGES}/a-pt.md:1 removed-language`, `${PAGES}/b/index-pt.md:1 removed-language`],
     ],
     ['has a page that only looks like its own', ['en'], [TO_ENGLISH], [`${PAGES}/to-pt.md`], []],
   ])('a published language that %s', (_what, codes, redirects, files, reported) => {
     expect(check(codes, redirects, files)).toEqual(reported);
+  });
+});
+
+describe('checkTextFiles', () => {
+  it('reports texts of a language that is not listed', () => {
+    const [problem, ...others] = checkTextFiles(['en', 'zh'], ['en.json', 'zh.json', 'de.json', 'notes.md']);
+    expect(others).toEqual([]);
+    expect(problem).toMatchObject({ file: 'data/translations/de.json', code: 'unlisted-language' });
+    expect(problem?.hint).toContain('add a row for de');
   });
 });

@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { checkLanguages, type Language } from '../model/languages/Language';
 import type { Problem } from '../model/Problem';
 import { findLine } from './findLine';
@@ -19,6 +20,30 @@ export function checkLanguageList(languages: readonly Language[], prefixes: read
     message,
     hint,
   }));
+}
+
+/** Checks that every file of texts belongs to a language that is listed. */
+export function checkTextFiles(
+  languageCodes: readonly string[],
+  names: readonly string[] = listTextFiles(),
+): Problem[] {
+  return names.flatMap((name) => {
+    const code = /^([^.]+)\.json$/.exec(name)?.[1];
+    if (code === undefined || languageCodes.includes(code)) return [];
+    return {
+      file: DATA.texts(code),
+      line: 1,
+      column: 1,
+      code: 'unlisted-language',
+      message: `The file has the texts of the language ${code}, which ${DATA.languages} does not list`,
+      hint: `add a row for ${code}, or delete the file and every page that ends in -${code}.md`,
+    };
+  });
+}
+
+function listTextFiles(): string[] {
+  const folder = dirname(DATA.texts('en'));
+  return existsSync(folder) ? readdirSync(folder) : [];
 }
 
 /**
@@ -44,8 +69,7 @@ export function checkRemovedLanguages(
   const { entries } = listCatalog(products, [...languageCodes, ...removed]);
   const left = removed.flatMap((code) => {
     const files = entries.flatMap(({ translations }) => translations[code] ?? []);
-    const texts = DATA.texts(code);
-    return [...files, ...(existsSync(texts) ? [texts] : [])].map((file) => ({
+    return files.map((file) => ({
       file,
       line: 1,
       column: 1,

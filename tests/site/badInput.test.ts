@@ -75,6 +75,11 @@ const BROKEN_PAGES: Readonly<Record<string, readonly [content: string | Buffer, 
     `${head()}${TEXT('places')}\nSee [the lamp](/lumen/parts/lamp/#how-dark) for more.\n`,
     '9:5 broken-anchor',
   ],
+  image: [
+    `${head()}${TEXT('images')}\n<img src="/static/nothing.png" alt="" width="1" height="1" />\n`,
+    '9:1 missing-image',
+  ],
+  'below-text': [`${head()}${TEXT('second titles')}\n# Another title\n`, '9:1 title-below-text'],
   demo: [`${head()}${TEXT('demos')}\n{{"demo": "NoLamp.js"}}\n`, '9:1 unknown-demo'],
   quote: [
     `---\ntitle: "A page\ndescription: It is broken.\nnav: false\n---\n\n${TEXT('quotes')}`,
@@ -93,6 +98,14 @@ const BROKEN_PAGES: Readonly<Record<string, readonly [content: string | Buffer, 
     '7:2 invalid-utf8',
   ],
 };
+
+/** Returns the text with another title, because two pages with one title are a further problem. */
+function withOwnTitle(content: string | Buffer, name: string): string | Buffer {
+  const change = (text: string) => text.replace(/(?<=title: "?|^# )A (?:broken )?page/m, `Page ${name}`);
+  return typeof content === 'string'
+    ? change(content)
+    : Buffer.from(change(content.toString('latin1')), 'latin1');
+}
 
 type BrokenFamily = readonly [name: string, breaks: (family: Family) => void, ...problems: string[]];
 
@@ -313,6 +326,7 @@ const BROKEN_FAMILIES: readonly BrokenFamily[] = [
         "{ code: 'heb', name: 'עברית', direction: 'rtl', script: 'Hebru' }, { code: 'yi', name: 'ייִדיש' } as never",
       ),
     ...Array.from({ length: 3 }, () => 'data/languages.ts:5:1 language'),
+    'data/translations/he.json:1:1 unlisted-language',
   ],
   [
     'incomplete rows of the registry',
@@ -591,7 +605,7 @@ describe('the content step', () => {
     async () => {
       const expected = Object.entries(BROKEN_PAGES).flatMap(([name, [content, ...problems]]) => {
         const file = `${PAGES}/broken/${name}.md`;
-        family.write(file, content);
+        family.write(file, withOwnTitle(content, name));
         return problems.map((problem) => `${file}:${problem}`);
       });
       const { code, output } = await family.prepare();

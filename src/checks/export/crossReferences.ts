@@ -114,8 +114,14 @@ export function checkAlternates(
   return found;
 }
 
+/** Returns whether the title is as written in a file; `checkPageTitles` compares those before anything is built. */
+function isWritten({ page, title }: SeenDocument): boolean {
+  return page?.file !== undefined && page.title === title;
+}
+
 /**
- * Checks that no two pages of a language have the same title; ignores pages with text in another language.
+ * Checks that no two pages of a language have the same title, unless both titles are written; ignores pages
+ * with text in another language.
  */
 export function checkTitles(
   documents: Iterable<SeenDocument>,
@@ -127,12 +133,12 @@ export function checkTitles(
     if (!page || page.userLanguage !== page.contentLanguage) continue;
     const key = `${page.userLanguage} ${title}`;
     const other = seen.get(key);
-    if (other) {
+    if (other && !(isWritten(other) && isWritten(document))) {
       const message = `The title "${title}" is also the title of ${other.route}`;
       const hint = 'write a title that is specific to this page';
       const finding = { code: 'duplicate-title', message, hint, written: page.title, isOfSource: true };
       found.push({ document, finding });
-    } else seen.set(key, document);
+    } else if (!other) seen.set(key, document);
   }
   return found;
 }

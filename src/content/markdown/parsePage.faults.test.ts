@@ -141,6 +141,7 @@ describe('title and description', () => {
     ],
     ['a second description', `# Foo\n\n${description}\n\n${description}`, ['5:1 second-description']],
     ['a second title', `# Foo\n\n${description}\n\n# Bar`, ['5:1 second-title']],
+    ['a title below text', `${description}\n\nText.\n\n# Bar`, ['5:1 title-below-text']],
     ['a title in a quote', `# Foo\n\n${description}\n\n> # Bar`, ['5:1 nested-title']],
     ['a title in a list only', `${description}\n\n- Foo\n  ===`, ['1:1 missing-title', '3:1 nested-title']],
     ['a script in the title', `# Foo <script>alert(1)</script>\n\n${description}`, ['1:7 raw-script']],

@@ -28,18 +28,30 @@ function length(text: string): number {
   return [...text].length;
 }
 
-/** Finds the `# ` heading. A second one, or one inside another block, is a problem. */
+/** Returns whether a block may stand above the title: the description, and comments. */
+function mayPrecedeTitle({ type, content }: Token): boolean {
+  return type === 'description' || (type === 'html_block' && /^\s*<!--/.test(content));
+}
+
+/** Finds the `# ` heading. A second one, one below other text, or one inside another block, is a problem. */
 function findH1(tokens: readonly Token[], page: PageState): FoundText | undefined {
   let found: FoundText | undefined;
+  let isBelowText = false;
   tokens.forEach((token, index) => {
-    if (token.type !== 'heading_open' || token.tag !== 'h1') return;
+    if (token.type !== 'heading_open' || token.tag !== 'h1') {
+      isBelowText ||= !found && token.level === 0 && token.nesting >= 0 && !mayPrecedeTitle(token);
+      return;
+    }
     const place = page.rowPlace(token.map?.[0] ?? 0);
     const hint = 'write ## for a section';
     if (!isTitle(token)) {
       const message = 'a title is inside a list, a quote or a callout';
       page.report(place, 'nested-title', message, hint);
     } else if (found) page.report(place, 'second-title', 'the page has a second title', hint);
-    else found = { text: plainText(tokens[index + 1]?.children ?? []), place };
+    else {
+      if (isBelowText) page.report(place, 'title-below-text', 'a title is below text of the page', hint);
+      found = { text: plainText(tokens[index + 1]?.children ?? []), place };
+    }
   });
   return found;
 }
