@@ -9,6 +9,7 @@ const home = process.cwd();
 const folder = mkdtempSync(join(tmpdir(), 'texts-'));
 const complete = Object.fromEntries(TEXT_KEYS.map((key) => [key, `text of ${key}`]));
 const english: Record<string, string> = { ...complete, lastUpdated: 'Updated {{date}}' };
+const chinese = Object.fromEntries(Object.entries(english).map(([key, text]) => [key, `中 ${text}`]));
 
 /** Returns the problems of a site whose second language has these texts, each as one line. */
 function read(texts: Record<string, unknown> | string): string[] {
@@ -38,28 +39,63 @@ afterAll(() => {
 
 describe('readTranslations', () => {
   it('accepts a language that has every text with its placeholders', () => {
-    expect(read(english)).toEqual([]);
+    expect(read(chinese)).toEqual([]);
   });
 
   it('warns of a missing text, and fails in strict mode', () => {
-    const { dismiss: _missing, ...rest } = english;
+    const { dismiss: _missing, ...rest } = chinese;
     expect(read(rest)).toEqual(['zh.json:1 missing-text dismiss warns']);
     process.env.STRICT_TRANSLATIONS = '1';
     expect(read(rest)).toEqual(['zh.json:1 missing-text dismiss stops']);
     delete process.env.STRICT_TRANSLATIONS;
   });
 
+  it('names all missing texts of a new language in one line', () => {
+    const [first = '', ...others] = TEXT_KEYS as readonly string[];
+    expect(read({ [first]: '中' })).toHaveLength(1);
+    const [problem] = readTranslations(['en', 'zh']).problems;
+    expect(problem?.message).toContain(
+      `"${others[0]}", "${others[1]}", "${others[2]}" and ${others.length - 3} more are`,
+    );
+  });
+
+  it('warns of a copy of the English texts, but not of single words that are the same', () => {
+    const few = Object.keys(english).slice(0, Math.floor(TEXT_KEYS.length / 10));
+    const words = Object.fromEntries(few.map((key) => [key, english[key]]));
+    expect(read({ ...chinese, ...words })).toEqual([]);
+    expect(read({ ...english, dismiss: '中' })).toEqual([
+      expect.stringMatching(/^zh\.json:1 english-text \S+ warns$/),
+    ]);
+    const [problem] = readTranslations(['en', 'zh']).problems;
+    expect(problem?.message).toMatch(`${TEXT_KEYS.length - 1} of ${TEXT_KEYS.length} texts equal`);
+  });
+
+  it('suggests the key that an unknown one resembles', () => {
+    read({ ...chinese, dismis: 'x' });
+    expect(readTranslations(['en', 'zh']).problems).toEqual([
+      expect.objectContaining({ code: 'unused-text', hint: 'did you mean "dismiss"?' }),
+    ]);
+  });
+
+  it('finds the place of a key in a file on one line', () => {
+    const text = JSON.stringify({ ...chinese, noSuchText: 'x' });
+    read(text);
+    expect(readTranslations(['en', 'zh']).problems).toEqual([
+      expect.objectContaining({ line: 1, column: text.indexOf('"noSuchText"') + 1 }),
+    ]);
+  });
+
   it.each([
-    ['an unused text', { ...english, noSuchText: 'x' }, 'unused-text noSuchText'],
+    ['an unused text', { ...chinese, noSuchText: 'x' }, 'unused-text noSuchText'],
     [
       'a placeholder that English does not have',
-      { ...english, dismiss: '{{name}}' },
+      { ...chinese, dismiss: '{{name}}' },
       'placeholder-mismatch dismiss',
     ],
-    ['a missing placeholder', { ...english, lastUpdated: 'x' }, 'placeholder-mismatch lastUpdated'],
+    ['a missing placeholder', { ...chinese, lastUpdated: 'x' }, 'placeholder-mismatch lastUpdated'],
     [
       'a placeholder with another name',
-      { ...english, lastUpdated: '{{day}}' },
+      { ...chinese, lastUpdated: '{{day}}' },
       'placeholder-mismatch lastUpdated',
     ],
   ])('fails for %s, and reports the line', (_what, texts, problem) => {
@@ -89,20 +125,20 @@ describe('readTranslations', () => {
   });
 
   it('reports a control character that is written as an escape', () => {
-    expect(read({ ...english, dismiss: 'a\u001B[31m' })).toEqual([
+    expect(read({ ...chinese, dismiss: 'a\u001B[31m' })).toEqual([
       expect.stringMatching(/^zh\.json:[2-9]\d* stray-character - stops$/),
     ]);
   });
 
   it('accepts a byte order mark', () => {
-    expect(read(`\uFEFF${JSON.stringify(english)}`)).toEqual([]);
+    expect(read(`\uFEFF${JSON.stringify(chinese)}`)).toEqual([]);
   });
 
   it('reports a language without a file', () => {
     const [problem] = readTranslations(['en', 'xx']).problems;
     expect(problem).toMatchObject({
       file: 'data/translations/xx.json',
-      message: "The texts can't be read: ENOENT",
+      message: 'The file does not exist',
     });
   });
 

@@ -5,6 +5,7 @@ import { TEXT_KEYS, type Translations } from '../model/languages/textKeys';
 import type { Problem } from '../model/Problem';
 import { findStrayCharacter, readTextFile } from './markdown/textFile';
 import { translate } from '../model/languages/translate';
+import { nearestName } from '../model/routes/editDistance';
 import type { PageLabels } from './markdown/PageContext';
 import { DATA } from './workspace';
 
@@ -16,27 +17,51 @@ function places(text: string): string {
     .join(',');
 }
 
+/** A file of texts: what it says, and how it is written. */
+interface TextFile {
+  readonly texts: Readonly<Record<string, unknown>>;
+  readonly source: string;
+}
+
 /** Reads a file of texts without its byte order mark; undefined, with a problem, if it can't be read. */
-function readTexts(file: string, problems: Problem[]): Readonly<Record<string, unknown>> | undefined {
+function readTexts(file: string, problems: Problem[]): TextFile | undefined {
   let bytes: Buffer;
   try {
     bytes = readFileSync(file);
   } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
     problems.push({
       file,
       line: 1,
       column: 1,
       code: 'bad-translations',
-      message: `The texts can't be read: ${(error as NodeJS.ErrnoException).code ?? String(error)}`,
-      hint: 'every language needs a file of texts; start with a copy of en.json',
+      message:
+        code === 'ENOENT' ? 'The file does not exist' : `The texts can't be read: ${code ?? String(error)}`,
+      hint: 'every language in data/languages.ts needs a file of texts; its keys are those of en.json',
     });
     return undefined;
   }
   const { text, problems: unreadable } = readTextFile(bytes, file);
   const { texts, problems: broken } = parseTexts(text, file);
   problems.push(...unreadable, ...broken);
-  return texts;
+  return texts && { texts, source: text };
 }
+
+/** Names at most three texts. */
+function nameTexts(keys: readonly string[]): string {
+  const named = keys.slice(0, 3).map((key) => `"${key}"`);
+  return `${named.join(', ')}${keys.length > 3 ? ` and ${keys.length - 3} more` : ''}`;
+}
+
+/** Returns the place of a key in a file of texts; its start if the key is missing. */
+function placeOfKey(source: string, key: string): { line: number; column: number } {
+  const quoted = JSON.stringify(key).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const before = source.slice(0, Math.max(0, source.search(new RegExp(`${quoted}\\s*:`)))).split('\n');
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+}
+
+/** Minimum share of texts that equal the English ones and are reported: some words are the same in two languages. */
+const EQUAL_SHARE = 0.1;
 
 /** Reads the interface texts of every language. A missing text falls back to English, with a warning. */
 export function readTranslations(languageCodes: readonly string[]): {
@@ -49,19 +74,22 @@ export function readTranslations(languageCodes: readonly string[]): {
   let english: Translations = {};
   for (const code of languageCodes) {
     const file = DATA.texts(code);
-    const texts = readTexts(file, problems);
-    if (!texts) {
+    const read = readTexts(file, problems);
+    if (!read) {
       translations.set(code, english);
       continue;
     }
+    const { texts, source } = read;
     const own: Record<string, string> = {};
     const report = (key: string, problem: Pick<Problem, 'code' | 'message' | 'hint' | 'warning'>) => {
-      problems.push({ ...problem, file, line: lineOfKey(file, key), column: 1 });
+      problems.push({ ...problem, file, ...placeOfKey(source, key) });
     };
     for (const [key, text] of Object.entries(texts)) {
       if (/^(?:pages|products)\./.test(key) && typeof text === 'string') own[key] = text;
       else if (!known.has(key)) {
-        report(key, { code: 'unused-text', message: `"${key}" is not used anywhere`, hint: 'remove it' });
+        const nearest = nearestName(key, TEXT_KEYS);
+        const hint = nearest ? `did you mean "${nearest}"?` : 'remove it';
+        report(key, { code: 'unused-text', message: `"${key}" is not used anywhere`, hint });
       } else if (typeof text !== 'string') {
         report(key, {
           code: 'bad-text',
@@ -74,37 +102,51 @@ export function readTranslations(languageCodes: readonly string[]): {
       if (stray) report(key, stray);
     }
     for (const key of TEXT_KEYS) {
-      const text = own[key];
-      const source = english[key];
-      if (text === undefined) {
-        report(key, {
-          code: 'missing-text',
-          message: `"${key}" is missing${code === DEFAULT_LANGUAGE_CODE ? '' : '; the English text is used instead'}`,
-          hint: 'add the text',
-          warning: areTextsOptional(code),
-        });
-      } else if (source !== undefined && places(text) !== places(source)) {
+      const [text, inEnglish] = [own[key], english[key]];
+      if (text !== undefined && inEnglish !== undefined && places(text) !== places(inEnglish)) {
         report(key, {
           code: 'placeholder-mismatch',
-          message: `"${key}" has the placeholders {${places(text)}}, but English has {${places(source)}}`,
+          message: `"${key}" has the placeholders {${places(text)}}, but English has {${places(inEnglish)}}`,
           hint: 'use the same {{names}} as the English text',
         });
       }
     }
+    problems.push(...checkComplete(code, own, english));
     if (code === DEFAULT_LANGUAGE_CODE) english = own;
     translations.set(code, { ...english, ...own });
   }
   return { translations, problems };
 }
 
-function lineOfKey(file: string, key: string): number {
-  try {
-    const lines = readFileSync(file, 'utf8').split('\n');
-    const index = lines.findIndex((line) => line.trimStart().startsWith(`${JSON.stringify(key)}:`));
-    return index < 0 ? 1 : index + 1;
-  } catch {
-    return 1;
+/** Reports missing texts, and texts that are still in English, each in one line: a new language has hundreds. */
+function checkComplete(code: string, own: Translations, english: Translations): Problem[] {
+  const start = { file: DATA.texts(code), line: 1, column: 1 };
+  const isDefault = code === DEFAULT_LANGUAGE_CODE;
+  const missing = TEXT_KEYS.filter((key) => own[key] === undefined);
+  const equal = isDefault
+    ? []
+    : TEXT_KEYS.filter((key) => own[key] !== undefined && own[key] === english[key]);
+  const [are, texts] = missing.length === 1 ? ['is', 'text is'] : ['are', 'texts are'];
+  const problems: Problem[] = [];
+  if (missing.length > 0) {
+    problems.push({
+      ...start,
+      code: 'missing-text',
+      message: `${nameTexts(missing)} ${are} missing${isDefault ? '' : `; the English ${texts} used instead`}`,
+      hint: `add the ${missing.length === 1 ? 'text' : 'texts'}`,
+      warning: areTextsOptional(code),
+    });
   }
+  if (equal.length > TEXT_KEYS.length * EQUAL_SHARE) {
+    problems.push({
+      ...start,
+      code: 'english-text',
+      message: `${equal.length} of ${TEXT_KEYS.length} texts equal the English ones: ${nameTexts(equal)}`,
+      hint: 'translate them, or remove them: a missing text is shown in English and counted as missing',
+      warning: areTextsOptional(code),
+    });
+  }
+  return problems;
 }
 
 /** Finds where and why a text is not JSON. `JSON.parse` reports no position for some errors, esbuild does. */
