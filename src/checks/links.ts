@@ -5,6 +5,7 @@ import type { SiteContent } from '../content/pageData/SiteContent';
 import { DEFAULT_LANGUAGE_CODE } from '../model/languages/Language';
 import { pathnameToLanguage } from '../model/languages/languagePath';
 import type { Problem } from '../model/Problem';
+import { nameHint } from '../model/routes/editDistance';
 import { suggestPathnames } from '../model/routes/pathSuggestions';
 
 /** Pathnames of files that are not pages. */
@@ -63,10 +64,10 @@ export function checkLinks(
           const hint = nearest ? `did you mean ${nearest}/?` : 'link to an existing page';
           report({ code: 'broken-link', message: `Page ${href} does not exist`, hint });
         } else if (hash && !generated.has(pathname) && !anchorsOf(pathname).has(hash)) {
-          const hint = `${pathname} has no heading with that id`;
+          const hint = nameHint(hash, [...anchorsOf(pathname)]);
           report({
             code: 'broken-anchor',
-            message: `The fragment of the link ${href} does not exist on its page`,
+            message: `The page ${pathname} has no heading with the id "${hash}"`,
             hint,
           });
         } else if (

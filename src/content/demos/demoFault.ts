@@ -28,6 +28,17 @@ export function describeError(
     : { ...place, code, message, hint };
 }
 
+/** What a browser has, and a build does not. */
+const ABSENT =
+  /\b(?:window|document|navigator|location|history|screen|self|localStorage|sessionStorage|indexedDB|matchMedia|requestAnimationFrame|\w+Observer|HTML\w*Element|Element|Image|Audio)\b.* is not |\bfetch failed|ECONNREFUSED|ENOTFOUND|EAI_AGAIN/;
+
+/** Returns the hint for an error that a demo throws while it renders. */
+export function hintOfThrow(error: unknown): string {
+  return ABSENT.test(messageOf(error))
+    ? 'use the window, the clock and the network in effects and event handlers only'
+    : 'the first render must not throw; check what the demo reads before there is any input';
+}
+
 /** Describes an uncaught fault as a problem of its demo. */
 export function describeFault({ file, reason, kind }: DemoFault): Problem {
   const what =

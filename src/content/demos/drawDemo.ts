@@ -5,7 +5,7 @@ import type { ByCodeVariant, PlaygroundExtras } from '../../model/demos/demo';
 import { type DemoProviderModule, isComponent } from '../../model/demos/DemoProviderModule';
 import { type ByDirection, type ReportDemo, prerenderDemo, type PrerenderedDemo } from './builtDemo';
 import { asInProduction } from './asInProduction';
-import { describeError, describeFault, messageOf } from './demoFault';
+import { describeError, hintOfThrow, describeFault, messageOf } from './demoFault';
 import { colorPreview, drawCode } from './drawCode';
 import { LEFT_OUT } from '../../shell/next/exportFormat';
 import { runWithTimeout } from './runWithTimeout';
@@ -93,8 +93,7 @@ function drawAll(
     return Object.fromEntries(result);
   } catch (error) {
     const what = 'The demo throws while it renders at build time';
-    const hint = 'use the window, the clock and the network in effects and event handlers only';
-    report(describeError(error, file, 'demo-throws', what, hint));
+    report(describeError(error, file, 'demo-throws', what, hintOfThrow(error)));
     return undefined;
   }
 }

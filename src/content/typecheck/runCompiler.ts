@@ -68,14 +68,44 @@ export function runCompiler(config: string): Promise<string> {
 
 const DIAGNOSTIC = /^(.+?)\((\d+),(\d+)\): error (TS\d+): (.*)$/;
 
+/** What to do about the most frequent errors, by their numbers. */
+const ADVICE: readonly (readonly [numbers: RegExp, advice: string])[] = [
+  [/^TS(?:2304|2552|2503)$/, 'import or declare the name'],
+  [/^TS(?:2307|2305|2614|2724)$/, 'correct the import, or install the package'],
+  [/^TS(?:2322|2345|2740|2741|2769|2559)$/, 'pass what the type allows; the API page lists the props'],
+  [/^TS(?:2339|2551|2353|2561)$/, 'correct the name; the API page lists what exists'],
+  [/^TS(?:2531|2532|2533|18046|18047|18048)$/, 'check that there is a value before you use it'],
+  [/^TS(?:7005|7006|7031|7034|7053)$/, 'write the type'],
+  [/^TS6133$/, 'remove what is not used'],
+  [/^TS1\d{3}$/, 'fix the syntax'],
+];
+
 /**
- * Returns the compiler's messages as problems at the position where the author fixes them. Lines that belong
- * to the message above them are left out. A message without a file is about the type check itself.
+ * Returns the deepest of the lines that explain a message, undefined if there is none: it names the part that
+ * does not fit. Of several as deep, the last one is of the overload that fits best.
+ */
+function findReason(lines: readonly string[], start: number): string | undefined {
+  let reason: string | undefined;
+  let depth = 0;
+  for (const line of lines.slice(start)) {
+    const indent = /^ +(?=\S)/.exec(line)?.[0].length;
+    if (indent === undefined) break;
+    if (indent < depth) continue;
+    depth = indent;
+    reason = line.trim();
+  }
+  return reason;
+}
+
+/**
+ * Returns the compiler's messages as problems at the position where the author fixes them. Of the lines that
+ * explain a message, the deepest one is added to it. A message without a file is about the type check itself.
  */
 export function parseDiagnostics(output: string, units: readonly SourceUnit[]): Problem[] {
   const byPath = new Map(units.map((unit) => [unit.path, unit]));
   const problems: Problem[] = [];
-  for (const line of output.split('\n')) {
+  const lines = output.split('\n');
+  for (const [index, line] of lines.entries()) {
     const [, path = '', row = '1', column = '1', code = '', text = ''] =
       DIAGNOSTIC.exec(line.trimEnd()) ?? [];
     if (!path) {
@@ -102,8 +132,10 @@ export function parseDiagnostics(output: string, units: readonly SourceUnit[]): 
       line: Number(row) + (unit?.offset ?? 0),
       column: Number(column),
       code: unit?.kind === 'snippet' ? 'snippet-types' : 'demo-types',
-      message: text,
-      hint: `compiler error ${code}`,
+      message: [text, findReason(lines, index + 1) ?? []].flat().join(' '),
+      hint: [ADVICE.find(([numbers]) => numbers.test(code))?.[1] ?? [], `compiler error ${code}`]
+        .flat()
+        .join('; '),
     });
   }
   return problems;

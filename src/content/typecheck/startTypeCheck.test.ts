@@ -25,7 +25,7 @@ describe('the type check', () => {
         column: 9,
         code: 'demo-types',
         message: "Type 'string' is not assignable to type 'number'.",
-        hint: 'compiler error TS2322',
+        hint: 'pass what the type allows; the API page lists the props; compiler error TS2322',
       },
     ]);
   }, 60_000);
@@ -43,6 +43,27 @@ describe('the type check', () => {
     ).toBe('');
     expect(await runCompiler(writeProgram('own', paths))).toMatch(/Cannot find name 'watts'/);
   }, 60_000);
+
+  it('adds the part that does not fit to a message that does not name it', () => {
+    const output = [
+      'data/A.tsx(2,3): error TS2769: No overload matches this call.',
+      '  Overload 1 of 2 gave the following error.',
+      "    Property 'component' is missing in type '{ labell: string; }'.",
+      '  Overload 2 of 2 gave the following error.',
+      "    Type '{ labell: string; }' is not assignable to type 'ChipProps'.",
+      "      Property 'labell' does not exist on type 'ChipProps'. Did you mean 'label'?",
+      "data/B.tsx(2,3): error TS2532: Object is possibly 'undefined'.",
+      'data/C.tsx(1,1): error TS9999: Something else.',
+    ].join('\n');
+    expect(parseDiagnostics(output, []).map(({ message, hint }) => [message, hint])).toEqual([
+      [
+        "No overload matches this call. Property 'labell' does not exist on type 'ChipProps'. Did you mean 'label'?",
+        expect.stringMatching(/^pass what .* TS2769$/),
+      ],
+      ["Object is possibly 'undefined'.", expect.stringMatching(/^check that .* TS2532$/)],
+      ['Something else.', 'compiler error TS9999'],
+    ]);
+  });
 
   it('reports an error in a snippet at its line of the page', () => {
     const path = `${CACHE.typecheckSnippets}/data-page-14.tsx`;
