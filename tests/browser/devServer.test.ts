@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync, renameSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { findFreePort } from '../../bench/findFreePort';
 import { createFamily } from '../site/harness/createFamily';
 import { expect, FULL, test } from './fixtures/test';
 
@@ -9,15 +8,6 @@ const PAGE = 'data/products/lumen/pages/guide/wiring.md';
 const TEXT = 'Measure each wire before you touch it';
 /** The first view of a page compiles the whole code. */
 const COMPILE_MS = 400_000;
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 test.describe('npm run dev', () => {
   test.setTimeout(2 * COMPILE_MS);

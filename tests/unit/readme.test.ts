@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { readShape } from '../../scripts/sourceShape';
 import { OLD_OUT } from '../../src/content/workspace';
 
 const ROOT = join(__dirname, '../..');
@@ -152,6 +153,55 @@ describe('README.md', () => {
       )
       .map(({ name }) => name);
     expect(folders.filter((folder) => !readme.includes(`${folder}/`))).toEqual([]);
+  });
+});
+
+describe('the figures', () => {
+  const readme = readDocument('README.md');
+  const performance = readDocument('docs/performance.md');
+
+  it('of builds are the recorded ones', () => {
+    const { figures } = JSON.parse(readDocument('bench/results/last.json')) as {
+      figures: Record<string, number>;
+    };
+    const recorded = [1000, 10_000].map((pages) => {
+      const seconds = (what: string) => Math.round(figures[`build: ${pages} pages${what}: seconds`] ?? 0);
+      const gigabytes = ((figures[`build: ${pages} pages: peak bytes`] ?? 0) / 1e9).toFixed(2);
+      return {
+        pages: pages.toLocaleString('en'),
+        first: seconds(''),
+        again: seconds(', after an edit'),
+        gigabytes,
+      };
+    });
+    const rows = [
+      ...performance.matchAll(/^\| ([\d,]+) pages +\| (\d+) s +\| (\d+) s +\| ([\d.]+) GB +\|$/gm),
+    ];
+    expect(rows.map((row) => row.slice(1))).toEqual(
+      recorded.map(({ pages, first, again, gigabytes }) => [pages, String(first), String(again), gigabytes]),
+    );
+    for (const { pages, first, again } of recorded)
+      expect(readme).toMatch(new RegExp(`\\b${pages} pages,? (?:takes )?${first} s\\D.*?\\b${again} s\\b`));
+  });
+
+  it('of budgets are those of the tests', () => {
+    const tests = ['tests/site/budgets.test.ts', 'tests/browser/weight.test.ts']
+      .map(readDocument)
+      .join('\n')
+      .replaceAll('_', '');
+    const [, table = ''] = /^## Budgets\n(.*?)^## /ms.exec(performance) ?? [];
+    const budgets = [...table.matchAll(/^\| [^|]+ \| ([\d,]{5,}) +\|/gm)].map(([, budget = '']) => budget);
+    expect(budgets.length).toBeGreaterThan(6);
+    expect(
+      budgets.filter((budget) => !new RegExp(`\\b${budget.replaceAll(',', '')}\\b`).test(tests)),
+    ).toEqual([]);
+  });
+
+  it('of the source and of its searches are those of today', () => {
+    const queries = JSON.parse(readDocument('tests/fixtures/search/golden.json')) as unknown[];
+    expect(readme).toContain(`a list of ${queries.length} queries`);
+    const median = Math.round(readShape().median / 10) * 10;
+    expect(readme).toContain(`Source files of about ${median} lines in the median`);
   });
 });
 
