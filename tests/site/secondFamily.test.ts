@@ -77,6 +77,11 @@ describe('a family with other products and languages', () => {
     expect(copy).toContain('\n    :::info\n    # A title\n    [A link](/lumen/nowhere)\n\n    :::\n');
   });
 
+  it('ships nothing of the development server', () => {
+    const names = /changed\.json|Problems of the content/;
+    expect(listFiles(EXPORT).filter((file) => names.test(readFileSync(file, 'utf8')))).toEqual([]);
+  });
+
   it('shows unlicensed demos if there is no key, and ships no part of the others', () => {
     expect(readFileSync(`${EXPORT}/lumen/parts/switch/index.html`, 'utf8')).toContain(
       '40 watts for everybody',
