@@ -15,8 +15,6 @@ import { CACHE, DATA, PUBLIC } from '../src/content/workspace';
 import { findPort } from './findPort';
 import { type Edit, watchFolder } from './watchFolder';
 
-const TSX = 'node_modules/tsx/dist/cli.mjs';
-
 /** The process that prepares the site, and has loaded the family as it was then. */
 let preparer: ChildProcess | undefined;
 /** Whether that process has written all pages. */
@@ -45,7 +43,8 @@ async function prepare(edits: readonly Edit[]): Promise<Prepared> {
     return nextResult(preparer);
   }
   preparer?.kill();
-  preparer = spawn(process.execPath, [TSX, 'scripts/prepare.ts'], {
+  // Without a program between the two, so that it ends with this process.
+  preparer = spawn(process.execPath, ['--import', 'tsx', 'scripts/prepare.ts'], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   const result = await nextResult(preparer);
