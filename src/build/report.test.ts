@@ -39,7 +39,13 @@ describe('a build whose output nobody reads any more', () => {
 describe('reportProblems', () => {
   it('prints each problem once, errors after warnings, and their number last', () => {
     const problem = (file: string, line: number, warning = false) => ({
-      ...{ file, line, warning, column: 1, code: 'c', message: 'm', hint: 'h' },
+      file,
+      line,
+      warning,
+      column: 1,
+      code: 'c',
+      message: 'm',
+      hint: 'h',
     });
     const all = [problem('b', 1), problem('a', 9), problem('c', 1, true), problem('a', 2), problem('a', 2)];
     expect(listen(() => reportProblems(all))).toEqual([
