@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { checkLanguages, type Language } from '../model/languages/Language';
+import { checkLanguages, DEFAULT_LANGUAGE_CODE, type Language } from '../model/languages/Language';
 import type { Problem } from '../model/Problem';
 import { findLine } from './findLine';
 import { listCatalog } from '../content/catalog';
@@ -42,7 +42,7 @@ export function checkTextFiles(
 }
 
 function listTextFiles(): string[] {
-  const folder = dirname(DATA.texts('en'));
+  const folder = dirname(DATA.texts(DEFAULT_LANGUAGE_CODE));
   return existsSync(folder) ? readdirSync(folder) : [];
 }
 

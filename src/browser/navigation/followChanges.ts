@@ -1,4 +1,5 @@
 import type { NextRouter } from 'next/router';
+import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
 import type { Problem } from '../../model/Problem';
 
 /**
@@ -24,7 +25,8 @@ const STYLE = `
 /** Returns the box with a list of problems, each with its place and a hint. */
 function drawProblems(problems: readonly Problem[], close: () => void): HTMLElement {
   const box = document.createElement('section');
-  Object.assign(box, { lang: 'en', dir: 'ltr' });
+  // Messages are in English on every page.
+  Object.assign(box, { lang: DEFAULT_LANGUAGE_CODE, dir: 'ltr' });
   box.setAttribute('role', 'alert');
   box.setAttribute('aria-label', 'Problems of the content');
   box.style.cssText = STYLE;
