@@ -266,7 +266,7 @@ const BROKEN_FAMILIES: readonly BrokenFamily[] = [
         '"contents"',
         '"toggleGroup": "דפים ב-{{title}}",\n  "contents"',
       ),
-    'data/translations/he.json:3:1 placeholder-mismatch',
+    'data/translations/he.json:3:3 placeholder-mismatch',
   ],
   [
     'a text twice',
@@ -281,7 +281,7 @@ const BROKEN_FAMILIES: readonly BrokenFamily[] = [
   [
     'an unused text',
     (family) => family.replace('data/translations/he.json', '"contents"', '"nobody": "x",\n  "contents"'),
-    'data/translations/he.json:3:1 unused-text',
+    'data/translations/he.json:3:3 unused-text',
   ],
   [
     'a demo that exports nothing',
