@@ -54,7 +54,7 @@ export default function CoreShowcase() {
                 borderRadius: 1,
               }}
             >
-              <Typography component="code" variant="body2" sx={{ fontFamily: 'monospace' }}>
+              <Typography component="code" dir="ltr" variant="body2" sx={{ fontFamily: 'monospace' }}>
                 {name}
               </Typography>
               {index < install.length ? (
