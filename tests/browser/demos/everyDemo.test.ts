@@ -83,7 +83,7 @@ async function openAlive(site: Site, route: string, count: number): Promise<Page
   const page = await site.open(route, { reducedMotion: 'reduce' });
   await watchShifts(page);
   await waitForRuntime(page);
-  await expect(page.locator('[data-stage]')).toHaveCount(count);
+  await expect(page.locator('[data-stage]:not([inert])')).toHaveCount(count);
   await liveDemos(page);
   return page;
 }
@@ -135,9 +135,9 @@ test.describe('every demo of the site', () => {
         // Colors affect only the contrast.
         await expectNoViolations(opened, ['color-contrast']);
         await opened.evaluate(() => window.docsShell?.setDirection('rtl'));
-        await expect(opened.locator('[data-stage][dir="ltr"]')).toHaveCount(0);
+        await expect(opened.locator('[data-stage][dir="ltr"]:not([inert])')).toHaveCount(0);
         const unflipped = opened
-          .locator('[data-stage]')
+          .locator('[data-stage]:not([inert])')
           .filter({ has: opened.locator('[class^="mui-"], [class*=" mui-"]') });
         await expect(unflipped).toHaveCount(0);
         await expectNoViolations(opened);

@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test';
  * for; returns their names.
  */
 export async function liveDemos(page: Page): Promise<string[]> {
-  const stages = page.locator('[data-stage]');
+  const stages = page.locator('[data-stage]:not([inert])');
   const count = await stages.count();
   for (let index = 0; index < count; index += 1) {
     const stage = stages.nth(index);
