@@ -2,13 +2,31 @@
  * Installs what a new machine lacks: the packages of the lock file, and with `--browser`, `--shell`,
  * `--nginx` and `--wrk` Debian's Chromium, its headless shell, nginx and wrk. Runs before anything is
  * installed, so it is plain JavaScript. Skips what is present: packages by the hash of the last installed
- * lock file, programs by their names.
+ * lock file, programs by their names. Refuses a version of Node that `engines` in `package.json` lacks.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { accessSync, constants, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { parseArgs } from 'node:util';
+
+/** Whether a version is in a range of carets: `^20.19.0 || ^22.12.0`. */
+function isSupported(version, range) {
+  const [major, minor, patch] = version.split('.').map((part) => parseInt(part, 10));
+  return [...range.matchAll(/\^(\d+)\.(\d+)\.(\d+)/g)].some(
+    ([, ...least]) =>
+      major === Number(least[0]) &&
+      (minor > Number(least[1]) || (minor === Number(least[1]) && patch >= Number(least[2]))),
+  );
+}
+
+const { engines } = JSON.parse(readFileSync('package.json', 'utf8'));
+if (!isSupported(process.versions.node, engines.node)) {
+  const lines = engines.node.replaceAll('^', '').split(' || ');
+  console.error(`Node ${process.versions.node} is not supported. Install one of these:`);
+  console.error(lines.map((least) => `- Node ${least.split('.')[0]}, at least ${least}`).join('\n'));
+  process.exit(1);
+}
 
 const { values: wants } = parseArgs({
   options: Object.fromEntries(

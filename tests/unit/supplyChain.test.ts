@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { site } from '../../data/site';
 
@@ -152,5 +152,19 @@ describe('the packages of the project', () => {
       'node_modules/esbuild',
     ]);
     expect(readFileSync('.npmrc', 'utf8').split('\n')).toContain('ignore-scripts=true');
+  });
+});
+
+describe('the installer', () => {
+  it.each(['18.20.8', '20.18.3', '21.7.0'])('refuses Node %s and names those that do', (version) => {
+    const plant = `Object.defineProperty(process.versions, 'node', { value: '${version}' })`;
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      ['--import', `data:text/javascript,${encodeURIComponent(plant)}`, 'scripts/install.mjs'],
+      { encoding: 'utf8' },
+    );
+    expect(status).toBe(1);
+    expect(stderr).toContain(`Node ${version} is not supported`);
+    expect(stderr).toContain('Node 24, at least 24.0.0');
   });
 });
