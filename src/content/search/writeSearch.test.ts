@@ -1,8 +1,10 @@
 import type { PageSource } from '../pageData/PageSource';
+import { site } from '../../site';
 import { isIndexed } from './writeSearch';
 
-const written = { content: { texts: { en: {}, ar: {} } } } as unknown as PageSource;
-const drawn = { content: undefined } as unknown as PageSource;
+const written = { pathname: '/a', content: { texts: { en: {}, ar: {} } } } as unknown as PageSource;
+const drawn = { pathname: '/b', content: undefined } as unknown as PageSource;
+const search = { ...written, pathname: site.searchPathname } as PageSource;
 
 it.each([
   ['a page in the default language', true, written, 'en'],
@@ -10,6 +12,7 @@ it.each([
   ['a page in a language in which it has none', false, written, 'zh'],
   ['an API page in the default language', true, drawn, 'en'],
   ['an API page in another language', false, drawn, 'ar'],
+  ['the page of the search, with its examples', false, search, 'en'],
 ])('the index has %s: %s', (_case, expected, source, language) => {
   expect(isIndexed(source, language)).toBe(expected);
 });

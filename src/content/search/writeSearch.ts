@@ -6,7 +6,7 @@ import { parseHostedIndex } from '../../model/search/parseHostedIndex';
 import { manifestHref, type SearchManifest } from '../../model/search/SearchManifest';
 import type { ShardLink } from '../../model/search/SearchShard';
 import { SEARCH_FORMAT } from '../../model/search/SearchShard';
-import { hostedIndex, searchWords } from '../../site';
+import { hostedIndex, searchWords, site } from '../../site';
 import { bundleEntry } from '../programs';
 import { createNames, listPopular } from '../pageData/pageLists';
 import type { PageSource } from '../pageData/PageSource';
@@ -21,9 +21,14 @@ const STYLE_FILES = ['_variables.css', 'modal.css'].map((file) => `node_modules/
 
 /**
  * Returns whether a page is in the shards of a language: each page in the default language, whose shards
- * every reader has; in another language, only a page with its own text. Error pages are not in the list of page sources.
+ * every reader has; in another language, only a page with its own text. The page of the search is not: the examples
+ * on it would be hits. Error pages are not in the list of page sources.
  */
-export function isIndexed({ content }: Pick<PageSource, 'content'>, language: string): boolean {
+export function isIndexed(
+  { pathname, content }: Pick<PageSource, 'pathname' | 'content'>,
+  language: string,
+): boolean {
+  if (pathname === site.searchPathname) return false;
   return language === DEFAULT_LANGUAGE_CODE || content?.texts[language] !== undefined;
 }
 
