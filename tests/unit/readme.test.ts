@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { readShape } from '../../scripts/sourceShape';
 import { OLD_OUT } from '../../src/content/workspace';
 
@@ -23,6 +23,20 @@ const documents = [
 ].filter((file) => file.endsWith('.md') && file !== GIVEN);
 
 const readDocument = (file: string) => readFileSync(join(ROOT, file), 'utf8');
+
+/** The code of the project by path, and what of it reads each variable of the environment. */
+const sources = new Map(
+  ['src', 'data', 'scripts', 'bench', 'tests', 'pages', 'public', 'docs', '']
+    .flatMap((folder) =>
+      readdirSync(join(ROOT, folder), { recursive: folder !== '', encoding: 'utf8' }).map((file) =>
+        join(folder, file),
+      ),
+    )
+    .filter((file) => /\.(?:[cm]?js|tsx?|json|css)$/.test(file))
+    .map((file) => [file, readDocument(file)]),
+);
+const allCode = [...sources.values()].join('\n');
+const fileNames = new Set([...sources.keys()].map((file) => basename(file)));
 
 /** Lists the code of a text: its spans, and the lines of its blocks. */
 function listCode(text: string): string[] {
@@ -51,6 +65,37 @@ function isCommand(command: string): boolean {
   const name = command.replace(/^npm (?:run )?/, '');
   const isScript = command.startsWith('npm run ') || name === 'test' || name === 'start';
   return isScript ? name in scripts : NPM_COMMANDS.has(name);
+}
+
+/** Lists the variables and constants in code that no source contains: `SITE_ORIGIN`, `PORT=3001`. */
+function listUnknownVariables(text: string): string[] {
+  const names = listCode(text).flatMap(
+    (code) => code.match(/\b[A-Z][A-Z\d]*(?:_[A-Z\d]+)+\b|\b[A-Z]{3,}(?==)/g) ?? [],
+  );
+  return names.filter((name) => !new RegExp(`\\b${name}\\b`).test(allCode));
+}
+
+/** Lists the names of files without a folder that neither exist nor are written by a source. */
+function listUnknownNames(text: string): string[] {
+  const names = listCode(text).filter((code) => /^[\w-]+(?:\.\w+)*\.(?:tsx?|[cm]?js|json|css)$/.test(code));
+  return names.filter((name) => !fileNames.has(name) && !allCode.includes(name));
+}
+
+/** Lists the programs of npx that are not installed, and the options that the command of a script lacks. */
+function listUnknownUses(text: string): string[] {
+  return listCode(text).flatMap((code) => {
+    const [, program] = /\bnpx ([\w-]+)/.exec(code) ?? [];
+    if (program) return existsSync(join(ROOT, 'node_modules/.bin', program)) ? [] : [code];
+    const [, script = '', options = ''] = /\bnpm (?:run )?([\w:-]+) -- (.*)/.exec(code) ?? [];
+    const [, folder = ''] = /tsx (\w+)\/\w+\.ts/.exec(scripts[script] ?? '') ?? [];
+    const commands = [...sources]
+      .filter(([file]) => file.startsWith(`${folder}/`))
+      .map(([, source]) => source);
+    const unknown = [...options.matchAll(/--([\w-]+)/g)].filter(
+      ([, option]) => !commands.some((source) => new RegExp(`\\b${option}\\b`).test(source)),
+    );
+    return unknown.length > 0 ? [code] : [];
+  });
 }
 
 /** Returns whether a path exists; `<name>` and `*` match any one name. */
@@ -102,10 +147,16 @@ describe.each(documents)('%s', (file) => {
     expect(listPaths(text).filter((path) => !exists(path))).toEqual([]);
     expect(listStrangePaths(text)).toEqual([]);
     expect(listBrokenLinks(file)).toEqual([]);
+    expect(listUnknownNames(text)).toEqual([]);
+  });
+
+  it('names only variables and constants that exist', () => {
+    expect(listUnknownVariables(text)).toEqual([]);
   });
 
   it('names only commands that exist', () => {
     expect(listCommands(text).filter((command) => !isCommand(command))).toEqual([]);
+    expect(listUnknownUses(text)).toEqual([]);
   });
 
   it('does not mention machines or accounts', () => {
@@ -218,36 +269,27 @@ describe('docs/architecture.md', () => {
 });
 
 describe('docs/configuration.md', () => {
-  /** Folders and files whose code may read the environment. */
-  const FOLDERS = ['src', 'data', 'scripts', 'bench', 'tests', 'pages'];
-  const FILES = ['next.config.js', 'playwright.config.ts', 'jest.config.js'];
   /** Matches a variable that is read: neither assigned nor deleted. */
   const READ = /(?<!delete )\bprocess\.env(?:\.([A-Z][A-Z_]+)\b|\['([A-Z_]+)'\])(?!\s*=[^=])/g;
-  const rows = readDocument('docs/configuration.md')
-    .split('\n')
-    .filter((line) => /^\| `[A-Z_]+`/.test(line))
-    .map((line) => {
-      const [, name = '', ...cells] = line.split('|').map((cell) => cell.trim());
-      const files = [...(cells.at(-2) ?? '').matchAll(/`([^`]+)`/g)].map(([, file = '']) => file);
-      return { name: name.slice(1, -1), files };
-    });
+  const readers = new Map<string, string>();
+  for (const source of sources.values()) {
+    for (const [, a = '', b = ''] of source.matchAll(READ))
+      readers.set(a || b, `${readers.get(a || b) ?? ''}${source}`);
+  }
+  const rows = [...readDocument('docs/configuration.md').matchAll(/^\| `([A-Z_]+)` +\|.*\|$/gm)];
 
   it('names each variable that the code reads, and no other', () => {
-    const files = FOLDERS.flatMap((folder) =>
-      readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-        .filter((file) => /\.(?:tsx?|c?js|mjs)$/.test(file))
-        .map((file) => join(folder, file)),
-    ).concat(FILES);
-    const read = files.flatMap((file) => [...readDocument(file).matchAll(READ)].map(([, a, b]) => a ?? b));
-    expect([...new Set(rows.map(({ name }) => name))].sort()).toEqual([...new Set(read)].sort());
+    expect(rows.map(([, name = '']) => name).sort()).toEqual([...readers.keys()].sort());
   });
 
-  it('names files that read the variable', () => {
-    const wrong = rows.flatMap(({ name, files }) =>
-      (files.length === 0 ? ['no file'] : files)
-        .filter((file) => !existsSync(join(ROOT, file)) || !readDocument(file).includes(name))
-        .map((file) => `${name}: ${file}`),
-    );
+  it('has the defaults of the code that reads the variable', () => {
+    const defaults = rows.map(([row, name = '']) => [name, /\bDefault: `([^`]+)`/.exec(row)?.[1]] as const);
+    // A number is beside the variable; a text may come from another module.
+    const wrong = defaults.filter(([name, value]) => {
+      const code = /^\d+$/.test(value ?? '') ? readers.get(name)?.replace(/(?<=\d)_(?=\d)/g, '') : allCode;
+      return value && !code?.includes(value);
+    });
+    expect(defaults.filter(([, value]) => value).length).toBeGreaterThan(8);
     expect(wrong).toEqual([]);
   });
 });
