@@ -9,6 +9,8 @@
  *
  * `npm run bench -- --grids [demos]` builds heavy demos, data grids of 100 rows, see `benchGrids`.
  *
+ * `npm run bench -- --playgrounds [rounds]` times choices in playgrounds, see `benchPlaygrounds`.
+ *
  * `npm run bench -- --dev [pages]` times how soon the development server shows an edited text, see
  * `benchDev`.
  *
@@ -36,6 +38,7 @@ import { benchDev } from './benchDev';
 import { benchInteraction } from './benchInteraction';
 import { benchLighthouse } from './benchLighthouse';
 import { benchPeers } from './benchPeers';
+import { benchPlaygrounds } from './benchPlaygrounds';
 import { benchSearch } from './benchSearch';
 import { ENGLISH } from './corpus/ENGLISH';
 import { writeCorpus } from './corpus/writeCorpus';
@@ -71,6 +74,7 @@ const PARTS: Readonly<Record<string, (run: BenchRun) => Promise<void>>> = {
   languages: benchLanguages,
   demos: benchDemos,
   grids: benchGrids,
+  playgrounds: benchPlaygrounds,
   search: benchSearch,
   lighthouse: benchLighthouse,
   interaction: benchInteraction,

@@ -243,6 +243,7 @@ export function startLiveFrame(
   });
   window.addEventListener('error', ({ error, message }) => report(run, error ?? message));
   window.addEventListener('unhandledrejection', ({ reason }) => report(run, reason));
-  reportHeights(document.documentElement);
+  // The document is at least as high as its frame.
+  reportHeights(element);
   send({ kind: 'live-ready' });
 }

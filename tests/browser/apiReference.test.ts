@@ -409,11 +409,31 @@ test.describe('a page of the reference', () => {
           entry: [...row.children].map(left),
         };
       });
-      expect(top).toBeLessThan(620);
+      expect(top).toBeLessThan(510);
       expect(entry).toEqual(header);
       expect(new Set(entry).size).toBe(4);
     }).toPass();
   });
+
+  for (const [path, most] of [
+    [BUTTON, 680],
+    ['/x/api/data-grid/data-grid/', 700],
+  ] as const)
+    test(`has its first prop in the first screen of a phone at ${path}`, FULL, async ({ site }) => {
+      const page = await site.open(path, { viewport: { width: 390, height: 844 }, fresh: true });
+      const first = page.locator('[data-names="props"] .api-entries > li').first();
+      await expect.poll(async () => (await first.boundingBox())?.y).toBeLessThan(most);
+      // The only slot for an ad is below the section.
+      await expect
+        .poll(() =>
+          page.evaluate(() =>
+            document
+              .querySelector('[data-names="props"]')!
+              .compareDocumentPosition(document.querySelector('[data-place]')!),
+          ),
+        )
+        .toBe(4);
+    });
 
   test('shows the names of one section in its contents, which move no section', async ({ site }) => {
     const page = await site.openReady('/material-ui/api/autocomplete/', {

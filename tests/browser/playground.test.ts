@@ -1,5 +1,6 @@
+import { expectReady } from './fixtures/page';
 import { expect, FULL, test } from './fixtures/test';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 const BUTTON = '/material-ui/react-button/';
 
@@ -12,6 +13,7 @@ const choose = (page: Page, value: string) =>
 test.describe('a playground', () => {
   test('shows what is chosen, its code and its address, and is reset', async ({ site }) => {
     const page = await site.openReady(BUTTON);
+    const entries = await page.evaluate(() => history.length);
     await choose(page, 'outlined');
     await playground(page).getByLabel('startIcon').selectOption('Send');
     await playground(page).getByLabel('children').fill('Send <b>now</b>');
@@ -21,6 +23,7 @@ test.describe('a playground', () => {
     await expect(code(page)).toContainText("import SendIcon from '@mui/icons-material/Send';");
     await expect(code(page)).toContainText('variant="outlined"');
     await expect(page).toHaveURL(/\?children=Send\+%3Cb%3Enow%3C%2Fb%3E&variant=outlined&startIcon=Send$/);
+    await expect.poll(() => page.evaluate(() => history.length)).toBe(entries);
 
     await page.reload();
     await expect(button(page)).toHaveText('Send <b>now</b>');
@@ -61,7 +64,34 @@ test.describe('a playground', () => {
     await choose(page, 'small');
     await expect(code(page)).toContainText('size="small"');
     await playground(page).getByRole('button', { name: 'Edit', exact: true }).click();
-    await expect(playground(page).getByRole('textbox', { name: /code editor/ })).toHaveValue(/size="small"/);
+    const editor = playground(page).getByRole('textbox', { name: /code editor/ });
+    await expect(editor).toHaveValue(/size="small"/);
+    // What is typed cannot follow the controls, which say so.
+    await editor.fill('export default () => <b>Mine</b>;');
+    const paused = playground(page).getByText('The controls are paused while you edit the code.');
+    await expect(paused).toBeVisible();
+    await expect(playground(page).locator('[inert] form')).toBeVisible();
+    await playground(page).getByRole('button', { name: 'Reset demo' }).first().click();
+    await expect(paused).toBeHidden();
+    await expect(editor).toHaveValue(/variant="contained"/);
+    await choose(page, 'large');
+    await expect(editor).toHaveValue(/size="large"/);
+  });
+
+  test('shows the end of long code, and all of it on demand', FULL, async ({ site }) => {
+    const page = await site.openReady('/x/react-data-grid/');
+    const grid = page.getByRole('region', { name: 'DataGrid playground' });
+    const lines = grid.locator('[data-code-block] pre:visible');
+    await expect(lines).toHaveCSS('max-height', '200px');
+    const last = lines.locator('.hljs-name').last();
+    const isInView = () =>
+      last.evaluate((element) => {
+        const block = element.closest('pre')!.getBoundingClientRect();
+        return element.getBoundingClientRect().bottom <= block.bottom;
+      });
+    await expect.poll(isInView).toBe(true);
+    await grid.getByRole('button', { name: 'Show code' }).click();
+    await expect(lines).not.toHaveCSS('max-height', '200px');
   });
 
   test('is left to and returned to with its choices', async ({ site }) => {
@@ -85,13 +115,32 @@ test.describe('a playground', () => {
       const page = await site.openReady('/material-ui/api/chip/#chip-prop-clickable');
       await expect(page.locator('[data-playground]')).toHaveCount(0);
       await page.getByText('Try Chip').click();
+      await expect(page.locator('[data-stage][aria-busy]').getByText('Loading…')).toBeVisible();
       const chip = page.getByRole('region', { name: 'Chip playground' });
       await expect(chip.getByLabel('clickable')).toBeFocused();
       const stage = chip.frameLocator('iframe');
       await expect(stage.getByText('Chip')).toBeVisible();
+      await expect(chip.locator('[data-stage]')).not.toHaveAttribute('aria-busy');
+      const centerOf = async (part: Locator) => {
+        const box = await part.boundingBox();
+        return box ? box.y + box.height / 2 : 0;
+      };
+      await expect(async () => {
+        const [own, whole] = await Promise.all([
+          centerOf(stage.locator('.MuiChip-root')),
+          centerOf(chip.locator('[data-stage]')),
+        ]);
+        expect(Math.abs(own - whole)).toBeLessThan(8);
+      }).toPass();
       await chip.getByRole('radio', { name: 'outlined' }).check();
       await expect(stage.locator('.MuiChip-outlined')).toBeVisible();
       await expect(page).toHaveURL(/\?variant=outlined#chip-prop-clickable$/);
+      // An address with choices opens it.
+      await page.reload();
+      await expect(stage.locator('.MuiChip-outlined')).toBeVisible();
+      await page.goto(`${site.origin}/material-ui/api/chip/?utm_source=mail`);
+      await expectReady(page);
+      await expect(page.locator('details.api-try')).not.toHaveAttribute('open');
     },
   );
 

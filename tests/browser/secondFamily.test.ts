@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
+import type { Locator } from '@playwright/test';
 import { findViolations } from './findViolations';
 import { waitForHeading } from './fixtures/page';
 import { expect, FULL, test } from './fixtures/test';
+import { recordPosts } from './demos/recordPosts';
 import { useFamily } from './fixtures/useFamily';
 
 useFamily('second', 'tests/site/secondFamily');
@@ -29,6 +31,30 @@ test('shows a demo in JavaScript as one, with its modules, and offers no TypeScr
   await expect(demo.locator('[role="toolbar"] button', { hasText: /^TS$/ })).toHaveCount(0);
   await expect(page.locator('section[aria-label="BrightLamp"] button', { hasText: /^TS$/ })).toHaveCount(1);
 });
+
+test(
+  'gives its demos, their editor and their sandboxes the theme of its own provider',
+  FULL,
+  async ({ site }) => {
+    const { prepare, press } = recordPosts();
+    const page = await site.openReady('/lumen/parts/lamp/', { prepare });
+    const glow = (part: Locator) =>
+      part.evaluate((element) => getComputedStyle(element).getPropertyValue('--lumen-glow').trim());
+    const demo = page.locator('section[aria-label="DimLamp"]');
+    await page.locator('header [data-opens="settings"]').click();
+    const dialog = page.locator('dialog[open]');
+    await dialog.locator('details > summary').filter({ hasText: /theme/i }).click();
+    await dialog.locator('input[type="color"]').fill('#b00020');
+    // The provider knows no other choice.
+    await expect(dialog.locator('input[type="color"]')).toHaveCount(1);
+    await expect.poll(() => glow(demo.locator('[data-demo]'))).toBe('#b00020');
+    await page.keyboard.press('Escape');
+    await demo.locator('[role="toolbar"] button', { hasText: 'Edit' }).click();
+    await expect.poll(() => glow(demo.frameLocator('iframe').locator('#demo'))).toBe('#b00020');
+    const { body } = await press(page, 'Open in StackBlitz');
+    expect(new URLSearchParams(body).get('project[files][src/readerTheme.ts]')).toContain("glow: '#b00020'");
+  },
+);
 
 test('runs an edited demo in JavaScript, with the data beside it', FULL, async ({ site }) => {
   const page = await site.openReady('/lumen/parts/lamp/');

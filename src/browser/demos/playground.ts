@@ -1,4 +1,4 @@
-import type { ByCodeVariant, PlaygroundExtras } from '../../model/demos/demo';
+import { mayHaveProps, type ByCodeVariant, type PlaygroundExtras } from '../../model/demos/demo';
 import { frameCode } from '../../model/demos/frameCode';
 import {
   choicesToProps,
@@ -13,9 +13,6 @@ import type { Choices, Control } from '../../model/playground/controls';
 import { printCode, printCodeHtml } from '../../model/playground/printCode';
 import type { CodeVariant } from '../../model/settings/codeSettings';
 import { replaceQuery } from '../navigation/replaceQuery';
-
-/** Names in an address that mean something elsewhere, so the page does not list them as ignored. */
-const OF_OTHERS = /^(?:utm_\w+|gclid|fbclid|ref|theme)$/;
 
 function listFields(form: HTMLFormElement, name: string): (HTMLInputElement | HTMLSelectElement)[] {
   return [...form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')].filter(
@@ -55,9 +52,9 @@ function fillForm(form: HTMLFormElement, controls: readonly Control[], choices: 
 
 /** Returns the choices in the address of the page. */
 function readAddress({ controls, initial }: PlaygroundExtras): ReadChoices {
-  const query = new URLSearchParams(window.location.search);
-  const { choices, ignored } = readChoices(query, controls, initial);
-  return { choices, ignored: ignored.filter((name) => !OF_OTHERS.test(name)) };
+  const query = [...new URLSearchParams(window.location.search)];
+  const own = query.filter(([name]) => mayHaveProps(`?${encodeURIComponent(name)}=`));
+  return readChoices(own, controls, initial);
 }
 
 /** Writes choices to the address of the page, in place of the former ones. Other parts of it stay. */

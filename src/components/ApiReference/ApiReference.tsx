@@ -38,16 +38,15 @@ function ApiStart({ unit, context }: PartProps) {
           ))}
         </p>
       ) : null}
-      {demoPages.length > 0 ? (
-        <p id="demos">
-          {translate('apiDemosText')} <JoinedLinks links={demoPages} />
-        </p>
-      ) : null}
-      {sourceLinks.length > 0 ? (
-        <p>
-          <JoinedLinks links={sourceLinks} rel="noopener" />
-        </p>
-      ) : null}
+      <p>
+        {demoPages.length > 0 ? (
+          <span id="demos">
+            {translate('apiDemosText')} <JoinedLinks links={demoPages} />
+          </span>
+        ) : null}
+        {demoPages.length > 0 && sourceLinks.length > 0 ? ' · ' : null}
+        <JoinedLinks links={sourceLinks} rel="noopener" />
+      </p>
     </div>
   );
 }

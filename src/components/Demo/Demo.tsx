@@ -15,14 +15,14 @@ import {
   showCodeVariantOf,
   subscribeCodeVariant,
 } from '../../browser/settings/codeVariant';
+import { loadLazily } from '../../browser/fetching/loadLazily';
 import {
   getDirectionChoice,
   getServerDirectionChoice,
   subscribeDirection,
 } from '../../browser/settings/directionChoice';
-import { loadLazily } from '../../browser/fetching/loadLazily';
 import { getDemoTheme, subscribeDemoTheme } from '../../browser/settings/demoTheme';
-import { demoNameFromHash, type DemoBlock, type DemoLook } from '../../model/demos/demo';
+import { demoNameFromHash, mayHaveProps, type DemoBlock, type DemoLook } from '../../model/demos/demo';
 import type { KeptEdit } from '../../model/demos/liveCode';
 import type { Translate } from '../Translations';
 import { DemoCode } from './DemoCode';
@@ -66,18 +66,22 @@ const returnFalse = () => false;
 export function Demo(props: DemoProps) {
   const [isOpen, setOpen] = useState(false);
   const details = useRef<HTMLDetailsElement>(null);
-  // The reader may have opened it before hydration.
-  useEffect(() => setOpen(details.current?.open ?? false), []);
-  const { block, translate } = props;
-  if (!block.isTryIt) return <WholeDemo {...props} isLive={false} />;
+  // The reader may have opened it before hydration, or follow an address with choices.
+  useEffect(() => {
+    const { current } = details;
+    if (current) setOpen((current.open ||= mayHaveProps(window.location.search)));
+  }, []);
+  const { block, languages, translate } = props;
+  if (!block.isTryIt) return <WholeDemo {...props} />;
   return (
     <details
       ref={details}
-      className={playStyles.tryIt}
+      className="api-try"
+      lang={languages.interface}
       onToggle={({ currentTarget }) => setOpen(isOpen || currentTarget.open)}
     >
-      <summary>{translate('tryIt', { name: block.playground ?? block.name })}</summary>
-      {isOpen ? <WholeDemo {...props} isLive /> : null}
+      <summary>{translate('tryIt', { name: block.playground ?? '' })}</summary>
+      {isOpen ? <WholeDemo {...props} /> : null}
     </details>
   );
 }
@@ -86,19 +90,15 @@ export function Demo(props: DemoProps) {
  * A live demo with its toolbar and its source. The demo is prerendered at build time and mounted when it is
  * visible; the editor is loaded when the reader opens it.
  */
-function WholeDemo(props: DemoProps & { isLive: boolean }) {
-  const { block, html, direction, languages, aliveStyles, textsHref, isLive, translate } = props;
+function WholeDemo(props: DemoProps) {
+  const { block, html, direction, languages, aliveStyles, textsHref, translate } = props;
   const { name, display, playground, region } = block;
   const codeId = useId();
   const editorId = useId();
-  /**
-   * On client navigation, the router scrolls before an effect could open the code, so it is open initially.
-   */
+  /** Open initially: on client navigation, the router scrolls before an effect could open the code. */
   const isNamed = useSyncExternalStore(subscribeNothing, () => isNamedByAddress(name), returnFalse);
   const [codeOpen, setCodeOpen] = useState(isNamed || (display.defaultCodeOpen ?? false));
-  /**
-   * The reader's choice for this demo, and the page's direction at that time; a later change of that wins.
-   */
+  /** The reader's choice, and the page's direction at that time; a later change of that wins. */
   const [own, setOwn] = useState<{ readonly on: 'ltr' | 'rtl'; readonly look: DemoLook }>();
   const chosen = useSyncExternalStore(subscribeDirection, getDirectionChoice, getServerDirectionChoice);
   const pageDirection = chosen === 'auto' ? direction : chosen;
@@ -112,8 +112,7 @@ function WholeDemo(props: DemoProps & { isLive: boolean }) {
   );
   const setLook = (next: DemoLook) => setOwn({ on: pageDirection, look: next });
   const [isEdited, setEditing] = useState(false);
-  const editing = isEdited || isLive;
-  /** Number of resets while editing; the key of the editor. */
+  const editing = isEdited || block.isTryIt === true;
   const [resets, setResets] = useState(0);
   /** Kept while the editor is closed. An update of the site waits as long as there is an edit. */
   const [edit, setEdit] = useState<KeptEdit>();
@@ -125,8 +124,7 @@ function WholeDemo(props: DemoProps & { isLive: boolean }) {
   const state = useMountedDemo(block, aliveStyles, direction, look, play?.choices);
   const section = useRef<HTMLElement>(null);
   const result = useRef<HTMLDivElement>(null);
-  // A layout effect, because the style sheet stops opening the code of an addressed demo when the runtime is
-  // ready.
+  // A layout effect: when the runtime is ready, the style sheet no longer opens the code of an addressed demo.
   useLayoutEffect(() => {
     const open = () => {
       if (!isNamedByAddress(name)) return;
@@ -142,8 +140,15 @@ function WholeDemo(props: DemoProps & { isLive: boolean }) {
     window.addEventListener('hashchange', open);
     return () => window.removeEventListener('hashchange', open);
   }, [name]);
-  const chosenCode = play && { variant, edited: play.code[variant] };
-  const code = (editing && edit) || chosenCode || { variant };
+  const code = (editing && edit) || { variant, edited: play?.code[variant] };
+  /** What a reader has typed cannot follow the controls. */
+  const isPaused = editing && edit !== undefined;
+  const reset = () => {
+    setEdit(undefined);
+    resetChoices();
+    if (editing) setResets(resets + 1);
+    else state.reset();
+  };
   return (
     <section
       ref={section}
@@ -167,22 +172,26 @@ function WholeDemo(props: DemoProps & { isLive: boolean }) {
         <div ref={result} className={styles.result} />
       </DemoStage>
       {playground ? (
-        <div className={`${styles.aside} ${playStyles.controls}`} inert={editing && edit !== undefined}>
-          {block.isTryIt ? (
-            <div id={`${region}f`}>
-              <Suspense>
-                <TryControls block={block} textsHref={textsHref} onDrawn={setDrawn} />
-              </Suspense>
-            </div>
-          ) : (
-            <Adopted id={`${region}f`} html={html?.[`${region}f`]} />
-          )}
+        <div className={playStyles.controls}>
           <p role="status" dir="auto">
             {failed ? translate('needsNetwork') : null}
-            {play && play.ignored.length > 0
+            {play?.ignored[0] !== undefined
               ? translate('playgroundIgnored', { names: play.ignored.join(', ') })
               : null}
           </p>
+          {/* The editor says there that the controls are paused. */}
+          <div id={`${region}n`} />
+          <div inert={isPaused}>
+            {block.isTryIt ? (
+              <div id={`${region}f`}>
+                <Suspense>
+                  <TryControls block={block} textsHref={textsHref} onDrawn={setDrawn} />
+                </Suspense>
+              </div>
+            ) : (
+              <Adopted id={`${region}f`} html={html?.[`${region}f`]} />
+            )}
+          </div>
         </div>
       ) : null}
       {display.hideToolbar ? null : (
@@ -201,12 +210,7 @@ function WholeDemo(props: DemoProps & { isLive: boolean }) {
               setEditing(false);
             }}
             onLook={setLook}
-            onReset={() => {
-              setEdit(undefined);
-              resetChoices();
-              if (editing) setResets(resets + 1);
-              else state.reset();
-            }}
+            onReset={reset}
             onEdit={() => setEditing(!editing)}
             translate={translate}
           />
@@ -214,7 +218,7 @@ function WholeDemo(props: DemoProps & { isLive: boolean }) {
             id={codeId}
             block={block}
             variant={variant}
-            state={editing ? 'hidden' : codeOpen ? 'open' : 'preview'}
+            state={editing ? 'hidden' : codeOpen ? 'open' : block.isLong ? 'end' : 'preview'}
             html={html}
             chosenHtml={play?.html}
             translate={translate}
@@ -230,6 +234,7 @@ function WholeDemo(props: DemoProps & { isLive: boolean }) {
               edit={edit}
               onEdit={setEdit}
               host={result}
+              onReset={reset}
               textsHref={textsHref}
               translate={translate}
             />

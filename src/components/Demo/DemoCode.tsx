@@ -14,8 +14,8 @@ interface DemoCodeProps {
   id: string;
   block: DemoBlock;
   variant: CodeVariant;
-  /** Shows all of the code, only the preview lines, or nothing while the code is edited. */
-  state: 'open' | 'preview' | 'hidden';
+  /** Shows all of the code, its last lines, only the preview lines, or nothing while the code is edited. */
+  state: 'open' | 'end' | 'preview' | 'hidden';
   html: Readonly<Record<string, string>> | undefined;
   /** Block of colored code that a reader's choices mean, instead of the source. */
   chosenHtml?: ByCodeVariant | undefined;
@@ -59,7 +59,12 @@ export function DemoCode({ id, block, variant, state, html, chosenHtml, translat
           <Adopted id={`${block.region}p`} html={html?.[`${block.region}p`]} />
         </div>
       ) : null}
-      <div id={id} className={styles.code} data-code-block="" data-open={open ? '' : undefined}>
+      <div
+        id={id}
+        className={styles.code}
+        data-code-block=""
+        data-open={open || state === 'end' ? state : undefined}
+      >
         <button
           type="button"
           className={`wrap ${styles.wrap}`}

@@ -69,6 +69,8 @@ export function DemoStage(props: DemoStageProps) {
     <div
       className={styles.stage}
       data-stage=""
+      // The editor removes it as soon as there is a result.
+      aria-busy={editing || undefined}
       data-background={background}
       data-framed={frameHref ? '' : undefined}
       data-blank={blank}
@@ -103,6 +105,7 @@ export function DemoStage(props: DemoStageProps) {
         )}
         {pictures ? <StagePictures pictures={pictures} /> : null}
       </div>
+      {editing ? <p>{translate('loadingPage')}</p> : null}
       {children}
     </div>
   );

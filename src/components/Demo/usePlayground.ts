@@ -1,7 +1,7 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { loadLazily } from '../../browser/fetching/loadLazily';
 import { onceEach } from '../../browser/onceEach';
-import type { ByCodeVariant, DemoBlock } from '../../model/demos/demo';
+import { mayHaveProps, type ByCodeVariant, type DemoBlock } from '../../model/demos/demo';
 import type { Choices } from '../../model/playground/controls';
 import { fetchExtras } from './demoExtras';
 
@@ -68,7 +68,7 @@ export function usePlayground(block: DemoBlock, drawn: boolean): PlaygroundState
     if (
       isChanged ||
       form.querySelector('option:checked:not([selected])') ||
-      window.location.search.length > 1
+      mayHaveProps(window.location.search)
     )
       start();
     return () => {
@@ -76,5 +76,5 @@ export function usePlayground(block: DemoBlock, drawn: boolean): PlaygroundState
       end.abort();
     };
   }, [playground, name, region, extrasHref, drawn]);
-  return useMemo(() => ({ play, failed, reset: () => reset.current?.() }), [play, failed]);
+  return { play, failed, reset: () => reset.current?.() };
 }

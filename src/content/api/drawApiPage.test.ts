@@ -36,8 +36,14 @@ const door: ApiUnit = {
   returned: [],
 };
 
+/** Returns the whole page. */
+function drawPage(...args: Parameters<typeof drawApiPage>) {
+  const { start, rest, headings } = drawApiPage(...args);
+  return { html: start + rest, headings };
+}
+
 describe('the page of a unit with deprecated parts', () => {
-  const { html, headings } = drawApiPage(door, [], texts, (markdown) => markdown);
+  const { html, headings } = drawPage(door, [], texts, (markdown) => markdown);
   const places = [...html.matchAll(/<(details|\/details|li id="[^"]+"|summary>[^<]+)/g)].map(
     ([, text]) => text,
   );
@@ -72,7 +78,7 @@ describe('a named set of props', () => {
     deprecated: { reason: 'Use `look`.', replacements: ['look'] },
     props: [prop('color'), prop('gloss')],
   };
-  const { html } = drawApiPage({ ...door, inherited: [set] }, [], texts, (markdown) => markdown);
+  const { html } = drawPage({ ...door, inherited: [set] }, [], texts, (markdown) => markdown);
   const group = /<summary>Paint.*?<\/details>/s.exec(html)?.[0] ?? '';
 
   it('is one entry with a link and with the names as places of their own', () => {
@@ -92,7 +98,7 @@ describe('the props of a component', () => {
   const color: ApiProp = { ...prop('color'), default: "'red'" };
   const child: ApiProp = { ...prop('children'), required: true };
   const draw = (props: readonly ApiProp[], kind: ApiUnit['kind'] = 'component') =>
-    drawApiPage({ ...door, kind, props, classes: [] }, [], texts, (markdown) => markdown);
+    drawPage({ ...door, kind, props, classes: [] }, [], texts, (markdown) => markdown);
   const listNames = (headings: readonly { children: readonly { text: string }[] }[]) =>
     headings.flatMap(({ children }) => children.map(({ text }) => text));
 
@@ -103,7 +109,7 @@ describe('the props of a component', () => {
       ['Name', 'Type', 'Default', 'Description'].map((text) => `<span>${text}</span>`).join(''),
     );
     expect(html).toContain(
-      '<p class="api-default"><span>Default</span> <code>&#x27;red&#x27;</code></p><div class="api-body"></div>',
+      '<p class="api-default"><span>Default</span> <code>\'red\'</code></p><div class="api-body"></div>',
     );
   });
 
@@ -131,7 +137,7 @@ describe('the props of a component', () => {
 
   it('have names that break before capital letters only', () => {
     const { html } = draw([prop('columnFilterDebounceMs'), prop('shortName')]);
-    expect(html).toContain('>column<wbr/>Filter<wbr/>Debounce<wbr/>Ms</a>');
+    expect(html).toContain('>column<wbr>Filter<wbr>Debounce<wbr>Ms</a>');
     expect(html).toContain('>shortName</a>');
   });
 });
@@ -139,7 +145,7 @@ describe('the props of a component', () => {
 describe('a deprecated unit', () => {
   it('has a callout with a label and the reason', () => {
     const deprecated = { reason: 'Use `Gate`.', replacements: [] };
-    const { html } = drawApiPage({ ...door, deprecated }, [], texts, (markdown) => markdown);
+    const { html } = drawPage({ ...door, deprecated }, [], texts, (markdown) => markdown);
     expect(html).toContain(
       '<div class="callout callout-warning" role="note" aria-label="Deprecated"><p>Use <code>Gate</code>.</p></div>',
     );
@@ -149,7 +155,7 @@ describe('a deprecated unit', () => {
 describe('the start of the page', () => {
   it('is one import, the other ways to import, and the pages with demos', () => {
     const imports = ["import { Door } from '@tiny/ui';", "import Door from '@tiny/ui/Door';"];
-    const { html } = drawApiPage(
+    const { html } = drawPage(
       { ...door, imports },
       [{ text: 'Doors', href: '/tiny/doors/' }],
       texts,
@@ -158,9 +164,26 @@ describe('the start of the page', () => {
     );
     const start = html.slice(0, html.indexOf('<section'));
     expect(start.match(/<code class="language-ts">/g)).toHaveLength(1);
-    expect(start).toContain('or <code>import Door from &#x27;@tiny/ui/Door&#x27;;</code>');
-    expect(start).toContain('<p id="demos">Examples: <a href="/tiny/doors/">Doors</a></p>');
-    expect(start).toContain('<p><a href="https://git.example/" rel="noopener">Source</a></p>');
+    expect(start).toContain("or <code>import Door from '@tiny/ui/Door';</code>");
+    expect(start).toContain(
+      '<p><span id="demos">Examples: <a href="/tiny/doors/">Doors</a></span> · <a href="https://git.example/" rel="noopener">Source</a></p>',
+    );
     expect(start).toContain('id="import"');
+  });
+});
+
+describe('the part above the ad', () => {
+  it('ends with the first section, which has the props', () => {
+    const { start, rest } = drawApiPage(door, [], texts, (markdown) => markdown);
+    expect(start).toContain('id="props"');
+    expect(start).toMatch(/<\/section>$/);
+    expect(rest).toMatch(/^<section/);
+    expect(rest).toContain('id="classes"');
+  });
+
+  it('is all of a unit without sections', () => {
+    const { start, rest } = drawApiPage({ ...door, props: [], classes: [] }, [], texts, (text) => text);
+    expect(start).toContain('class="api-start"');
+    expect(rest).toBe('');
   });
 });

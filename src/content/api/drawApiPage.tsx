@@ -13,7 +13,10 @@ import { renderBlockMarkdown, renderInlineMarkdown } from '../markdown/renderInl
 
 /** A rendered API page. It is always in English, the only language in which packages describe themselves. */
 export interface DrawnApiPage {
-  readonly html: string;
+  /** Up to the end of the first section, which the ad follows. */
+  readonly start: string;
+  /** The other sections; may be empty. */
+  readonly rest: string;
   readonly headings: readonly Heading[];
 }
 
@@ -43,5 +46,8 @@ export function drawApiPage(
       }}
     />,
   );
-  return { html, headings: listApiHeadings(unit, texts) };
+  // Long pages have hundreds of these; the short spellings mean the same.
+  const short = html.replaceAll('&#x27;', "'").replaceAll('<wbr/>', '<wbr>');
+  const [first = '', ...others] = short.split(/(?<=<\/section>)/);
+  return { start: first, rest: others.join(''), headings: listApiHeadings(unit, texts) };
 }

@@ -47,7 +47,8 @@ export function writeDemoFrame(
  */
 const BASE = `@layer theme{
 body{margin:0;font:16px/1.6 var(--site-font);color:var(--site-palette-text-primary);background:var(--site-palette-background-default)}
-#demo.live{display:flex;justify-content:safe center;box-sizing:border-box;padding:24px;overflow-x:auto}
+body:has(>.live){display:grid;align-content:safe center;min-block-size:100vh;background:none}
+#demo.live{display:flex;justify-content:safe center;box-sizing:border-box;min-inline-size:0;padding:24px;overflow-x:auto}
 #demo.live>*{max-inline-size:100%}
 @media (prefers-reduced-motion:reduce){*,::before,::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:0s!important}}
 }`;

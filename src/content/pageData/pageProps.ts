@@ -18,7 +18,7 @@ import { writeDemoStyles } from '../demos/demoStyles';
 import { pageLabelsOf } from '../interfaceTexts';
 import { translateButtons } from '../markdown/code/codeBlock';
 import type { BuildContext } from './BuildContext';
-import { drawControls, listTryIts } from '../playground/drawControls';
+import { drawControls, listApiBlocks } from '../playground/drawControls';
 import { findSectionPictures, renderBlocks } from './renderedBlocks';
 import { buildHead, describePage, formatDay, linkTo, listBreadcrumbs, listComponentLinks } from './pageHead';
 import {
@@ -98,41 +98,38 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
     hasCards ? MAX_CARDS : Infinity,
   );
   const { products, languages, textsHref, searchHref, privacyHref, siteLinks, translations } = context.shared;
-  const { blocks, html } = renderBlocks(
-    drawnUnit ? [...listTryIts(demos), { kind: 'html', html: drawnUnit.html }] : (text?.blocks ?? []),
-    {
-      userLanguage,
-      direction: contentDirection,
-      demos,
-      components: {
-        productId: own.id,
-        products,
-        cardOf: (id) => buildCard(content, id),
-        releases: listReleases(content),
-        listIndexes: () => buildIndexes(content, userLanguage, nameOf),
-        listNames: () => buildApiNames(content, userLanguage),
-        pictures: shown.pictures,
-        listPictured: () =>
-          [...walkNav(group)].flatMap(({ page }) => {
-            const href = pathnameToHref(page.pathname, userLanguage);
-            return shown.pictures.has(href) ? [{ text: nameOf(page), href, badges: listBadges(page) }] : [];
-          }),
-        language: contentLanguage,
-        translate: (key, values) => translate(content.translations.get(contentLanguage) ?? {}, key, values),
-      },
-      drawControls: (draft) => drawControls(draft, own.id, userLanguage, content),
-      nameOfPreview: (name) => translate(texts, 'demoPreview', { name }),
-      nameButtons: (part) =>
-        contentLanguage === userLanguage
-          ? part
-          : translateButtons(
-              part,
-              pageLabelsOf(content.translations.get(contentLanguage) ?? {}, contentLanguage),
-              pageLabelsOf(texts, userLanguage),
-            ),
-      linkNames: (part) => (drawnUnit ? part : linkApiNames(part, context.apiLookup, own.id)),
+  const { blocks, html } = renderBlocks(drawnUnit ? listApiBlocks(drawnUnit, demos) : (text?.blocks ?? []), {
+    userLanguage,
+    direction: contentDirection,
+    demos,
+    components: {
+      productId: own.id,
+      products,
+      cardOf: (id) => buildCard(content, id),
+      releases: listReleases(content),
+      listIndexes: () => buildIndexes(content, userLanguage, nameOf),
+      listNames: () => buildApiNames(content, userLanguage),
+      pictures: shown.pictures,
+      listPictured: () =>
+        [...walkNav(group)].flatMap(({ page }) => {
+          const href = pathnameToHref(page.pathname, userLanguage);
+          return shown.pictures.has(href) ? [{ text: nameOf(page), href, badges: listBadges(page) }] : [];
+        }),
+      language: contentLanguage,
+      translate: (key, values) => translate(content.translations.get(contentLanguage) ?? {}, key, values),
     },
-  );
+    drawControls: (draft) => drawControls(draft, own.id, userLanguage, content),
+    nameOfPreview: (name) => translate(texts, 'demoPreview', { name }),
+    nameButtons: (part) =>
+      contentLanguage === userLanguage
+        ? part
+        : translateButtons(
+            part,
+            pageLabelsOf(content.translations.get(contentLanguage) ?? {}, contentLanguage),
+            pageLabelsOf(texts, userLanguage),
+          ),
+    linkNames: (part) => (drawnUnit ? part : linkApiNames(part, context.apiLookup, own.id)),
+  });
   const entries = hasCards ? [] : buildSections(content.pages, group, userLanguage, nameOf);
   // The offline page is shown without a network, when ads are unavailable.
   const disableAd = isGenerated || pathname === content.site.offlinePathname || hasAdlessDemo(text);

@@ -59,6 +59,9 @@ export function findBlank(drawn: PrerenderedDemo): DemoBlock['blank'] {
   return isAll ? 'all' : hasGap(drawn) ? 'part' : undefined;
 }
 
+/** Longer code of a playground is collapsed, in lines. */
+const MAX_OPEN_LINES = 12;
+
 /** Returns the block of a demo; adds its static HTML, code and preview to `html` as regions. */
 function placeDemo(
   demo: BuiltDemo,
@@ -75,6 +78,7 @@ function placeDemo(
   html[region] = frameHref ? '' : (drawn?.html ?? '');
   if (!display.hideToolbar) html[`${region}c`] = display.defaultCodeOpen ? codeHtml : plainCodeHtml;
   if (playground && !isTryIt) html[`${region}f`] = drawControls(playground);
+  const isLong = playground !== undefined && !isTryIt && codeHtml.split('\n').length > MAX_OPEN_LINES;
   const hasPreview = previewHtml !== undefined && !display.hideToolbar;
   if (hasPreview) {
     html[`${region}p`] = frameCode(previewHtml, nameOfPreview(`${name}.${demo.isJavaScript ? 'js' : 'tsx'}`));
@@ -87,7 +91,8 @@ function placeDemo(
     ...(blank ? { blank } : {}),
     ...(blank && demo.pictures && direction === 'ltr' ? { pictures: demo.pictures } : {}),
     shard,
-    display,
+    display: isLong ? { ...display, defaultCodeOpen: false } : display,
+    ...(isLong ? { isLong } : {}),
     ...(sourceHref ? { sourceHref } : {}),
     extrasHref,
     ...(demo.isJavaScript ? { isJavaScript: true } : {}),

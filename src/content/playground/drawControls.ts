@@ -3,14 +3,16 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { PlaygroundControls } from '../../components/Demo/PlaygroundControls';
 import { translate } from '../../model/languages/translate';
 import { pathnameToHref } from '../../model/routes/pathnameToHref';
+import type { DrawnApiPage } from '../api/drawApiPage';
 import type { PageDemos } from '../demos/builtDemo';
 import type { Block } from '../markdown/ParsedPage';
 import type { SiteContent } from '../pageData/SiteContent';
 import type { PlaygroundDraft } from './PlaygroundDraft';
 
-/** Returns the block of an API page's playground, if it has one. */
-export function listTryIts(demos: PageDemos): Block[] {
-  return [...demos.keys()].map((name) => ({ kind: 'demo', name, options: {}, line: 1 }));
+/** Returns the blocks of an API page: its playground, if it has one, and its text in the parts around the ad. */
+export function listApiBlocks({ start, rest }: DrawnApiPage, demos: PageDemos): Block[] {
+  const tryIts = [...demos.keys()].map((name) => ({ kind: 'demo', name, options: {}, line: 1 }) as const);
+  return [...tryIts, ...[start, rest].filter(Boolean).map((html) => ({ kind: 'html', html }) as const)];
 }
 
 /** Returns the HTML of the controls of a playground in a language. */

@@ -10,7 +10,7 @@ import {
 } from '../../model/playground/controls';
 import { initialChoices } from '../../model/playground/choices';
 import { type IconImports, printCode } from '../../model/playground/printCode';
-import { cutTemplate, hasChosenChildren, markChoices } from '../../model/playground/template';
+import { cutTemplate, hasChosenChildren, listWritten, markChoices } from '../../model/playground/template';
 import type { ProductPlaygrounds } from '../../model/products/ProductEntry';
 import { messageOf } from '../demos/demoFault';
 import { readModules } from '../demos/familyModule';
@@ -122,6 +122,12 @@ export function readPlayground(
   const unknown = all.find((name) => name !== 'children' && !known.has(name));
   if (unknown !== undefined)
     return fail('playground-prop', `${component} has no prop "${unknown}"`, 'see its API page');
+  const written = listWritten(source);
+  const repeated = controls.find(({ name }) => written.includes(name))?.name;
+  if (repeated !== undefined) {
+    const message = `The playground of ${component} sets "${repeated}", and offers it to readers, too`;
+    return fail('playground-repeated', message, 'write its value into "defaults", or its name into "hidden"');
+  }
   const usesIcons = controls.some(({ kind }) => kind === 'icon');
   const icons: IconImports = Object.fromEntries(
     Object.entries(usesIcons ? (family.icons ?? {}) : {}).map(([icon, specifier]) => [
@@ -130,7 +136,9 @@ export function readPlayground(
     ]),
   );
   const { children } = settings;
-  const texts = controls.filter(({ name, kind }) => kind === 'text' && SHOWN_TEXTS.includes(name));
+  const texts = controls.filter(
+    ({ name, kind, isRequired }) => kind === 'text' && (isRequired || SHOWN_TEXTS.includes(name)),
+  );
   const plain = file ? [] : texts.map(({ name }) => [name, component] as const);
   const defaults = {
     ...Object.fromEntries(plain),

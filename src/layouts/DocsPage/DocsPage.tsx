@@ -13,9 +13,10 @@ import styles from './DocsPage.module.css';
  */
 export function DocsPage({ page, translate }: { page: PageData; translate: Translate }) {
   const text = languageOfText(page);
-  const [first] = page.blocks;
-  /** The component comes first, even before an ad. */
-  const start = first?.kind === 'demo' && first.playground ? 1 : 0;
+  const isApi = page.kind === 'api';
+  /** The component comes before the ad, and so do the props in the API reference. */
+  const start = page.blocks.findIndex((block) => block.kind !== 'demo' || !block.playground) + Number(isApi);
+  const notice = <EnglishNotice page={page} translate={translate} className={styles.notice} />;
   return (
     <>
       <div className={styles.top}>
@@ -26,15 +27,14 @@ export function DocsPage({ page, translate }: { page: PageData; translate: Trans
         <h1 {...text}>{page.title}</h1>
         <Badges badges={page.badges} translate={translate} />
       </div>
-      <div dir={text.dir}>
+      {isApi ? notice : null}
+      <div {...text}>
         {/* The description of a section names its pages, which are listed below. */}
         {page.kind === 'section' || page.isDescribedByText ? null : (
-          <p className={styles.description} {...text}>
-            {page.description}
-          </p>
+          <p className={styles.description}>{page.description}</p>
         )}
         {page.componentLinks ? (
-          <ul className={styles.links}>
+          <ul className={styles.links} lang={text.lang && page.userLanguage}>
             {page.componentLinks.map(({ text: name, href }) => (
               <li key={href}>
                 <a href={href} rel="noopener">
@@ -50,7 +50,7 @@ export function DocsPage({ page, translate }: { page: PageData; translate: Trans
       <div>
         <AdSpace adsHref={page.adsHref} language={page.userLanguage} translate={translate} />
       </div>
-      <EnglishNotice page={page} translate={translate} className={styles.notice} />
+      {isApi ? null : notice}
       {page.isStale ? <p className={styles.notice}>{translate('translationStale')}</p> : null}
       <div {...text}>
         <PageBody page={page} translate={translate} start={start} />

@@ -51,6 +51,8 @@ export interface DemoBlock {
   /**
    * Set for the playground of an API page: collapsed, and drawn by the frame of the editor once it is open.
    */
+  /** The code of a playground is long, so it shows its end at first. */
+  readonly isLong?: boolean;
   readonly isTryIt?: boolean;
   /** Address for editing the source, if there is a file. */
   readonly sourceHref?: string;
@@ -173,4 +175,12 @@ export function shardOf(pathname: string): string {
 /** Returns the key of the playground of a page in the generated registry: it is loaded by itself. */
 export function playgroundShard(pathname: string): string {
   return `${shardOf(pathname)}.playground`;
+}
+
+/** Other names mean something elsewhere: marks of campaigns, and the theme of the demos. */
+const OWN_NAME = /[?&](?!utm_|[a-z]+clid=|(?:ref|theme)=)[^&]/;
+
+/** Returns whether the query of an address has a name that may be a prop. */
+export function mayHaveProps(query: string): boolean {
+  return OWN_NAME.test(query);
 }

@@ -28,6 +28,27 @@ it('writes what differs to the address, and reads the same choices from it', () 
   expect(writeChoices(initial, controls, initial)).toEqual([]);
 });
 
+it('begins with a value for each required prop, and always passes it', () => {
+  const required: readonly Control[] = [
+    { name: 'position', kind: 'choice', values: ['start', 'end'], isRequired: true },
+    { name: 'icon', kind: 'icon', values: ['Add'], isRequired: true },
+    { name: 'label', kind: 'text', isRequired: true },
+    { name: 'steps', kind: 'number', isRequired: true },
+    { name: 'open', kind: 'switch', isRequired: true },
+    { name: 'variant', kind: 'choice', values: ['a', 'b'], default: 'b', isRequired: true },
+  ];
+  const first = initialChoices(required);
+  expect(first).toEqual({
+    position: 'start',
+    icon: 'Add',
+    label: 'label',
+    steps: 1,
+    open: false,
+    variant: 'b',
+  });
+  expect(Object.keys(choicesToProps(first, required, String))).toEqual(Object.keys(first));
+});
+
 it('reads an empty value as a prop that is not set', () => {
   expect(readChoices([['variant', '']], controls, initial).choices).not.toHaveProperty('variant');
 });

@@ -47,12 +47,21 @@ export function withChoice(choices: Choices, name: string, value: ChoiceValue | 
   return value === undefined ? others : { ...others, [name]: value };
 }
 
+/** Returns some value for a prop that must be set. */
+function anyValue({ name, kind, values = [] }: Control): ChoiceValue {
+  if (kind === 'number') return 1;
+  return values[0] ?? name;
+}
+
 /**
- * Returns the choices that a playground begins with: its own values, and the component's for all other props.
+ * Returns the choices that a playground begins with: its own values, and the component's for all other props. A
+ * required prop without either has the first value of its control.
  */
 export function initialChoices(controls: readonly Control[], defaults: Choices = {}): Choices {
-  const entries = controls.flatMap(({ name, kind, default: fallback }) => {
-    const value = defaults[name] ?? fallback ?? (kind === 'switch' ? false : undefined);
+  const entries = controls.flatMap((control) => {
+    const { name, kind, default: fallback, isRequired } = control;
+    const given = defaults[name] ?? fallback ?? (kind === 'switch' ? false : undefined);
+    const value = given ?? (isRequired ? anyValue(control) : undefined);
     return value === undefined ? [] : [[name, value] as const];
   });
   return Object.fromEntries(entries);
@@ -116,10 +125,11 @@ export function choicesToProps(
   return props;
 }
 
-/** Lists the controls whose prop is written, because its value is not what the component does anyway. */
+/** Lists the controls whose prop is written: it is required, or its value is not what the component does anyway. */
 export function listSet(choices: Choices, controls: readonly Control[]): Control[] {
-  return controls.filter(({ name, kind, default: fallback }) => {
+  return controls.filter(({ name, kind, default: fallback, isRequired }) => {
     const value = choices[name];
-    return value !== undefined && value !== (fallback ?? (kind === 'switch' ? false : undefined));
+    if (value === undefined || isRequired) return value !== undefined;
+    return value !== (fallback ?? (kind === 'switch' ? false : undefined));
   });
 }

@@ -2,7 +2,7 @@ import { highlightCode } from '../../content/markdown/code/codeBlock';
 import { htmlToText } from '../page/htmlToText';
 import type { Choices, Control } from './controls';
 import { printCode, printCodeHtml } from './printCode';
-import { cutTemplate, cutTemplateHtml, hasChosenChildren, markChoices } from './template';
+import { cutTemplate, cutTemplateHtml, hasChosenChildren, listWritten, markChoices } from './template';
 
 const controls: readonly Control[] = [
   { name: 'children', kind: 'text' },
@@ -116,4 +116,10 @@ it.each([
   ['two elements', '<Button {...props} /><Button {...props} />'],
 ])('refuses a source that spreads props on %s', (_, element) => {
   expect(markChoices(plain.replace('<Button {...props} />', element), true)).toBeUndefined();
+});
+
+it('finds the props that the source sets itself, on the element that takes the chosen ones only', () => {
+  const source = `<Box id="a">\n  <Select label={id} sx={{ width: 1 }} disabled {...props}>\n    <Item value="s" />`;
+  expect(listWritten(source)).toEqual(['label', 'sx']);
+  expect(listWritten(plain)).toEqual([]);
 });

@@ -27,6 +27,13 @@ export function hasChosenChildren(source: string): boolean {
   return source.includes(`${SPREAD} />`);
 }
 
+/** Returns the names of the props that a source sets on the element that takes the chosen ones. */
+export function listWritten(source: string): string[] {
+  const [before = ''] = source.split(SPREAD);
+  const tag = before.slice(before.search(/<[\w.]+(?![\s\S]*<[\w.])/));
+  return [...tag.matchAll(/\s([\w-]+)=(?![>=])/g)].map(([, name = '']) => name);
+}
+
 function countImportLines(marked: string): number {
   const last = [...marked.matchAll(IMPORT_END)].at(-1);
   return last ? marked.slice(0, last.index + last[0].length).split('\n').length : 0;

@@ -127,6 +127,27 @@ test.describe('the theme of the demos', () => {
     expect(fields.get('project[files][src/main.tsx]')).toContain('<Provider theme={theme}>');
   });
 
+  test(
+    'reaches a demo in a frame of its own, before its scripts and with each choice',
+    FULL,
+    async ({ site }) => {
+      const page = await site.openReady('/experiments/docs/demos/', {
+        fresh: true,
+        prepare: keep('primary-b00020', ':root{--mui-palette-primary-main:#b00020;}'),
+      });
+      const framed = page.frameLocator('section[aria-label="FramedBottomBar"] iframe').locator('#demo');
+      const primary = () =>
+        framed.evaluate((element) =>
+          getComputedStyle(element).getPropertyValue('--mui-palette-primary-main').trim(),
+        );
+      await page.locator('section[aria-label="FramedBottomBar"]').scrollIntoViewIfNeeded();
+      await expect.poll(primary).toBe(PRIMARY);
+      const dialog = await openTheme(page);
+      await dialog.getByLabel('Primary color').fill('#00695c');
+      await expect.poll(primary).toBe('#00695c');
+    },
+  );
+
   test('is reset, in every tab', FULL, async ({ site }) => {
     const page = await site.openReady(BUTTON, { fresh: true });
     await liveDemos(page);

@@ -36,6 +36,17 @@ export function listPlaygrounds(): BuiltPlayground[] {
     });
 }
 
+/** Lists the playgrounds of the export's API pages, which have no module of their own. */
+export function listApiPlaygrounds(): BuiltPlayground[] {
+  const folder = `${PUBLIC.generated}/demos`;
+  return readdirSync(folder)
+    .filter((file) => /^api-.+\.\w+\.json$/.test(file))
+    .flatMap((file) => {
+      const { playground } = JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')) as DemoExtras;
+      return playground ? [{ key: file.split('.')[0] ?? '', entry: '', extras: playground }] : [];
+    });
+}
+
 const TEXTS = ['', 'Text', 'a < b & "c"', "it's {1}"];
 const NUMBERS = [0, 1, 4];
 

@@ -25,6 +25,8 @@ export interface LiveDemoProps {
   onEdit: (edit: KeptEdit | undefined) => void;
   /** Element that shows the result of the edit. */
   host: RefObject<HTMLElement | null>;
+  /** Discards the edit. */
+  onReset: () => void;
   textsHref: string;
   translate: Translate;
 }
@@ -43,7 +45,7 @@ const LANGUAGE: Readonly<Record<CodeVariant, string>> = { TS: 'TypeScript', JS: 
  * editor, Escape out of it, and Tab indents. Errors are shown above the code while typing.
  */
 export function LiveEditor(props: LiveDemoProps & { loaded: LoadedDemo }) {
-  const { id, block, variant, look, chosen, edit, onEdit, host, loaded, translate } = props;
+  const { id, block, variant, look, chosen, edit, onEdit, host, onReset, loaded, translate } = props;
   const { editing, extras, kit } = loaded;
   const { compileDemo, removeTypes } = editing.compiler;
   const text = useCallback(
@@ -62,7 +64,18 @@ export function LiveEditor(props: LiveDemoProps & { loaded: LoadedDemo }) {
     onEdit,
   );
   const { program, fault: compileFault } = useProgram(code.text, extras.modules, compileDemo);
-  const { frame, fault, generation, height, restart } = useLiveFrame(program, kit.liveParts, look, host);
+  const { frame, fault, isShown, generation, height, restart } = useLiveFrame(
+    program,
+    kit.liveParts,
+    look,
+    host,
+  );
+  const isSettled = isShown || fault !== undefined || compileFault !== undefined;
+  useEffect(() => {
+    if (isSettled) host.current?.parentElement?.removeAttribute('aria-busy');
+  }, [isSettled, host]);
+  // Controls cannot follow an edit.
+  const notice = document.getElementById(`${block.region}n`);
   const label = text('editorName', { name: block.name });
   // The compiler accepts some programs that the browser refuses.
   const syntaxFault = compileFault ?? (fault?.kind === 'syntax' ? fault : undefined);
@@ -106,6 +119,19 @@ export function LiveEditor(props: LiveDemoProps & { loaded: LoadedDemo }) {
         generation={generation}
         isEnded={fault?.kind === 'flooding'}
       />
+      {edit && notice
+        ? createPortal(
+            <>
+              <p role="status" dir="auto">
+                {text('playgroundPaused')}
+              </p>
+              <button type="button" onClick={onReset}>
+                {translate('resetDemo')}
+              </button>
+            </>,
+            notice,
+          )
+        : null}
       <div className={styles.lead}>
         <p id={hintId} className={styles.hint} dir="auto">
           {text('editorHint')}

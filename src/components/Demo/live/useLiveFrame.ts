@@ -15,6 +15,8 @@ export interface FrameFault {
 interface LiveFrameState {
   readonly frame: RefObject<HTMLIFrameElement | null>;
   readonly fault: FrameFault | undefined;
+  /** Whether a program has been shown. */
+  readonly isShown: boolean;
   /** Key of the frame. A frame that does not respond or floods the page is replaced by one with a new key. */
   readonly generation: number;
   /** Height of the frame's content, in px. */
@@ -50,6 +52,7 @@ export function useLiveFrame(
   const runner = useRef<Runner>(undefined);
   const current = useRef(look);
   const [fault, setFault] = useState<FrameFault>();
+  const [isShown, setShown] = useState(false);
   /** The frame cannot run another program. */
   const isStopped = useRef(false);
   const latest = useRef(program);
@@ -66,6 +69,7 @@ export function useLiveFrame(
       onShown: () => {
         isStopped.current = false;
         setFault(undefined);
+        setShown(true);
       },
       onFault: (kind, message, line) => {
         isStopped.current = kind === 'silent' || kind === 'flooding';
@@ -93,5 +97,5 @@ export function useLiveFrame(
     observer.observe(document.documentElement, { attributeFilter: ['data-mui-color-scheme'] });
     return () => observer.disconnect();
   }, [look]);
-  return { frame, fault, generation, height, restart };
+  return { frame, fault, isShown, generation, height, restart };
 }
