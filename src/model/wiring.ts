@@ -135,6 +135,8 @@ export const WIRING = {
     'data-framed': 'styles',
     /** The stage has a fixed height. */
     'data-reserved': 'styles',
+    /** Says which names of the address mean nothing to a playground; its value is the text for them. */
+    'data-ignored': 'code',
     /** The code or its preview is open. */
     'data-open': 'styles',
 

@@ -65,20 +65,26 @@ function keepInAddress({ controls, initial }: PlaygroundExtras, choices: Choices
   replaceQuery(query.toString());
 }
 
+/** Says beside the controls which names of the address mean nothing to them. */
+function report(form: HTMLFormElement, ignored: readonly string[]): void {
+  const status = form.querySelector<HTMLElement>('[data-ignored]');
+  if (!status) return;
+  const text = status.dataset['ignored'] ?? '';
+  status.textContent = ignored.length > 0 ? text.replace('{{names}}', () => ignored.join(', ')) : '';
+}
+
 /** What choices mean, for the stage and for the code. */
 interface ShownChoices {
   readonly choices: Choices;
   readonly code: ByCodeVariant;
   /** The whole block of colored code. */
   readonly html: ByCodeVariant;
-  readonly ignored: readonly string[];
 }
 
 function showChoices(
   name: string,
   { templates, colored, controls, icons }: PlaygroundExtras,
   choices: Choices,
-  ignored: readonly string[],
 ): ShownChoices {
   const code = (variant: CodeVariant) => printCode(templates[variant], controls, choices, icons);
   const html = (variant: CodeVariant) =>
@@ -88,7 +94,6 @@ function showChoices(
     );
   return {
     choices,
-    ignored,
     code: { TS: code('TS'), JS: code('JS') },
     html: { TS: html('TS'), JS: html('JS') },
   };
@@ -109,12 +114,13 @@ export function followForm(
 ): () => void {
   const { controls, initial } = extras;
   let choices = initial;
-  const show = (next: Choices, ignored: readonly string[] = []) => {
+  const show = (next: Choices) => {
     choices = next;
-    onChange(showChoices(name, extras, choices, ignored));
+    onChange(showChoices(name, extras, choices));
   };
   const choose = () => {
     const next = readForm(form, controls, choices);
+    report(form, []);
     keepInAddress(extras, next);
     show(next);
   };
@@ -127,10 +133,12 @@ export function followForm(
   );
   fillForm(form, controls, first);
   if (changed.length > 0) keepInAddress(extras, first);
-  show(first, address.ignored);
+  show(first);
+  report(form, address.ignored);
   form.addEventListener('input', choose, { signal });
   return () => {
     form.reset();
+    report(form, []);
     keepInAddress(extras, initial);
     show(initial);
   };

@@ -173,12 +173,11 @@ function WholeDemo(props: DemoProps) {
       </DemoStage>
       {playground ? (
         <div className={playStyles.controls}>
-          <p role="status" dir="auto">
-            {failed ? translate('needsNetwork') : null}
-            {play?.ignored[0] !== undefined
-              ? translate('playgroundIgnored', { names: play.ignored.join(', ') })
-              : null}
-          </p>
+          {failed ? (
+            <p role="status" dir="auto">
+              {translate('needsNetwork')}
+            </p>
+          ) : null}
           {/* The editor says there that the controls are paused. */}
           <div id={`${region}n`} />
           <div inert={isPaused}>

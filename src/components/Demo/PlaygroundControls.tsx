@@ -113,6 +113,7 @@ export function PlaygroundControls(props: PlaygroundControlsProps) {
   const others = controls.slice(first);
   return (
     <form autoComplete="off" aria-label={translate('playgroundProps', { name: component })}>
+      <p role="status" dir="auto" data-ignored={translate('playgroundIgnored')} />
       {controls.slice(0, first).map(draw)}
       {others.length > 0 ? (
         <details>

@@ -21,8 +21,6 @@ export interface Play {
   readonly code: ByCodeVariant;
   /** The whole block of colored code. */
   readonly html: ByCodeVariant;
-  /** Names in the address that mean nothing here. */
-  readonly ignored: readonly string[];
 }
 
 /** A playground of the page. */

@@ -93,6 +93,7 @@ export const LAZY_TEXT_KEYS = [
   'searchTheme',
   'searchType',
   'searchMessage',
+  'playgroundIgnored',
   'playgroundPaused',
   'playgroundProps',
   'playgroundAll',

@@ -57,7 +57,6 @@ export const FRAME_TEXT_KEYS = [
   'advertisement',
   'demoToolbar',
   'playgroundName',
-  'playgroundIgnored',
   'tryIt',
   'showCode',
   'hideCode',
