@@ -178,8 +178,6 @@ function WholeDemo(props: DemoProps) {
               {translate('needsNetwork')}
             </p>
           ) : null}
-          {/* The editor says there that the controls are paused. */}
-          <div id={`${region}n`} />
           <div inert={isPaused}>
             {block.isTryIt ? (
               <div id={`${region}f`}>

@@ -59,12 +59,7 @@ export function DemoCode({ id, block, variant, state, html, chosenHtml, translat
           <Adopted id={`${block.region}p`} html={html?.[`${block.region}p`]} />
         </div>
       ) : null}
-      <div
-        id={id}
-        className={styles.code}
-        data-code-block=""
-        data-open={open || state === 'end' ? state : undefined}
-      >
+      <div id={id} className={styles.code} data-code-block="" data-open={state}>
         <button
           type="button"
           className={`wrap ${styles.wrap}`}

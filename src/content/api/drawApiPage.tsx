@@ -47,7 +47,7 @@ export function drawApiPage(
     />,
   );
   // Long pages have hundreds of these; the short spellings mean the same.
-  const short = html.replaceAll('&#x27;', "'").replaceAll('<wbr/>', '<wbr>');
+  const short = html.replaceAll('&#x27;', "'").replaceAll('&gt;', '>').replaceAll('<wbr/>', '<wbr>');
   const [first = '', ...others] = short.split(/(?<=<\/section>)/);
   return { start: first, rest: others.join(''), headings: listApiHeadings(unit, texts) };
 }

@@ -178,7 +178,7 @@ export function playgroundShard(pathname: string): string {
 }
 
 /** Other names mean something elsewhere: marks of campaigns, and the theme of the demos. */
-const OWN_NAME = /[?&](?!utm_|[a-z]+clid=|(?:ref|theme)=)[^&]/;
+const OWN_NAME = /[?&](?!utm_|[a-z]+clid|ref=|theme=)./;
 
 /** Returns whether the query of an address has a name that may be a prop. */
 export function mayHaveProps(query: string): boolean {

@@ -74,8 +74,8 @@ export function LiveEditor(props: LiveDemoProps & { loaded: LoadedDemo }) {
   useEffect(() => {
     if (isSettled) host.current?.parentElement?.removeAttribute('aria-busy');
   }, [isSettled, host]);
-  // Controls cannot follow an edit.
-  const notice = document.getElementById(`${block.region}n`);
+  // The controls of a playground, which cannot follow an edit.
+  const panel = document.getElementById(`${block.region}f`)?.parentElement?.parentElement;
   const label = text('editorName', { name: block.name });
   // The compiler accepts some programs that the browser refuses.
   const syntaxFault = compileFault ?? (fault?.kind === 'syntax' ? fault : undefined);
@@ -119,7 +119,7 @@ export function LiveEditor(props: LiveDemoProps & { loaded: LoadedDemo }) {
         generation={generation}
         isEnded={fault?.kind === 'flooding'}
       />
-      {edit && notice
+      {edit && panel
         ? createPortal(
             <>
               <p role="status" dir="auto">
@@ -129,7 +129,7 @@ export function LiveEditor(props: LiveDemoProps & { loaded: LoadedDemo }) {
                 {translate('resetDemo')}
               </button>
             </>,
-            notice,
+            panel,
           )
         : null}
       <div className={styles.lead}>
