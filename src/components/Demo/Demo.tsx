@@ -74,12 +74,7 @@ export function Demo(props: DemoProps) {
   const { block, languages, translate } = props;
   if (!block.isTryIt) return <WholeDemo {...props} />;
   return (
-    <details
-      ref={details}
-      className="api-try"
-      lang={languages.interface}
-      onToggle={({ currentTarget }) => setOpen(isOpen || currentTarget.open)}
-    >
+    <details ref={details} className="api-try" lang={languages.interface} onToggle={() => setOpen(true)}>
       <summary>{translate('tryIt', { name: block.playground ?? '' })}</summary>
       {isOpen ? <WholeDemo {...props} /> : null}
     </details>

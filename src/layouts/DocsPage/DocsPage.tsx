@@ -27,7 +27,7 @@ export function DocsPage({ page, translate }: { page: PageData; translate: Trans
         <h1 {...text}>{page.title}</h1>
         <Badges badges={page.badges} translate={translate} />
       </div>
-      {isApi ? notice : null}
+      {isApi && notice}
       <div {...text}>
         {/* The description of a section names its pages, which are listed below. */}
         {page.kind === 'section' || page.isDescribedByText ? null : (
@@ -50,7 +50,7 @@ export function DocsPage({ page, translate }: { page: PageData; translate: Trans
       <div>
         <AdSpace adsHref={page.adsHref} language={page.userLanguage} translate={translate} />
       </div>
-      {isApi ? null : notice}
+      {isApi || notice}
       {page.isStale ? <p className={styles.notice}>{translate('translationStale')}</p> : null}
       <div {...text}>
         <PageBody page={page} translate={translate} start={start} />
