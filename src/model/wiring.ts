@@ -137,7 +137,7 @@ export const WIRING = {
     'data-reserved': 'styles',
     /** Says which names of the address mean nothing to a playground; its value is the text for them. */
     'data-ignored': 'code',
-    /** The code or its preview is open. */
+    /** How much of a demo's code is shown. */
     'data-open': 'styles',
 
     // In the slot of an ad.

@@ -55,7 +55,7 @@ export function DemoCode({ id, block, variant, state, html, chosenHtml, translat
   return (
     <>
       {block.hasPreview ? (
-        <div className={styles.preview} data-code-block="" data-open={state === 'preview' ? '' : undefined}>
+        <div className={styles.preview} data-code-block="" data-open={state}>
           <Adopted id={`${block.region}p`} html={html?.[`${block.region}p`]} />
         </div>
       ) : null}
