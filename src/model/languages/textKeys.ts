@@ -74,7 +74,6 @@ export const FRAME_TEXT_KEYS = [
   'needsNetwork',
   'tryAgain',
   'demoCrashed',
-  'demoNotLoaded',
   'codeNotLoaded',
   'reload',
   'settings',
