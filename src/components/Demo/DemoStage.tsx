@@ -27,7 +27,7 @@ function DemoFailure({ state: { error, reset }, translate }: Pick<DemoStageProps
   if (!error) return null;
   return (
     <div className={styles.error} role="alert">
-      <p dir="auto">{translate(error.kind === 'load' ? 'partNotLoaded' : 'demoCrashed')}</p>
+      <p dir="auto">{translate(error.kind === 'load' ? 'demoNotLoaded' : 'demoCrashed')}</p>
       <pre dir="ltr">{error.message}</pre>
       {error.kind === 'load' ? (
         <button type="button" onClick={() => window.location.reload()}>

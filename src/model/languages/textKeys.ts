@@ -74,6 +74,7 @@ export const FRAME_TEXT_KEYS = [
   'needsNetwork',
   'tryAgain',
   'demoCrashed',
+  'demoNotLoaded',
   'codeNotLoaded',
   'reload',
   'settings',
