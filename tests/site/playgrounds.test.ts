@@ -17,7 +17,7 @@ const samples = listSamples(
 
 it('prints code that passes the type checker, for choices of five playgrounds', async () => {
   expect(new Set(samples.map(({ playground }) => playground.key)).size).toBe(FEW.length);
-  await expect(checkSamples(samples)).resolves.toEqual([]);
+  await expect(checkSamples(samples)).resolves.toBe('');
 });
 
 it('prints code that renders what the stage shows', async () => {

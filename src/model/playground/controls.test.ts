@@ -17,8 +17,9 @@ const kinds = (...props: ApiProp[]) =>
 it.each([
   ["'a' | 'b'", ["'a'", "'b'"]],
   ["'a | b' | number", ["'a | b'", 'number']],
-  ["(a: 'x' | 'y') => void | string", ["(a: 'x' | 'y') => void", 'string']],
+  ["((a: 'x' | 'y') => void) | string", ["((a: 'x' | 'y') => void)", 'string']],
   ["Partial<'a' | 'b'> | { c: 1 | 2 }", ["Partial<'a' | 'b'>", '{ c: 1 | 2 }']],
+  ['(option: string) => string | number', ['(option: string) => string | number']],
 ])('splits %s', (type, members) => {
   expect(splitUnion(type)).toEqual(members);
 });

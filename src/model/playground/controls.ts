@@ -61,19 +61,21 @@ const NOT_OFFERED = new Set([
   'value',
 ]);
 
-/** Splits a type at the bars that are not inside brackets or quotes. */
+/** Splits a type at the bars that are not inside brackets or quotes, or in what a function returns. */
 export function splitUnion(type: string): string[] {
   const members: string[] = [];
   let depth = 0;
   let quote = '';
   let member = '';
+  let isFunction = false;
   for (const [index, character] of [...type].entries()) {
     if (quote) quote = character === quote ? '' : quote;
     else if (`'"\``.includes(character)) quote = character;
     else if ('<({['.includes(character)) depth += 1;
     // The arrow of a function is no bracket.
     else if (')}]'.includes(character) || (character === '>' && type[index - 1] !== '=')) depth -= 1;
-    if (character === '|' && depth === 0 && !quote) {
+    if (depth === 0 && !quote && member.endsWith('=') && character === '>') isFunction = true;
+    if (character === '|' && depth === 0 && !quote && !isFunction) {
       members.push(member.trim());
       member = '';
     } else member += character;

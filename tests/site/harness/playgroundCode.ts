@@ -1,11 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build } from 'esbuild';
 import { createElement, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createRandom } from '../../../bench/corpus/createRandom';
 import { CACHE, PUBLIC } from '../../../src/content/workspace';
-import { startTypeCheck } from '../../../src/content/typecheck/startTypeCheck';
+import { runCompiler, writeProgram } from '../../../src/content/typecheck/runCompiler';
 import type { DemoExtras, PlaygroundExtras } from '../../../src/model/demos/demo';
 import { choicesToProps } from '../../../src/model/playground/choices';
 import type { Choices, ChoiceValue, Control } from '../../../src/model/playground/controls';
@@ -90,18 +90,21 @@ export function listSamples(playgrounds: readonly BuiltPlayground[], count: numb
   });
 }
 
-/** Returns the messages of the type checker for the code of samples. */
-export async function checkSamples(samples: readonly Sample[]): Promise<string[]> {
-  const problems = await startTypeCheck(
-    samples.map(({ code, playground }, index) => ({
-      path: `${CACHE.typecheckSnippets}/${playground.key}-${index}.tsx`,
-      code,
-      file: `${playground.key} ${index}`,
-      offset: 0,
-      kind: 'snippet',
-    })),
-  );
-  return problems.map(({ file, line, message }) => `${file}:${line} ${message}`);
+/**
+ * Returns what the type checker prints for the code of samples. In a folder of its own, because test files run
+ * side by side.
+ */
+export async function checkSamples(samples: readonly Sample[]): Promise<string> {
+  const name = `playgrounds-${samples[0]?.playground.key}-${samples.length}`;
+  const folder = `${CACHE.tests}/${name}`;
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const files = samples.map(({ code, playground }, index) => {
+    const file = `${folder}/${playground.key}-${index}.tsx`;
+    writeFileSync(file, code);
+    return file;
+  });
+  return runCompiler(writeProgram(name, files));
 }
 
 interface Entry {
