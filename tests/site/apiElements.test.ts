@@ -109,8 +109,8 @@ describe('where other props and the ref of a component arrive', () => {
   });
 
   it.each([
-    ['material-ui/api/dialog-title', 'The ref is forwarded to the root element (&lt;h2&gt;).'],
-    ['material-ui/api/switch', 'The ref is forwarded to an inner element (&lt;span&gt;).'],
+    ['material-ui/api/dialog-title', 'The ref is forwarded to the root element (&lt;h2>).'],
+    ['material-ui/api/switch', 'The ref is forwarded to an inner element (&lt;span>).'],
     ['joy-ui/api/tooltip', 'Other props are forwarded to the child element.'],
   ])('is written on the page %s', (page, sentence) => {
     expect(readFileSync(`${OUT}/${page}/index.html`, 'utf8')).toContain(sentence);
