@@ -234,7 +234,7 @@ test.describe('right to left', () => {
               page.evaluate(() => {
                 const edges = [
                   'main h1',
-                  'main h1 ~ p, main div:has(> h1) + div > p, main h1 + p',
+                  'main h1 ~ p, main div:has(> h1) ~ div[lang] > p, main h1 + p',
                   'main .prose h2:not(li *)',
                 ].map((selector) => {
                   const range = document.createRange();
