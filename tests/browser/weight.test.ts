@@ -104,7 +104,7 @@ test.describe('a page without user input', () => {
         expect(late.filter((path) => !AFTER_LOAD.test(path))).toEqual([]);
         expect(asked.list().length - late.length).toBeLessThanOrEqual(6);
         expect(late.length).toBeLessThanOrEqual(2);
-        expect(sum(late)).toBeLessThanOrEqual(13_000);
+        expect(sum(late)).toBeLessThanOrEqual(14_000);
         expect(sum(asked.list(/\/$/))).toBeLessThanOrEqual(40_000);
       },
     );
@@ -156,7 +156,7 @@ test.describe('a lazy part', () => {
     [
       'the demos of the data grid',
       '/x/react-data-grid/',
-      413_000,
+      415_000,
       async (page) => {
         const demo = page.locator('[data-demo]').first();
         await demo.scrollIntoViewIfNeeded();
