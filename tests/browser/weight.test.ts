@@ -125,7 +125,7 @@ test.describe('a lazy part', () => {
   const PARTS: readonly (readonly [string, string, number, (page: Page) => Promise<unknown>])[] = [
     [
       'the search dialog',
-      '/core/',
+      '/core/release-policy/',
       60_000,
       async (page) => {
         await page.keyboard.press('Control+k');
@@ -135,7 +135,7 @@ test.describe('a lazy part', () => {
     ],
     [
       'the settings',
-      '/core/',
+      '/core/release-policy/',
       7800,
       async (page) => {
         await page.locator('header [data-opens="settings"]').click();
@@ -187,7 +187,7 @@ test.describe('a lazy part', () => {
     });
 
   test('an API page stays within its budget', async ({ site }) => {
-    const other = await visit(site, '/core/', BOT);
+    const other = await visit(site, '/core/release-policy/', BOT);
     const { page, asked } = await visit(site, '/material-ui/api/button/', BOT);
     for (const runtime of [other.page, page]) await waitForRuntime(runtime);
     const known = new Set(other.asked.list());
@@ -221,7 +221,7 @@ test.describe('user input starts the runtime:', () => {
     test(`by ${name}`, { tag: [DEFERRED, ...tier] }, async ({ site }) => {
       for (const [sign, give] of signs)
         await test.step(sign, async () => {
-          const { page, asked } = await visit(site, '/core/', { hasTouch: true });
+          const { page, asked } = await visit(site, '/core/release-policy/', { hasTouch: true });
           await waitForPaint(page);
           // By then the load event has run all its handlers.
           await waitForHeldTimer(page);
