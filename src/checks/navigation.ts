@@ -121,8 +121,8 @@ export function checkNavigation(
 }
 
 /**
- * Checks that every entry, except for pages outside of `data`, has a name in each language (`pages.…`) and every product that readers see has a
- * description (`products.…`), and that each of these texts belongs to one.
+ * Checks that every entry, except for pages outside of `data`, has a name in each language (`pages.…`) and every
+ * product that readers see has a description (`products.…`), and that each of these texts belongs to one.
  */
 export function checkPageNames({ registry, languages, translations, pages, units }: SiteContent): Problem[] {
   const problems: Problem[] = [];

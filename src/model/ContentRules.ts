@@ -60,7 +60,8 @@ export function isMatterOfTaste(code: string): boolean {
 
 /**
  * Returns the problems as the products want them: those of rules that are off are left out, those of others
- * are errors or warnings. Pages outside of `data` use the defaults. A warning stays a warning, and problems of all other rules stay as they are.
+ * are errors or warnings. Pages outside of `data` use the defaults. A warning stays a warning, and problems of
+ * all other rules stay as they are.
  * @param imported files that were imported; the rules of their product are for the pages written for it, and a
  * demo among them that cannot be shown, or may fail later, stops no build
  */

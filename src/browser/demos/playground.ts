@@ -1,4 +1,4 @@
-import { mayHaveProps, type ByCodeVariant, type PlaygroundExtras } from '../../model/demos/demo';
+import { mayBeProp, type ByCodeVariant, type PlaygroundExtras } from '../../model/demos/demo';
 import { frameCode } from '../../model/demos/frameCode';
 import {
   choicesToProps,
@@ -53,7 +53,7 @@ function fillForm(form: HTMLFormElement, controls: readonly Control[], choices: 
 /** Returns the choices in the address of the page. */
 function readAddress({ controls, initial }: PlaygroundExtras): ReadChoices {
   const query = [...new URLSearchParams(window.location.search)];
-  const own = query.filter(([name]) => mayHaveProps(`?${encodeURIComponent(name)}=`));
+  const own = query.filter(([name]) => mayBeProp(name));
   return readChoices(own, controls, initial);
 }
 

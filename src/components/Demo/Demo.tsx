@@ -69,7 +69,7 @@ export function Demo(props: DemoProps) {
   // The reader may have opened it before hydration, or follow an address with choices.
   useEffect(() => {
     const { current } = details;
-    if (current) setOpen((current.open ||= mayHaveProps(window.location.search)));
+    if (current) setOpen((current.open ||= mayHaveProps(new URLSearchParams(window.location.search))));
   }, []);
   const { block, languages, translate } = props;
   if (!block.isTryIt) return <WholeDemo {...props} />;

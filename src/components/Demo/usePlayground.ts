@@ -66,7 +66,7 @@ export function usePlayground(block: DemoBlock, drawn: boolean): PlaygroundState
     if (
       isChanged ||
       form.querySelector('option:checked:not([selected])') ||
-      mayHaveProps(window.location.search)
+      mayHaveProps(new URLSearchParams(window.location.search))
     )
       start();
     return () => {

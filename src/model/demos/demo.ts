@@ -48,11 +48,11 @@ export interface DemoBlock {
   readonly isJavaScript?: boolean;
   /** Component whose playground the demo is; the region of its controls is `<region>f`. */
   readonly playground?: string;
+  /** Set for a playground whose code is long: it shows its end at first. */
+  readonly isLong?: boolean;
   /**
    * Set for the playground of an API page: collapsed, and drawn by the frame of the editor once it is open.
    */
-  /** The code of a playground is long, so it shows its end at first. */
-  readonly isLong?: boolean;
   readonly isTryIt?: boolean;
   /** Address for editing the source, if there is a file. */
   readonly sourceHref?: string;
@@ -177,10 +177,15 @@ export function playgroundShard(pathname: string): string {
   return `${shardOf(pathname)}.playground`;
 }
 
-/** Other names mean something elsewhere: marks of campaigns, and the theme of the demos. */
-const OWN_NAME = /[?&](?!utm_|[a-z]+clid|ref=|theme=)./;
+/** Names that mean something elsewhere: marks of campaigns, and the theme of the demos. */
+const OF_OTHERS = /^(?:utm_.*|[a-z]+clid|ref|theme)$/;
 
-/** Returns whether the query of an address has a name that may be a prop. */
-export function mayHaveProps(query: string): boolean {
-  return OWN_NAME.test(query);
+/** Returns whether a name in the query of an address may be a prop. */
+export function mayBeProp(name: string): boolean {
+  return !OF_OTHERS.test(name);
+}
+
+/** Returns whether a query, as names and values, has a name that may be a prop. */
+export function mayHaveProps(query: Iterable<readonly [name: string, text: string]>): boolean {
+  return [...query].some(([name]) => mayBeProp(name));
 }

@@ -32,7 +32,7 @@ function sizeOf(code: string): '' | ' single' | ' long' | ' long wide' {
   return longest <= WIDE_CHARACTERS ? ' long' : ' long wide';
 }
 
-/** Returns the name of a button in a code block. The name is in another language than the page if the page is not translated. */
+/** Returns the name of a button in a code block, in another language than the page if that is not translated. */
 function tip(name: string, { language }: PageLabels): string {
   return `<span class="tip" lang="${language}">${escapeHtml(name)}</span>`;
 }
