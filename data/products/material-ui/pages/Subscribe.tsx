@@ -43,8 +43,12 @@ export default function Subscribe() {
           defaultValue="material"
           slotProps={{ inputLabel: { shrink: true } }}
         >
-          <MenuItem value="material">@mui/material</MenuItem>
-          <MenuItem value="grid">@mui/x-data-grid</MenuItem>
+          <MenuItem value="material">
+            <bdi>@mui/material</bdi>
+          </MenuItem>
+          <MenuItem value="grid">
+            <bdi>@mui/x-data-grid</bdi>
+          </MenuItem>
         </TextField>
         <Slider defaultValue={2} min={1} max={4} marks valueLabelDisplay="auto" aria-label="Mails a month" />
         <FormControlLabel control={<Switch defaultChecked />} label="Security fixes at once" />
