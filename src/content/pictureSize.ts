@@ -1,11 +1,20 @@
 const PNG = 0x89504e47;
 const JPEG = 0xffd8;
 
-/** Returns the size of a PNG or JPEG in px; undefined for anything else. */
+/** Returns the width and height that the root of an SVG states. */
+function readSvgSize(text: string): { width: number; height: number } | undefined {
+  const [root = ''] = /<svg\b[^>]*>/.exec(text) ?? [];
+  const [width, height] = ['width', 'height'].map((name) =>
+    Number(new RegExp(`\\s${name}="(\\d+)(?:px)?"`).exec(root)?.[1] ?? 0),
+  );
+  return width && height ? { width, height } : undefined;
+}
+
+/** Returns the size in px of a PNG, a JPEG, or an SVG that states it; undefined for anything else. */
 export function readPictureSize(bytes: Buffer): { width: number; height: number } | undefined {
   if (bytes.length < 24) return undefined;
   if (bytes.readUInt32BE(0) === PNG) return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
-  if (bytes.readUInt16BE(0) !== JPEG) return undefined;
+  if (bytes.readUInt16BE(0) !== JPEG) return readSvgSize(bytes.toString('utf8'));
   let at = 2;
   while (at + 9 < bytes.length && bytes[at] === 0xff) {
     const marker = bytes[at + 1] ?? 0;

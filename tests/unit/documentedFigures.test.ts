@@ -18,7 +18,13 @@ const SEARCH = 'tests/site/search.test.ts';
 const first = numberIn(SEARCH, /FIRST = ([\d.]+)/) * 100;
 const top3 = numberIn(SEARCH, /TOP_3 = ([\d.]+)/) * 100;
 const TITLES = 'src/content/markdown/titleAndDescription.ts';
-const ways = [...read('tests/unit/shape.test.ts').matchAll(/\['\w+', (\d+)\]/g)].map(([, most]) => most);
+const SHAPE = 'tests/unit/shape.test.ts';
+const WAYS = {
+  'from Markdown to HTML': 'page',
+  'for a search': 'search',
+  'for an ad': 'ad',
+  'for a build': 'build',
+};
 
 /** Document, where it states a figure, and the figure of the code. */
 const FIGURES: readonly (readonly [string, RegExp, string | number])[] = [
@@ -62,8 +68,18 @@ const FIGURES: readonly (readonly [string, RegExp, string | number])[] = [
     /processes of a build .* at most (\d+);/,
     numberIn('src/build/workers.ts', /MAX_WORKERS = (\d+)/),
   ],
-  ['docs/architecture.md', /none has more than (\d+)/, numberIn('tests/unit/shape.test.ts', /lines > (\d+)/)],
-  ['docs/architecture.md', /their limits \(([^)]+)\)/, ways.join(', ').replace(/, (\d+)$/, ' and $1')],
+  ['docs/architecture.md', /none has more than (\d+)/, numberIn(SHAPE, /lines > (\d+)/)],
+  [
+    'docs/architecture.md',
+    /median of the lines .* (\d+) to /,
+    numberIn(SHAPE, /toBeGreaterThanOrEqual\((\d+)/),
+  ],
+  ['docs/architecture.md', /median of the lines .* to (\d+) /, numberIn(SHAPE, /toBeLessThanOrEqual\((\d+)/)],
+  ...Object.entries(WAYS).map(([title, way]): [string, RegExp, number] => [
+    'docs/architecture.md',
+    new RegExp(`modules ${title}.* (\\d+) +\\|$`, 'm'),
+    numberIn(SHAPE, new RegExp(`'${way}', (\\d+)`)),
+  ]),
 ];
 
 describe('the figures of the documents', () => {
