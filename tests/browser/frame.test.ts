@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { followHref } from './fixtures/page';
-import { expect, FULL, test } from './fixtures/test';
+import { expect, full, FULL, test } from './fixtures/test';
 import { holdTimers } from './fixtures/timers';
 
 const BUTTON = '/material-ui/react-button/';
@@ -273,15 +273,57 @@ test.describe('a demo', () => {
     await expect(button).toHaveCSS('unicode-bidi', 'plaintext');
   });
 
-  test('stays as high as it was when it is edited, and its faults stand above the code', async ({ site }) => {
+  for (const [path, name, part, width] of [
+    [BUTTON, 'SaveButton', 'button', 1440],
+    [BUTTON, 'Button playground', 'button', 390],
+    ['/material-ui/react-text-field/', 'SignUpTextFields', 'input', 390],
+    ['/joy-ui/react-button/', 'PublishButton', 'button', 1440],
+    ['/material-ui/react-table/', 'SortableInvoicesTable', 'table', 1440],
+    ['/x/react-data-grid/', 'OrdersGrid', '[role="grid"]', 390],
+    ['/experiments/docs/demos/', 'PageRating', '.MuiRating-root', 390],
+  ] as const)
+    test(
+      `stays in its place when it is edited: ${name} at ${width} px`,
+      full(name !== 'SaveButton'),
+      async ({ site }) => {
+        const page = await site.openReady(path, { viewport: { width, height: 900 } });
+        const demo = page.locator(`section[aria-label="${name}"]`);
+        const toolbar = demo.getByRole('toolbar', { name: 'demo toolbar' });
+        const own = demo.locator('[data-demo]').locator(part).first();
+        const result = demo.frameLocator('iframe[sandbox]').locator(part).first();
+        /** Where two parts are from the top of the demo, in whole pixels. */
+        const places = async (shown: Locator) => {
+          const [base, ...parts] = await Promise.all([demo, shown, toolbar].map((one) => one.boundingBox()));
+          return parts.map((box) => box && base && [box.x, box.y - base.y, box.width].map(Math.round));
+        };
+        await demo.scrollIntoViewIfNeeded();
+        await own.waitFor();
+        const before = await places(own);
+        let release = () => {};
+        const released = new Promise<void>((resolve) => {
+          release = resolve;
+        });
+        await page.route('**/_docs/live/**', async (route) => {
+          await released;
+          await route.continue();
+        });
+        await demo.getByRole('button', { name: 'Edit', exact: true }).click();
+        await demo.locator('iframe[sandbox]').waitFor();
+        // The demo stays in view until the result is there.
+        await expect(own).toBeVisible();
+        await expect.poll(() => places(own)).toEqual(before);
+        release();
+        await expect(own).toBeHidden();
+        await expect.poll(() => places(result)).toEqual(before);
+      },
+    );
+
+  test('is edited with its faults above the code', async ({ site }) => {
     const page = await site.openReady(BUTTON);
     const demo = page.locator('section[aria-label="SaveButton"]');
-    const stage = demo.locator('[data-stage]');
-    const before = (await stage.boundingBox())?.height ?? 0;
     await demo.getByRole('button', { name: 'Edit', exact: true }).click();
     const field = demo.locator('.pce-textarea');
     await field.waitFor({ state: 'attached' });
-    await expect.poll(async () => (await stage.boundingBox())?.height).toBe(before);
     await field.fill('const b = 1;\nconst a = ;');
     const fault = demo.getByText('Line 2', { exact: false });
     await fault.waitFor();

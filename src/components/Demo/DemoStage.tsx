@@ -81,7 +81,7 @@ export function DemoStage(props: DemoStageProps) {
     >
       <div
         className={styles.own}
-        hidden={editing}
+        inert={editing}
         style={pictures ? { minBlockSize: pictures.height - 2 * LIVE_MARGIN } : undefined}
       >
         <DemoFailure state={state} translate={translate} />

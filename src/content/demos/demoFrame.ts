@@ -43,13 +43,15 @@ export function writeDemoFrame(
 
 /**
  * Styles that demos otherwise get from the page, for demos in a document of their own. Those in `live` are
- * laid out as on a page.
+ * laid out as on a page, or as in a document of their own if the fragment names it.
  */
 const BASE = `@layer theme{
 body{margin:0;font:16px/1.6 var(--site-font);color:var(--site-palette-text-primary);background:var(--site-palette-background-default)}
 body:has(>.live){display:grid;align-content:safe center;min-block-size:100vh;background:none}
-#demo.live{display:flex;justify-content:safe center;box-sizing:border-box;min-inline-size:0;padding:24px;overflow-x:auto}
+#demo.live{display:flex;justify-content:safe center;box-sizing:border-box;min-inline-size:0;padding:16px;overflow-x:auto}
 #demo.live>*{max-inline-size:100%}
+body:has(>.live:target){display:block;background:var(--site-palette-background-default)}
+#demo.live:target{display:block;padding:0}
 @media (prefers-reduced-motion:reduce){*,::before,::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:0s!important}}
 }`;
 

@@ -113,7 +113,7 @@ export function LiveEditor(props: LiveDemoProps & { loaded: LoadedDemo }) {
       <LiveResult
         host={host}
         frame={frame}
-        href={kit.liveHref}
+        href={block.frameHref ? `${kit.liveHref}#demo` : kit.liveHref}
         title={text('editorResult', { name: block.name })}
         height={height}
         generation={generation}

@@ -57,7 +57,7 @@ export function useLiveFrame(
   const isStopped = useRef(false);
   const latest = useRef(program);
   const [generation, setGeneration] = useState(0);
-  const [least] = useState(() => host.current?.parentElement?.offsetHeight || MIN_HEIGHT);
+  const [least] = useState(() => host.current?.parentElement?.getBoundingClientRect().height || MIN_HEIGHT);
   const [height, setHeight] = useState(least);
   const restart = useCallback(() => {
     setFault(undefined);
@@ -75,7 +75,8 @@ export function useLiveFrame(
         isStopped.current = kind === 'silent' || kind === 'flooding';
         setFault({ kind, message, line });
       },
-      onHeight: (pixels) => setHeight(Math.max(pixels, least)),
+      // Reported in whole pixels.
+      onHeight: (pixels) => setHeight(pixels - least < 1 ? least : pixels),
     });
     runner.current = own;
     isStopped.current = false;
