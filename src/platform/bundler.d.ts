@@ -11,6 +11,11 @@ declare module '*.module.css' {
 
 declare module '*.css';
 
+/** Written by the content step: loads the demos of a page, or a playground. */
+declare module '*/site/demos/loaders' {
+  export const shards: Readonly<Record<string, () => Promise<unknown>>>;
+}
+
 /** Written by the content step: loads the providers of the products whose demos can have a theme. */
 declare module '*/site/demos/themed' {
   export const themed: Readonly<Record<string, () => Promise<unknown>>>;
