@@ -13,6 +13,7 @@ import { orderProblems, reportFault, reportProblems } from '../src/build/report'
 import { routesFile } from '../src/content/pageData/generatedFiles';
 import { CACHE, DATA, PUBLIC } from '../src/content/workspace';
 import { findPort } from './findPort';
+import { showWaitingPage } from './waitingPage';
 import { type Edit, watchFolder } from './watchFolder';
 
 /** The process that prepares the site, and has loaded the family as it was then. */
@@ -110,14 +111,17 @@ async function start(): Promise<void> {
     process.exitCode = 1;
     return;
   }
+  const freePort = await showWaitingPage(port);
   console.log(`The site will be at http://127.0.0.1:${port}/ once its pages are written.`);
   const report = createReporter();
   let isServed = false;
-  const serve = () => {
+  const serve = async () => {
     // Pages of an earlier run are shown as well, with the problems of this one.
     if (isServed || !existsSync(`${CACHE.site}/${routesFile}`)) return;
     isServed = true;
+    await freePort();
     startNext(port);
+    console.log('The first page is compiled when you open it, which takes a minute or two.');
   };
   let working = Promise.resolve();
   const work = (edits: readonly Edit[]) => {

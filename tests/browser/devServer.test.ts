@@ -32,11 +32,13 @@ test.describe('npm run dev', () => {
         stream?.on('data', (part: Buffer) => {
           output += part.toString();
         });
-      await expect.poll(() => output, { timeout: COMPILE_MS }).toContain('Ready in');
-      expect(output).toMatch(new RegExp(`^The site will be at http://127\\.0\\.0\\.1:${port}/`));
+      const started = new RegExp(`^The site will be at http://127\\.0\\.0\\.1:${port}/`);
+      await expect.poll(() => output, { timeout: COMPILE_MS }).toMatch(started);
 
+      // The tab says what it waits for, and shows the page by itself.
       const page = await browser.newPage();
-      await page.goto(`http://127.0.0.1:${port}/lumen/guide/wiring/`, { timeout: COMPILE_MS });
+      await page.goto(`http://127.0.0.1:${port}/lumen/guide/wiring/`);
+      await expect(page.getByRole('heading', { name: 'The site is starting' })).toBeVisible();
       await page.locator('html[data-ready]').waitFor({ timeout: COMPILE_MS });
       const box = page.getByRole('alert', { name: 'Problems of the content' });
       await expect(box).toHaveCount(0);
