@@ -5,6 +5,9 @@ import { isOwnData, isOwnPage } from '../../src/model/offline/workerAnswer';
 import { FORWARD_SCRIPT } from '../../src/model/outputs/inlineScripts';
 import { readRoutes } from './harness/readRoutes';
 import { OUT } from '../../src/content/workspace';
+import { pathnameToLanguage } from '../../src/model/languages/languagePath';
+import { resolveProduct } from '../../src/model/products/Product';
+import { languageCodes, products } from '../../src/site';
 
 const routes = readRoutes(OUT);
 const documents = [...routes.map((route) => `${route}index.html`), '/404.html', '/500.html'];
@@ -44,6 +47,18 @@ function listFiles(folder: string, end: string): string[] {
     return entry.isDirectory() ? listFiles(path, end) : entry.name.endsWith(end) ? [path] : [];
   });
 }
+
+describe('an ad', () => {
+  it('has no place on the pages of a product without ads', () => {
+    const holding = routes.filter((route) => read(`${route}index.html`).includes('data-ad-state='));
+    const owners = holding.map((route) =>
+      resolveProduct(pathnameToLanguage(route, languageCodes).canonicalPathname, products),
+    );
+    expect(owners.filter(({ disableAd }) => disableAd)).toEqual([]);
+    expect(products.some(({ disableAd }) => disableAd)).toBe(true);
+    expect(owners.length).toBeGreaterThan(routes.length / 2);
+  });
+});
 
 describe('every document', () => {
   it('carries its own security policy, including documents of demos and frames', () => {

@@ -10,4 +10,5 @@ export const product = {
   version: '0.0.0',
   olderVersions: [],
   noindex: true,
+  disableAd: true,
 } as const satisfies Product;

@@ -132,7 +132,8 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
   });
   const entries = hasCards ? [] : buildSections(content.pages, group, userLanguage, nameOf);
   // The offline page is shown without a network, when ads are unavailable.
-  const disableAd = isGenerated || pathname === content.site.offlinePathname || hasAdlessDemo(text);
+  const isOffline = pathname === content.site.offlinePathname;
+  const disableAd = isGenerated || isOffline || own.disableAd === true || hasAdlessDemo(text);
   const headings = drawnUnit?.headings ?? text?.headings ?? [];
   const neighbors = context.neighborsOf(own.id, pathname);
   // Without a translation, the file is the English source.
@@ -205,6 +206,5 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
   };
   if (kind === 'notFound') return { userLanguage, translations: ownTexts(context), page };
   // Without a network, the offline page must hydrate from its document alone.
-  const isAlone = pathname === content.site.offlinePathname;
-  return { userLanguage, translations, page, ...(isAlone ? {} : { sharedHref: context.sharedHref }) };
+  return { userLanguage, translations, page, ...(isOffline ? {} : { sharedHref: context.sharedHref }) };
 }

@@ -70,6 +70,8 @@ export interface Product {
    * only on pages of the product.
    */
   readonly noindex?: boolean;
+  /** Set to show no ads on the product's pages. */
+  readonly disableAd?: boolean;
 }
 
 /**
