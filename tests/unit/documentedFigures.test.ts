@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { languages } from '../../data/languages';
+import { site } from '../../data/site';
 import { IN_HOUSE_AD_COUNT } from '../../src/constants';
 
 const read = (file: string) => readFileSync(file, 'utf8');
@@ -46,6 +47,10 @@ const FIGURES: readonly (readonly [string, RegExp, string | number])[] = [
   ['docs/deploying.md', /those of the last (\w+) deploys/, 'ten'],
   ['docs/guide.md', /first for (\d+) %/, first],
   ['docs/guide.md', /first three for (\d+) %/, top3],
+  ['docs/guide.md', /also ask for (\d+) words/, site.minimumText.pageWords],
+  ['docs/guide.md', /on a component page for (\d+) words/, site.minimumText.componentWords],
+  ['docs/guide.md', /words, (\w+) sections and/, wordFor(site.minimumText.componentSections)],
+  ['docs/guide.md', /sections and (\w+) complete/, wordFor(site.minimumText.componentSnippets)],
   ['docs/guide.md', /description has at most (\d+)/, numberIn(TITLES, /DESCRIPTION_MAX_CHARACTERS = (\d+)/)],
   [
     'docs/guide.md',
