@@ -51,7 +51,7 @@ function listMissing(demos: readonly PlacedDemo[], start: string): Map<string, P
 /** Draws a demo of an open page; returns what happened, or undefined if the page draws the demo at build. */
 async function drawDemo(page: Page, demo: PlacedDemo, scheme: (typeof PICTURE_SCHEMES)[number]) {
   const { name, file } = demo.source;
-  const stage = page.locator(`section[aria-label="${name}"] [data-blank]`);
+  const stage = page.locator('[data-blank]', { has: page.locator(`[data-demo="${name}"]`) });
   if ((await stage.count()) === 0) return undefined;
   await stage.scrollIntoViewIfNeeded();
   await page.mouse.move(1, 1);

@@ -63,7 +63,9 @@ function StagePictures({ pictures }: { pictures: DemoPictures }) {
 /** The area that shows a demo, in the demo's own direction and color scheme. */
 export function DemoStage(props: DemoStageProps) {
   const { block, language, html, state, look, editing, children, translate } = props;
-  const { name, region, display, frameHref, blank, pictures } = block;
+  const { name, region, display, frameHref, blank } = block;
+  // Pictures show the look that the family has given the demo.
+  const pictures = look.theme || look.scheme || look.direction === 'rtl' ? undefined : block.pictures;
   const background = display.bg === true ? 'true' : (display.bg ?? 'outlined');
   return (
     <div

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type JSX } from 'react';
 import { findDemoRoot, keepEarly, type EarlyActions } from '../../browser/demos/demoHolder';
+import { showsPicture } from '../../browser/demos/showsPicture';
 import { loadDemoShard, loadDemoSheet } from '../../browser/demos/demoAssets';
 import { loadWithoutTimeout, loadLazily } from '../../browser/fetching/loadLazily';
 import type { DemoBlock, DemoLook } from '../../model/demos/demo';
@@ -41,22 +42,29 @@ function whenVisible(element: Element, margin: string, start: () => void): () =>
 }
 
 const TOUCHES = ['pointerdown', 'focusin', 'keydown'] as const;
+/** Signs that somebody reads the page. */
+const SIGNS = [...TOUCHES, 'pointermove', 'scroll', 'wheel'] as const;
 
 /** Calls back when a reader touches an element. Returns a function that stops it. */
-function whenTouched(element: Element, start: () => void): () => void {
-  for (const type of TOUCHES) element.addEventListener(type, start, { once: true });
+function whenTouched(
+  element: EventTarget,
+  start: () => void,
+  types: readonly string[] = TOUCHES,
+): () => void {
+  for (const type of types) element.addEventListener(type, start, { once: true });
   return () => {
-    for (const type of TOUCHES) element.removeEventListener(type, start);
+    for (const type of types) element.removeEventListener(type, start);
   };
 }
 
 /**
  * Mounts a prerendered demo when it is visible, applies the look, and repeats clicks made before it was
- * mounted. A playground is mounted when a reader touches it or makes the first choice.
+ * mounted. A playground is mounted when a reader touches it or makes the first choice; a demo with a picture, at
+ * the next sign of a reader.
  * @param choices what the reader has chosen in a playground; absent until then
  */
 export function useMountedDemo(
-  { name, region, shard, frameHref, playground, extrasHref, blank, isTryIt }: DemoBlock,
+  { name, region, shard, frameHref, playground, extrasHref, blank, pictures, isTryIt }: DemoBlock,
   aliveStyles: readonly string[] | undefined,
   prerenderedDirection: Direction,
   look: DemoLook,
@@ -137,9 +145,14 @@ export function useMountedDemo(
     const kept = keepEarly(document, () => holder);
     early.current = kept;
     const start = () => void mount();
-    const unwatch = waits
-      ? whenTouched(holder, start)
-      : whenVisible(holder, blank ? BLANK_MARGIN : MARGIN, start);
+    let unwatch = () => {};
+    const watch = () => {
+      unwatch();
+      unwatch = whenVisible(holder, blank ? BLANK_MARGIN : MARGIN, start);
+    };
+    if (waits) unwatch = whenTouched(holder, start);
+    else if (showsPicture(holder.closest('[data-stage]'))) unwatch = whenTouched(window, watch, SIGNS);
+    else watch();
     return () => {
       unwatch();
       own.gone = true;
@@ -155,10 +168,10 @@ export function useMountedDemo(
     const { look: former, choices: formerChoices } = current.current;
     if (former === look && formerChoices === choices) return;
     current.current = { look, choices };
-    if (!choices) demo.current?.show(look);
-    else if (demo.current) showChoices.current?.(choices, formerChoices);
-    else void mount();
-  }, [look, choices, mount]);
+    if (demo.current && choices) showChoices.current?.(choices, formerChoices);
+    else if (demo.current) demo.current.show(look);
+    else if (choices || pictures) void mount();
+  }, [look, choices, pictures, mount]);
 
   return {
     error,

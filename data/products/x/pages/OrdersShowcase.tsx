@@ -1,6 +1,4 @@
 import Box from '@mui/material/Box';
-import NoSsr from '@mui/material/NoSsr';
-import Skeleton from '@mui/material/Skeleton';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 
 const columns: GridColDef[] = [
@@ -23,16 +21,14 @@ const rows = CUSTOMERS.map((customer, index) => ({
 export default function OrdersShowcase() {
   return (
     <Box sx={{ width: '100%', height: 380 }}>
-      <NoSsr fallback={<Skeleton variant="rounded" height="100%" />}>
-        <DataGrid
-          rows={rows}
-          columns={columns}
-          checkboxSelection
-          disableRowSelectionOnClick
-          initialState={{ sorting: { sortModel: [{ field: 'total', sort: 'desc' }] } }}
-          hideFooter
-        />
-      </NoSsr>
+      <DataGrid
+        rows={rows}
+        columns={columns}
+        checkboxSelection
+        disableRowSelectionOnClick
+        initialState={{ sorting: { sortModel: [{ field: 'total', sort: 'desc' }] } }}
+        hideFooter
+      />
     </Box>
   );
 }
