@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Makes every demo of the current page interactive, by scrolling to each, and by a touch, which a playground waits
- * for; returns their names.
+ * Makes every demo of the current page interactive, by scrolling to each, and by a touch, which a playground or a
+ * picture waits for; returns their names.
  */
 export async function liveDemos(page: Page): Promise<string[]> {
   const stages = page.locator('[data-stage]:not([inert])');
@@ -11,8 +11,7 @@ export async function liveDemos(page: Page): Promise<string[]> {
     const stage = stages.nth(index);
     await stage.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
     const holder = stage.locator('[data-demo], iframe').first();
-    if ((await stage.locator('xpath=ancestor::*[@data-playground]').count()) > 0)
-      await holder.dispatchEvent('pointerdown');
+    await holder.dispatchEvent('pointerdown');
     await expect(holder).toHaveAttribute('data-live', '', { timeout: 30_000 });
   }
   return stages.evaluateAll((elements) =>
