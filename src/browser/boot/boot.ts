@@ -2,7 +2,6 @@ import type { SharedProps } from '../../model/page/sharedProps';
 import { NEXT_PATH, SCRIPT_PATH } from '../../shell/next/exportFormat';
 import { root } from '../root';
 import { whenIdle } from '../clock';
-import { showsPicture } from '../demos/showsPicture';
 import { isReady, keepClicks, keptClicks } from './earlyClicks';
 import { createLink } from './loadElement';
 import { loadOnce, loadSheet, loadNewBuild, sheetAddress } from './bootFiles';
@@ -186,9 +185,9 @@ export function watchStart(): void {
 
 /** Returns whether a demo is in view that renders only in the browser, and of which there is no picture. */
 function isBlankInView(): boolean {
-  return [...document.querySelectorAll('[data-blank]')].some((stage) => {
+  return [...document.querySelectorAll('[data-blank]:not(:has(img[data-scheme]))')].some((stage) => {
     const { top, bottom } = stage.getBoundingClientRect();
-    return top < innerHeight && bottom > 0 && !showsPicture(stage);
+    return top < innerHeight && bottom > 0;
   });
 }
 

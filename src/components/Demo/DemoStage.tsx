@@ -3,6 +3,7 @@ import type { DemoBlock, DemoLook, DemoPictures } from '../../model/demos/demo';
 import { Adopted } from '../Adopted';
 import type { Translate } from '../Translations';
 import styles from './Demo.module.css';
+import { findPictures } from './findPictures';
 import type { DemoState } from './useMountedDemo';
 
 /** By which the live area is larger than its place on each side, in px. */
@@ -64,8 +65,7 @@ function StagePictures({ pictures }: { pictures: DemoPictures }) {
 export function DemoStage(props: DemoStageProps) {
   const { block, language, html, state, look, editing, children, translate } = props;
   const { name, region, display, frameHref, blank } = block;
-  // Pictures show the look that the family has given the demo.
-  const pictures = look.theme || look.scheme || look.direction === 'rtl' ? undefined : block.pictures;
+  const pictures = findPictures(block.pictures, look);
   const background = display.bg === true ? 'true' : (display.bg ?? 'outlined');
   return (
     <div

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState, type JSX } from 'react';
 import { findDemoRoot, keepEarly, type EarlyActions } from '../../browser/demos/demoHolder';
-import { showsPicture } from '../../browser/demos/showsPicture';
 import { loadDemoShard, loadDemoSheet } from '../../browser/demos/demoAssets';
 import { loadWithoutTimeout, loadLazily } from '../../browser/fetching/loadLazily';
 import type { DemoBlock, DemoLook } from '../../model/demos/demo';
 import type { Choices } from '../../model/playground/controls';
 import type { Direction } from './demoCache';
+import { findPictures } from './findPictures';
 import type { MountedDemo } from './mountDemo';
 import { loadPlayground } from './usePlayground';
 
@@ -151,7 +151,7 @@ export function useMountedDemo(
       unwatch = whenVisible(holder, blank ? BLANK_MARGIN : MARGIN, start);
     };
     if (waits) unwatch = whenTouched(holder, start);
-    else if (showsPicture(holder.closest('[data-stage]'))) unwatch = whenTouched(window, watch, SIGNS);
+    else if (findPictures(pictures, current.current.look)) unwatch = whenTouched(window, watch, SIGNS);
     else watch();
     return () => {
       unwatch();
@@ -162,7 +162,7 @@ export function useMountedDemo(
       // React must not unmount one root while it works on another.
       if (old) setTimeout(old.unmount);
     };
-  }, [mount, region, waits, blank]);
+  }, [mount, region, waits, blank, pictures]);
 
   useEffect(() => {
     const { look: former, choices: formerChoices } = current.current;
