@@ -1,6 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { DEFAULT_LANGUAGE_CODE } from '../../src/model/languages/Language';
-import { languageCodes, productRegistry } from '../../src/site';
+import { productRegistry } from '../../src/site';
+
+/** Languages whose home and landing pages are translated. A new language is added here once its own are. */
+const COMPLETE = ['en', 'zh', 'pt', 'ar'];
 
 const products = new Map(productRegistry.map((entry) => [entry.product.id, entry]));
 
@@ -19,26 +22,22 @@ describe('the products of this family', () => {
     expect(older).toEqual(['v6', 'v5', 'v4']);
   });
 
-  it('have a home page and landing pages in every language', () => {
+  it('have a home page and landing pages in every complete language', () => {
     const listed = productRegistry.filter(({ product }) => !product.noindex);
     const missing = listed.flatMap(({ product: { id } }) =>
-      languageCodes
-        .map(
-          (code) => `data/products/${id}/pages/index${code === DEFAULT_LANGUAGE_CODE ? '' : `-${code}`}.md`,
-        )
-        .filter((file) => !existsSync(file)),
+      COMPLETE.map(
+        (code) => `data/products/${id}/pages/index${code === DEFAULT_LANGUAGE_CODE ? '' : `-${code}`}.md`,
+      ).filter((file) => !existsSync(file)),
     );
     expect(missing).toEqual([]);
   });
 
-  it('are described in every language', () => {
+  it('are described in every complete language', () => {
     const listed = productRegistry.filter(({ product }) => !product.noindex);
-    const missing = languageCodes
-      .filter((code) => code !== DEFAULT_LANGUAGE_CODE)
-      .flatMap((code) => {
-        const texts = JSON.parse(readFileSync(`data/translations/${code}.json`, 'utf8')) as object;
-        return listed.flatMap(({ product: { id } }) => (`products.${id}` in texts ? [] : [`${code} ${id}`]));
-      });
+    const missing = COMPLETE.filter((code) => code !== DEFAULT_LANGUAGE_CODE).flatMap((code) => {
+      const texts = JSON.parse(readFileSync(`data/translations/${code}.json`, 'utf8')) as object;
+      return listed.flatMap(({ product: { id } }) => (`products.${id}` in texts ? [] : [`${code} ${id}`]));
+    });
     expect(missing).toEqual([]);
   });
 
