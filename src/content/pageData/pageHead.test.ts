@@ -3,8 +3,16 @@ import type { ApiUnit } from '../../model/api/ApiUnit';
 import type { Product } from '../../model/products/Product';
 import type { FrontMatter } from '../markdown/frontMatterKeys';
 import type { BuildContext } from './BuildContext';
-import { describePage, formatDay, listComponentLinks, listSourceLinks, titleOfDocument } from './pageHead';
+import {
+  buildHead,
+  describePage,
+  formatDay,
+  listComponentLinks,
+  listSourceLinks,
+  titleOfDocument,
+} from './pageHead';
 import type { PageSource } from './PageSource';
+import type { SiteContent } from './SiteContent';
 
 describe('formatDay', () => {
   it.each([
@@ -13,6 +21,35 @@ describe('formatDay', () => {
     ['zh', '2025年3月31日'],
   ])('formats a day in %s, independent of the build machine', (code, text) => {
     expect(formatDay('2025-03-31', code)).toBe(text);
+  });
+});
+
+describe('buildHead', () => {
+  const languages = ['en', 'zh', 'pt'].map((code) => ({ code }));
+  const site = { origin: 'https://docs.test', name: 'Docs' };
+  const source = {
+    kind: 'docs',
+    pathname: '/lamp',
+    product: { product: { name: 'Lamps' } },
+    content: { texts: { en: {}, zh: {} } },
+  } as unknown as PageSource;
+  const headIn = (userLanguage: string, contentLanguage: string) =>
+    buildHead(
+      { site, languages } as unknown as SiteContent,
+      source,
+      { userLanguage, contentLanguage },
+      'Lamp',
+      'A lamp.',
+    );
+
+  it('names the translations of a page on each of them', () => {
+    const named = ['en', 'zh', 'x-default'];
+    expect(headIn('zh', 'zh').alternates.map(({ hreflang }) => hreflang)).toEqual(named);
+    expect(headIn('en', 'en').alternates).toEqual(headIn('zh', 'zh').alternates);
+  });
+
+  it('names none in a language without a text, whose canonical address is the English page', () => {
+    expect(headIn('pt', 'en')).toMatchObject({ alternates: [], canonical: 'https://docs.test/lamp/' });
   });
 });
 

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
 import { buildDocumentTitle } from '../../model/page/pageNames';
-import type { HeadModel, PageLink } from '../../model/page/PageData';
+import type { HeadModel, PageData, PageLink } from '../../model/page/PageData';
 import { buildUrl } from '../../model/routes/url';
 import { pathnameToHref } from '../../model/routes/pathnameToHref';
 import type { PageSource } from './PageSource';
@@ -23,7 +23,7 @@ import type { NavPage } from '../../model/navigation/NavPage';
 export function buildHead(
   { site, languages }: SiteContent,
   { pathname, product, content, kind, unit }: PageSource,
-  contentLanguage: string,
+  { userLanguage, contentLanguage }: Pick<PageData, 'userLanguage' | 'contentLanguage'>,
   title: string,
   description: string,
 ): HeadModel {
@@ -34,7 +34,7 @@ export function buildHead(
     content ? content.texts[code] : !unit || code === DEFAULT_LANGUAGE_CODE,
   );
   const alternates =
-    translated.length > 1 && translated.some(({ code }) => code === contentLanguage) && !noindex
+    translated.length > 1 && translated.some(({ code }) => code === userLanguage) && !noindex
       ? [
           ...translated.map(({ code }) => ({ hreflang: code, href: address(code) })),
           { hreflang: 'x-default', href: address(DEFAULT_LANGUAGE_CODE) },

@@ -191,7 +191,7 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
       : findDemoStyles(new Map([...shown.demos, ...demos]), own.id, contentDirection, context)),
     disableAd,
     ...(disableAd || !isReadForText(source) ? {} : { adsHref: context.adsHref }),
-    head: buildHead(content, source, contentLanguage, documentTitle, description),
+    head: buildHead(content, source, { userLanguage, contentLanguage }, documentTitle, description),
     ...(kind === 'notFound'
       ? {
           knownPagesHref: context.knownPagesHref,
