@@ -3,7 +3,7 @@ import { prepareBoot, watchStart } from '../browser/boot/boot';
 import { loadSheet } from '../browser/boot/bootFiles';
 import { closestTo } from '../browser/boot/closestTo';
 import { takeClicks } from '../browser/boot/earlyClicks';
-import { whenParsed, whileParsing } from '../browser/boot/documentMoments';
+import { whileParsing } from '../browser/boot/documentMoments';
 import { keepEvents, takeEvents } from '../browser/boot/earlyEvents';
 import { restoreComing } from '../browser/settings/choices';
 import { restoreCodeWrap } from '../browser/code/codeWrap';
@@ -13,6 +13,7 @@ import { startDemoTheme } from '../browser/settings/demoRules';
 import { keepHash } from '../browser/settings/keepHash';
 import { setDirection, setLanguage, startDirection } from '../browser/settings/direction';
 import { restoreSidebar } from '../browser/navigation/sidebarTree';
+import { askPageQuery } from '../browser/navigation/pageQuery';
 import { isSearchKey, keepKey, startKeeping, takeTyped, startSlash } from '../browser/search/searchKey';
 import { isBot } from '../model/ads/isBot';
 
@@ -65,17 +66,9 @@ document.addEventListener('keydown', (event) => {
   // The boot keeps the click until the runtime is ready, like any click on the button.
   if (!isKept) document.querySelector<HTMLElement>(SEARCH)?.click();
 });
-whenParsed(() => {
-  // The search page, to which its field and other sites lead with a query.
-  const field = document.querySelector<HTMLInputElement>('input[name=q]');
-  const query = field && new URLSearchParams(location.search).get('q');
-  if (!query) return;
-  field.value = query;
-  startKeeping(query);
-  document.querySelector<HTMLElement>(SEARCH)?.click();
-});
 restoreCodeWrap();
 whileParsing(() => {
+  askPageQuery();
   restoreCodeWrap();
   restoreComing();
 });

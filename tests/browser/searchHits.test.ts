@@ -112,17 +112,29 @@ test.describe('the search', () => {
     await expect(body).toHaveCSS('margin-right', '0px');
   });
 
-  test('is open with the query of its page, and of the field there', async ({ site }) => {
+  test('shows in its page the results of the address, and of the field there', async ({ site }) => {
     const page = await site.open('/search/?q=disableRipple');
-    await expect(page.locator(FIELD)).toHaveValue('disableRipple');
-    await page.locator(`${HIT}[href*="disableRipple"]`).first().waitFor();
-    await page.keyboard.press('Escape');
-    const field = page.getByRole('main').getByRole('searchbox');
+    const main = page.getByRole('main');
+    const field = main.getByRole('searchbox');
     await expect(field).toHaveValue('disableRipple');
+    await main.locator('section a[href*="disableRipple"]').first().waitFor();
+    await expect(page.locator('#_search')).toHaveCount(0);
+    await expect(main.getByRole('status').first()).toHaveText(/^Results: \d+$/);
     await field.fill('freeSolo');
+    const hit = main.locator('section a[href*="freeSolo"]').first();
+    await hit.waitFor();
     await field.press('Enter');
     await page.waitForURL(/\?q=freeSolo$/);
-    await page.locator(`${HIT}[href*="freeSolo"]`).first().waitFor();
+    for (let presses = 0; presses < 12; presses += 1) {
+      await page.keyboard.press('ArrowDown');
+      if (await hit.evaluate((link) => link === document.activeElement)) break;
+    }
+    await expect(hit).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/#.*freeSolo$/);
+    await page.goBack();
+    await expect(field).toHaveValue('freeSolo');
+    await hit.waitFor();
   });
 
   test('has no field in its page without JavaScript, but the lists of all pages', FULL, async ({ site }) => {

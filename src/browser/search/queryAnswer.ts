@@ -41,12 +41,13 @@ function readHosted(
 /**
  * Returns the results of a query: from the hosted index if one is configured and responds, otherwise from the
  * local one. Never rejects, because the dialog would then show no answer at all.
+ * @param askHosted absent if only the local index is wanted
  */
 export async function answerQuery(
   text: string,
   scope: SearchScope,
   client: SearchClient,
-  askHosted: AskHosted,
+  askHosted?: AskHosted,
 ): Promise<Answer> {
   const { language } = client;
   let isHostedDown = false;
@@ -59,7 +60,7 @@ export async function answerQuery(
       isDown: false,
       isHostedDown,
     });
-    if (manifest.hosted) {
+    if (manifest.hosted && askHosted) {
       try {
         const products = listProducts(manifest, scope);
         const place = { userLanguage: language, defaultLanguage: DEFAULT_LANGUAGE_CODE, products };

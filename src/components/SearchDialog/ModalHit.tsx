@@ -53,13 +53,15 @@ interface HitRowProps {
   userLanguage: string;
   translate: Translate;
   onGo: (hit: SearchHit) => void;
+  /** In the dialog, the arrow keys of the field choose a hit. */
+  tabIndex?: number;
 }
 
 /** Kinds of hits in the pages of text. The others are in the API reference. */
 const IN_TEXT: ReadonlySet<SearchKind> = new Set(['page', 'section']);
 
 /** A hit: an icon for its kind, its name, the way to its place, and an excerpt around the match. */
-function HitRow({ hit, href, userLanguage, translate, onGo }: HitRowProps) {
+export function HitRow({ hit, href, userLanguage, translate, onGo, tabIndex = -1 }: HitRowProps) {
   const isProse = PROSE.has(hit.kind);
   const kind = translate(KIND_TEXTS[hit.kind]);
   const group = IN_TEXT.has(hit.kind) ? hit.group : translate('searchApi');
@@ -68,7 +70,7 @@ function HitRow({ hit, href, userLanguage, translate, onGo }: HitRowProps) {
     <a
       className={styles.hit}
       href={href}
-      tabIndex={-1}
+      tabIndex={tabIndex}
       lang={hit.language === userLanguage ? undefined : hit.language}
       onClick={() => onGo(hit)}
     >

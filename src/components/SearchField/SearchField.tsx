@@ -1,27 +1,42 @@
 import type { Translate } from '../Translations';
 
 interface SearchFieldProps {
-  /** Address of the search page, in the reader's language; the page itself if absent. */
+  /** Address of the search page, in the reader's language; absent on that page itself. */
   href?: string;
   translate: Translate;
 }
 
 /**
- * A search field in a page. It leads to the search page with `?q=`, where the head script opens the search with
- * that query. Without JavaScript nothing can search, so it is hidden.
+ * A search field in a page. Elsewhere it leads to the search page with `?q=`; there, the runtime shows the results
+ * below it (`mountResults`). Without JavaScript nothing can search, so it is hidden.
  */
 export function SearchField({ href, translate }: SearchFieldProps) {
+  const isHere = href === undefined;
   return (
-    <form className="search-field" action={href} role="search">
-      <input
-        type="search"
-        name="q"
-        required
-        autoComplete="off"
-        aria-label={translate('search')}
-        placeholder={translate('search')}
-      />
-      <button type="submit">{translate('search')}</button>
-    </form>
+    <>
+      <form className="search-field" action={href} role="search">
+        <input
+          type="search"
+          name="q"
+          required
+          autoComplete="off"
+          spellCheck={false}
+          aria-label={translate('search')}
+          placeholder={translate('search')}
+        />
+        <button
+          type="submit"
+          data-opens={isHere ? 'results' : undefined}
+          data-needs-runtime={isHere ? '' : undefined}
+        >
+          {translate('search')}
+        </button>
+      </form>
+      {isHere ? (
+        <div className="search-results" data-panels="">
+          <p>{translate('searchWaits')}</p>
+        </div>
+      ) : null}
+    </>
   );
 }

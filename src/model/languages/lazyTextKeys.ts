@@ -72,6 +72,7 @@ export const LAZY_TEXT_KEYS = [
   'helpfulNo',
   'helpfulThanks',
   'searchAll',
+  'searchWaits',
   'searchApi',
   'searchRecent',
   'searchPopular',

@@ -11,6 +11,7 @@ import { showPlace, followPlaces, holdFragment, isTraversing } from '../next/pla
 import { useTranslate } from '../../components/Translations';
 import { useDocs } from '../contexts';
 import { watchSearch } from '../search/openSearch';
+import { watchResults } from './watchResults';
 import styles from './Runtime.module.css';
 import { isFramedByOthers } from '../../browser/isFramedByOthers';
 import { closestTo } from '../../browser/boot/closestTo';
@@ -19,6 +20,7 @@ import { type FailureTexts, showFailure } from '../../browser/failure';
 import { loadLazily } from '../../browser/fetching/loadLazily';
 import { noteEarlyControls } from '../../browser/analytics/earlyControls';
 import { linkManifest } from '../../browser/offline/linkManifest';
+import { askPageQuery } from '../../browser/navigation/pageQuery';
 import { readStored } from '../../browser/storage';
 import { DEMO_THEME_KEY } from '../../model/demoTheme/themeRules';
 import { whenIdle } from '../../browser/clock';
@@ -65,6 +67,9 @@ export function Runtime() {
   // Before the page is painted, so that a stored choice of tab or view does not flash.
   useLayoutEffect(() => window.docsShell?.restoreChoices?.(), [page.href]);
   useEffect(() => watchSearch(translate), [translate]);
+  useEffect(() => watchResults(translate), [translate]);
+  // After navigation without loading a document; otherwise the head script has done it.
+  useEffect(() => askPageQuery(), [page.href]);
   useEffect(() => watchApiPage(router.events, isTraversing), [router]);
   useLayoutEffect(() => takeOverApiFilter(), []);
   useLayoutEffect(() => openApiTarget(), [page.href]);
