@@ -22,6 +22,7 @@ interface ReleasesProps {
 
 function Releases({ releases, language, translate, name }: ReleasesProps & { name: string }) {
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
+  const hasDates = releases.some(({ date }) => date);
   return (
     <div className="table" tabIndex={0} role="region" aria-label={name}>
       <table>
@@ -30,7 +31,7 @@ function Releases({ releases, language, translate, name }: ReleasesProps & { nam
             <th scope="col">{translate('releaseVersion')}</th>
             <th scope="col">{translate('releaseStatus')}</th>
             <th scope="col">{translate('releasePackage')}</th>
-            <th scope="col">{translate('releaseDate')}</th>
+            {hasDates ? <th scope="col">{translate('releaseDate')}</th> : null}
             <th scope="col">{translate('releaseLinks')}</th>
           </tr>
         </thead>
@@ -46,13 +47,13 @@ function Releases({ releases, language, translate, name }: ReleasesProps & { nam
               <td>
                 <code dir="ltr">{release.packageName}</code>
               </td>
-              <td>
-                {release.date ? (
-                  <time dateTime={release.date}>{day.format(new Date(release.date))}</time>
-                ) : (
-                  '–'
-                )}
-              </td>
+              {hasDates ? (
+                <td>
+                  {release.date ? (
+                    <time dateTime={release.date}>{day.format(new Date(release.date))}</time>
+                  ) : null}
+                </td>
+              ) : null}
               <td>
                 {release.docs ? <a href={release.docs}>{translate('releaseDocs')}</a> : null}
                 {/* Spaces keep the links apart on one line, so that each is easy to hit. */}

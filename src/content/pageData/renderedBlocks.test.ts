@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { NavPage } from '../../model/navigation/NavPage';
 import type { BuiltDemo } from '../demos/builtDemo';
 import type { BuildContext } from './BuildContext';
@@ -68,8 +71,12 @@ describe('findStillDemo', () => {
 });
 
 describe('findSectionPictures', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
+  writeFileSync(`${folder}/menu.svg`, '<svg/>\n');
+  afterAll(() => rmSync(folder, { recursive: true }));
   const page = (productId: string, ...components: string[]) => ({
     productId,
+    file: 'page.md',
     texts: { en: { frontMatter: { components } } },
   });
   const context = {
@@ -79,6 +86,7 @@ describe('findSectionPictures', () => {
         ['/ui/guide', page('ui')],
         ['/ui/dark', page('ui', 'Dark')],
         ['/x/grid', page('x', 'Grid')],
+        ['/ui/menu', { ...page('ui'), file: `${folder}/menu.md` }],
       ]),
       registry: [{ product: { id: 'x' } }],
     },
@@ -96,6 +104,12 @@ describe('findSectionPictures', () => {
   it('finds the demos of pages about components, by address in the language', () => {
     const { pictures, demos } = find('/ui/lamp', '/ui/guide', '/ui/dark', '/x/grid');
     expect([...pictures]).toEqual([['/pt/ui/lamp/', { html: '<b>On</b>' }]]);
+    expect([...demos.keys()]).toEqual(['/ui/lamp']);
+  });
+
+  it('finds the drawing beside a page', () => {
+    const { pictures, demos } = find('/ui/menu', '/ui/lamp');
+    expect([...pictures.values()]).toEqual([{ html: '<svg/>' }, { html: '<b>On</b>' }]);
     expect([...demos.keys()]).toEqual(['/ui/lamp']);
   });
 

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { SectionPicture } from '../../components/SectionList/SectionList';
 import type { NavPage } from '../../model/navigation/NavPage';
 import { walkNav } from '../../model/navigation/navTree';
@@ -204,8 +204,9 @@ interface SectionPictures {
 }
 
 /**
- * Finds the pictures of the pages in a group that document components: the first demo of each. Those of another
- * product, whose demos have another theme, have the picture of that product. Empty if no page has a demo to show.
+ * Finds the pictures of the pages in a group that document components: the drawing beside the page, such as
+ * `react-menu.svg` beside `react-menu.md`, or the first demo. Those of another product, whose demos have another
+ * theme, have the picture of that product. Empty if no page has one.
  * @param limit how many pictures are shown
  */
 export function findSectionPictures(
@@ -220,9 +221,12 @@ export function findSectionPictures(
   for (const { page } of walkNav(group)) {
     const own = pages.get(page.pathname);
     const { components = [] } = own?.texts[DEFAULT_LANGUAGE_CODE]?.frontMatter ?? {};
-    if (!own || components.length === 0 || pictures.size >= limit) continue;
+    const drawing = own && readDrawing(own.file);
+    if (!own || (components.length === 0 && !drawing) || pictures.size >= limit) continue;
     const href = pathnameToHref(page.pathname, language.code);
-    if (own.productId === productId) {
+    if (drawing) {
+      pictures.set(href, { html: drawing });
+    } else if (own.productId === productId) {
       const demo = findStillDemo(all.get(page.pathname), direction);
       if (!demo) continue;
       demos.set(page.pathname, demo);
@@ -233,5 +237,13 @@ export function findSectionPictures(
         pictures.set(href, { src: writeHashed(`pictures/${basename(file)}`, readFileSync(file, 'utf8')) });
     }
   }
-  return demos.size > 0 ? { pictures, demos } : { pictures: new Map(), demos };
+  return [...pictures.values()].some((picture) => 'html' in picture)
+    ? { pictures, demos }
+    : { pictures: new Map(), demos };
+}
+
+/** Returns the drawing beside a page; undefined if there is none. */
+function readDrawing(file: string): string | undefined {
+  const path = file.replace(/\.md$/, '.svg');
+  return existsSync(path) ? readFileSync(path, 'utf8').trim() : undefined;
 }
