@@ -7,12 +7,13 @@ export function findPageField(): HTMLInputElement | null {
 
 /**
  * Writes the query of the address (`?q=`) into the field of the search page, and searches for it, as if the reader
- * had pressed its button. The field is before the button.
+ * had pressed its button.
  */
 export function askPageQuery(): void {
-  const button = document.querySelector<HTMLElement>(BUTTON);
-  const query = button && new URLSearchParams(location.search).get('q');
-  if (!query) return;
-  (button.previousElementSibling as HTMLInputElement).value = query;
+  const button = document.querySelector<HTMLButtonElement>(BUTTON);
+  const query = new URLSearchParams(location.search).get('q');
+  const field = button?.form?.[0];
+  if (!query || !field) return;
+  (field as HTMLInputElement).value = query;
   button.click();
 }

@@ -16,16 +16,23 @@ export function DocsPage({ page, translate }: { page: PageData; translate: Trans
   const isApi = page.kind === 'api';
   /** The component comes before the ad, and so do the props in the API reference. */
   const start = page.blocks.findIndex((block) => block.kind !== 'demo' || !block.playground) + Number(isApi);
+  const hasWay = page.breadcrumbs.length > 0;
+  const copyPage = page.head.canonical ? (
+    <CopyPage key={page.href} href={page.href} translate={translate} />
+  ) : null;
   const notice = <EnglishNotice page={page} translate={translate} className={styles.notice} />;
   return (
     <>
-      <div className={styles.top}>
-        <Breadcrumbs links={page.breadcrumbs} translate={translate} />
-        {page.head.canonical ? <CopyPage key={page.href} href={page.href} translate={translate} /> : null}
-      </div>
+      {hasWay ? (
+        <div className={styles.top}>
+          <Breadcrumbs links={page.breadcrumbs} translate={translate} />
+          {copyPage}
+        </div>
+      ) : null}
       <div className={styles.title} dir={text.dir}>
         <h1 {...text}>{page.title}</h1>
         <Badges badges={page.badges} translate={translate} />
+        {hasWay ? null : <div className={styles.end}>{copyPage}</div>}
       </div>
       {isApi && notice}
       <div {...text}>
