@@ -11,7 +11,6 @@ import { showPlace, followPlaces, holdFragment, isTraversing } from '../next/pla
 import { useTranslate } from '../../components/Translations';
 import { useDocs } from '../contexts';
 import { watchSearch } from '../search/openSearch';
-import { watchResults } from './watchResults';
 import styles from './Runtime.module.css';
 import { isFramedByOthers } from '../../browser/isFramedByOthers';
 import { closestTo } from '../../browser/boot/closestTo';
@@ -67,7 +66,6 @@ export function Runtime() {
   // Before the page is painted, so that a stored choice of tab or view does not flash.
   useLayoutEffect(() => window.docsShell?.restoreChoices?.(), [page.href]);
   useEffect(() => watchSearch(translate), [translate]);
-  useEffect(() => watchResults(translate), [translate]);
   // After navigation without loading a document; otherwise the head script has done it.
   useEffect(() => askPageQuery(), [page.href]);
   useEffect(() => watchApiPage(router.events, isTraversing), [router]);

@@ -1,6 +1,7 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { loadTexts } from '../../browser/fetching/fetchOnce';
 import { watchCurrentPage, type CurrentPage } from '../../browser/navigation/currentPage';
+import { replaceQuery } from '../../browser/navigation/replaceQuery';
 import { findPageField } from '../../browser/navigation/pageQuery';
 import { getSearchClient } from '../../browser/search/SearchClient';
 import { typeInto } from '../../components/SearchDialog/docSearchModal';
@@ -13,23 +14,24 @@ import { condensePaste, MAX_QUERY_LETTERS } from '../../model/search/readQuery';
 const roots = new WeakMap<Element, Root>();
 
 /**
- * Shows the results of the text in the field of the search page below it. Does nothing if the reader has left the
- * page.
+ * Shows the results of the text in the field of the search page below it, also while the reader types on, and puts
+ * the text into the address. Does nothing if the reader has left the page.
  * @throws if the texts could not be loaded
  */
-export async function showResults({
-  pathname,
-  href,
-  language,
-  textsHref,
-  texts,
-}: CurrentPage): Promise<void> {
+export async function submitQuery(page: CurrentPage): Promise<void> {
+  await showResults(page);
+  const query = findPageField()?.value.trim();
+  if (query) replaceQuery(new URLSearchParams({ q: query }).toString());
+}
+
+async function showResults(page: CurrentPage): Promise<void> {
+  const { pathname, language, textsHref, texts } = page;
   const all = { ...texts, ...(await loadTexts(textsHref)) };
   const field = findPageField();
   const box = field?.form?.nextElementSibling;
   if (!field || !box) return;
   const translate: Translate = (key, values) => translateText(all, key, values);
-  const root = roots.get(box) ?? mount(box, field, href);
+  const root = roots.get(box) ?? mount(box, field, page);
   const text = field.value.trim();
   root.render(
     <SearchResults
@@ -42,16 +44,17 @@ export async function showResults({
   );
 }
 
-/** Creates the root of the results. It ends, with the listener for keys, when the reader leaves the page. */
-function mount(box: Element, field: HTMLInputElement, href: string): Root {
+/** Creates the root of the results. It ends, with the listeners, when the reader leaves the page. */
+function mount(box: Element, field: HTMLInputElement, shown: CurrentPage): Root {
   const root = createRoot(box);
   roots.set(box, root);
   const press = (event: KeyboardEvent) => {
     if (moveFocus(event, field)) event.preventDefault();
   };
   document.addEventListener('keydown', press);
+  field.addEventListener('input', () => void showResults(shown).catch(() => undefined));
   const stop = watchCurrentPage((page) => {
-    if (page.href === href) return;
+    if (page.href === shown.href) return;
     stop();
     document.removeEventListener('keydown', press);
     setTimeout(() => root.unmount());

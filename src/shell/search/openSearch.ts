@@ -11,12 +11,13 @@ import styles from './openSearch.module.css';
 const BUTTON = '[data-opens="search"]';
 
 /**
- * Opens the search when its button is clicked, and starts loading it when the pointer is over the button.
- * Returns a function that undoes this.
+ * Opens the search when its button is clicked, and starts loading it when the pointer is over the button. Shows
+ * the results of the search page when the button there is clicked. Returns a function that undoes this.
  */
 export function watchSearch(translate: Translate): () => void {
   const click = (event: Event) => {
     if (closestTo(event, BUTTON)) openSearch(translate);
+    else showResults(event, translate);
   };
   const intend = (event: Event) => {
     if (closestTo(event, BUTTON)) prepareSearch();
@@ -29,6 +30,22 @@ export function watchSearch(translate: Translate): () => void {
     document.removeEventListener('pointerover', intend);
     document.removeEventListener('focusin', intend);
   };
+}
+
+/** Shows the results below the field of the search page, if the event is a click on its button. */
+function showResults(event: Event, translate: Translate): void {
+  const form = closestTo<HTMLButtonElement>(event, '[data-opens=results]')?.form;
+  const page = getCurrentPage();
+  // If the field is empty, the browser asks for a text.
+  if (!form?.checkValidity() || !page) return;
+  event.preventDefault();
+  loadLazily(() => import('../runtime/mountResults'))
+    .then((parts) => parts.submitQuery(page))
+    .catch(() => {
+      const text = document.createElement('p');
+      form.nextElementSibling?.replaceChildren(text);
+      fillFailure(text, { text: translate('partNotLoaded'), reload: translate('reload') });
+    });
 }
 
 const loadParts = () => loadLazily(() => import('./mountSearch'));
