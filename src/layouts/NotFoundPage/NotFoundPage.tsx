@@ -34,6 +34,9 @@ export function NotFoundPage({ page }: PageProps) {
   const popular = (page.popular ?? [])
     .filter(({ href }) => !hrefs.includes(href))
     .slice(0, Math.max(0, room));
+  const products = page.products.filter(({ id }) => id !== page.product.id);
+  // Three cards to a row, or two large ones: no card is alone in the last row.
+  const large = products.length % 3 === 2 ? 2 : 0;
   useEffect(() => {
     let gone = false;
     void import('../../browser/notFound/findNearest').then(async ({ findNearest }) => {
@@ -59,7 +62,7 @@ export function NotFoundPage({ page }: PageProps) {
       </div>
       <div className="prose">
         <h2>{translate('products')}</h2>
-        <ProductCards products={page.products.filter(({ id }) => id !== page.product.id)} />
+        <ProductCards products={products.map((link, index) => ({ ...link, isFeatured: index < large }))} />
       </div>
     </div>
   );
