@@ -30,8 +30,8 @@ interface DemoCodeProps {
 export function DemoCode({ id, block, variant, state, html, chosenHtml, translate }: DemoCodeProps) {
   const open = state === 'open';
   const { extrasHref, display } = block;
-  const isNeeded =
-    open && !chosenHtml && ((variant === 'JS' && !block.isJavaScript) || !display.defaultCodeOpen);
+  const isOther = variant === 'JS' && !block.isJavaScript;
+  const isNeeded = !chosenHtml && (open ? isOther || !display.defaultCodeOpen : isOther && state === 'end');
   const [fetched, setFetched] = useState<ByCodeVariant>();
   const [failed, setFailed] = useState(false);
   useEffect(() => {
@@ -69,9 +69,7 @@ export function DemoCode({ id, block, variant, state, html, chosenHtml, translat
         >
           <Tip>{translate('wrapLines')}</Tip>
         </button>
-        {failed && variant === 'JS' && !block.isJavaScript ? (
-          <p role="alert">{translate('codeNotLoaded')}</p>
-        ) : null}
+        {failed && isOther ? <p role="alert">{translate('codeNotLoaded')}</p> : null}
         {shownHtml === undefined ? null : <div dangerouslySetInnerHTML={own} />}
         <div hidden={shownHtml !== undefined}>
           <Adopted id={region} html={html?.[region]} />

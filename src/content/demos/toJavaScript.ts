@@ -30,9 +30,12 @@ export function blankTypes(code: string): string {
 }
 
 /**
- * Returns the JavaScript variant of a TypeScript source with JSX: types removed, comments kept, formatted.
+ * Returns the JavaScript variant of a TypeScript source with JSX: types removed, comments kept, formatted. A
+ * source without types is its own variant.
  * @throws the formatter's error if the source is not valid TypeScript
  */
 export async function toJavaScript(code: string): Promise<string> {
-  return format(blankTypes(code), { parser: 'babel', singleQuote: true, printWidth: 80 });
+  const untyped = blankTypes(code);
+  const formatted = await format(untyped, { parser: 'babel', singleQuote: true, printWidth: 80 });
+  return untyped === code ? code : formatted;
 }
