@@ -59,6 +59,8 @@ export const WIRING = {
     'data-keep-hash': 'code',
     /** `choices` stores the selection of this group of radio buttons under this key. */
     'data-choice': 'code',
+    /** The playground of an API page opens at the control of this button's prop. */
+    'data-try': 'code',
     /** `copying` copies the code block of this button. */
     'data-copy': 'code',
     /** The button has just copied. */

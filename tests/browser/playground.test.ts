@@ -144,6 +144,22 @@ test.describe('a playground', () => {
     },
   );
 
+  test('leads from a search for a prop to its control', FULL, async ({ site }) => {
+    const page = await site.openReady(BUTTON);
+    await page.keyboard.press('/');
+    await page.locator('#_search .DocSearch-Input').fill('clickable');
+    await page.getByRole('option', { name: /^Prop clickable API\s*Chip/ }).click();
+    await expect(page).toHaveURL(/\/api\/chip\/#chip-prop-clickable$/);
+    await page.getByRole('button', { name: 'Try clickable' }).click();
+    const chip = page.getByRole('region', { name: 'Chip playground' });
+    await expect(chip.getByLabel('clickable')).toBeFocused();
+    await expect(chip.getByLabel('clickable')).toBeInViewport();
+    // Another one, when it is open.
+    await page.getByRole('button', { name: 'Try size' }).click();
+    await expect(chip.getByRole('radio', { name: 'medium' })).toBeFocused();
+    await expect(page).toHaveURL(/#chip-prop-size$/);
+  });
+
   test('stands within the first screen, with its code, and without a dead control', async ({ site }) => {
     const page = await site.openBare(BUTTON);
     await expect.poll(async () => (await button(page).boundingBox())?.y).toBeLessThan(500);

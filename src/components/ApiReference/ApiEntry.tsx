@@ -19,12 +19,16 @@ export interface ApiContext {
   readonly demoPages: readonly PageLink[];
   /** Links to the unit's source and declaration. */
   readonly sourceLinks: readonly PageLink[];
+  /** Props with a control in the playground of the page. */
+  readonly tried: ReadonlySet<string>;
 }
 
 interface ApiEntryProps {
   /** Fragment of the entry. */
   id: string;
   name: string;
+  /** A button leads to the control of the prop in the playground of the page. */
+  isTried?: boolean;
   /** Labels next to the name, such as “required” or “state class”. */
   marks?: readonly string[];
   type?: ReactNode;
@@ -41,13 +45,27 @@ interface ApiEntryProps {
  * markup is minimal: the item has no class, and a name without marks is one element.
  */
 export function ApiEntry(props: ApiEntryProps) {
-  const { id, name, marks = [], type, byDefault, description, deprecated, children, context } = props;
+  const {
+    id,
+    name,
+    isTried,
+    marks = [],
+    type,
+    byDefault,
+    description,
+    deprecated,
+    children,
+    context,
+  } = props;
   const { translate } = context;
   const link = (
     <a href={`#${id}`}>
       <Breakable text={name} />
     </a>
   );
+  const tryButton = isTried ? (
+    <button type="button" data-try="" data-needs-runtime="" aria-label={translate('tryIt', { name })} />
+  ) : null;
   return (
     <li id={id}>
       {marks.length > 0 || deprecated ? (
@@ -59,9 +77,13 @@ export function ApiEntry(props: ApiEntryProps) {
             </span>
           ))}
           {deprecated ? <span className="badge badge-deprecated">{translate('badgeDeprecated')}</span> : null}
+          {tryButton}
         </div>
       ) : (
-        <code className="api-name">{link}</code>
+        <code className="api-name">
+          {link}
+          {tryButton}
+        </code>
       )}
       {type}
       {byDefault === undefined ? null : (

@@ -69,13 +69,25 @@ export function Demo(props: DemoProps) {
   // The reader may have opened it before hydration, or follow an address with choices.
   useEffect(() => {
     const { current } = details;
-    if (current) setOpen((current.open ||= mayHaveProps(new URLSearchParams(window.location.search))));
+    if (!current) return undefined;
+    setOpen((current.open ||= mayHaveProps(new URLSearchParams(window.location.search))));
+    // The address names the prop whose control gets the focus.
+    const openFor = ({ target }: Event) => {
+      const button = target instanceof Element && target.closest('[data-try]');
+      if (!button) return;
+      window.location.hash = button.closest('li')?.id ?? '';
+      current.open = true;
+    };
+    document.addEventListener('click', openFor);
+    return () => document.removeEventListener('click', openFor);
   }, []);
   const { block, languages, translate } = props;
   if (!block.isTryIt) return <WholeDemo {...props} />;
   return (
     <details ref={details} className="api-try" lang={languages.interface} onToggle={() => setOpen(true)}>
-      <summary>{translate('tryIt', { name: block.playground ?? '' })}</summary>
+      <summary>
+        {translate('tryIt', { name: block.playground ?? '' })} <small>{translate('tryItMore')}</small>
+      </summary>
       {isOpen ? <WholeDemo {...props} /> : null}
     </details>
   );

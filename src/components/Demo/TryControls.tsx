@@ -51,7 +51,14 @@ export default function TryControls({ block, textsHref, onDrawn }: TryControlsPr
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     onDrawn(loaded !== undefined);
-    if (loaded) focusNamed(place.current);
+    if (!loaded) return undefined;
+    const focus = () => focusNamed(place.current);
+    const focusAfter = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('[data-try]')) focus();
+    };
+    focus();
+    document.addEventListener('click', focusAfter);
+    return () => document.removeEventListener('click', focusAfter);
   }, [loaded, onDrawn]);
   if (!loaded) return null;
   const { extras, texts } = loaded;

@@ -27,8 +27,11 @@ function relinkFor(unit: ApiUnit, { registry, pages, units }: SiteContent): (mar
 
 const drawnUnits = new WeakMap<ApiUnit, DrawnApiPage>();
 
-/** Renders the page of a unit once; all languages use the same result. */
-export function drawUnit(unit: ApiUnit, content: SiteContent): DrawnApiPage {
+/**
+ * Renders the page of a unit once; all languages use the same result.
+ * @param tried props with a control in the playground of the page
+ */
+export function drawUnit(unit: ApiUnit, content: SiteContent, tried: ReadonlySet<string>): DrawnApiPage {
   const texts = content.translations.get(DEFAULT_LANGUAGE_CODE) ?? {};
   const known = drawnUnits.get(unit);
   if (known) return known;
@@ -40,6 +43,7 @@ export function drawUnit(unit: ApiUnit, content: SiteContent): DrawnApiPage {
     texts,
     relinkFor(unit, content),
     product && listSourceLinks(unit, source, { repository: content.site.repository, ...product }, texts),
+    tried,
   );
   drawnUnits.set(unit, drawn);
   return drawn;

@@ -23,6 +23,7 @@ export interface DrawnApiPage {
 /**
  * Renders the reference of one unit.
  * @param sourceLinks links to its source and declaration
+ * @param tried props with a control in the playground of the page
  * @param relink rewrites links in the package's own descriptions to targets that exist
  */
 export function drawApiPage(
@@ -31,6 +32,7 @@ export function drawApiPage(
   texts: Translations,
   relink: (markdown: string) => string,
   sourceLinks: readonly PageLink[] = [],
+  tried: ReadonlySet<string> = new Set(),
 ): DrawnApiPage {
   const html = renderToStaticMarkup(
     <ApiReference
@@ -43,6 +45,7 @@ export function drawApiPage(
         hrefOf: ({ pathname, anchor }) => pathnameToHref(pathname, DEFAULT_LANGUAGE_CODE, anchor),
         demoPages,
         sourceLinks,
+        tried,
       }}
     />,
   );

@@ -69,6 +69,9 @@ const hasAdlessDemo = (text: ParsedPage | undefined): boolean =>
 /** How many components a page shows with pictures, in two rows of a wide window. */
 const MAX_CARDS = 10;
 
+/** Props of an API page with more controls have no button to try them: it would weigh too much. */
+const MAX_TRIED = 40;
+
 /** HTML region that contains the list of a section page. */
 const SECTIONS_REGION = '_sections';
 
@@ -84,10 +87,12 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
   const text = translated ?? source.content?.texts[DEFAULT_LANGUAGE_CODE];
   const isEnglishOnly = source.unit !== undefined || (text !== undefined && !translated);
   const contentLanguage = isEnglishOnly ? DEFAULT_LANGUAGE_CODE : userLanguage;
-  const drawnUnit = source.unit && drawUnit(source.unit, content);
   const { title, documentTitle, description } = describePage(source, text, context);
   const contentDirection = content.languages.find(({ code }) => code === contentLanguage)?.direction ?? 'ltr';
   const demos: PageDemos = context.demos.get(pathname) ?? new Map();
+  const controls = [...demos.values()].flatMap(({ playground }) => playground?.controls ?? []);
+  const tried = controls.length > MAX_TRIED ? [] : controls;
+  const drawnUnit = source.unit && drawUnit(source.unit, content, new Set(tried.map(({ name }) => name)));
   const hasCards = text?.blocks.some((block) => block.kind === 'component' && block.name === COMPONENT_CARDS);
   const group = kind === 'section' ? (navPage?.children ?? []) : hasCards ? product.nav : [];
   const shown = findSectionPictures(

@@ -58,6 +58,7 @@ export const FRAME_TEXT_KEYS = [
   'demoToolbar',
   'playgroundName',
   'tryIt',
+  'tryItMore',
   'showCode',
   'hideCode',
   'codeLanguage',
