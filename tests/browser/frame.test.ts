@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { openMenuEntry } from './demos/demoMenu';
 import { followHref } from './fixtures/page';
 import { expect, full, FULL, test } from './fixtures/test';
 import { holdTimers } from './fixtures/timers';
@@ -307,7 +308,9 @@ test.describe('a demo', () => {
           await released;
           await route.continue();
         });
-        await demo.getByRole('button', { name: 'Edit', exact: true }).click();
+        // On phones it is in the menu.
+        if (width < 600) await (await openMenuEntry(demo, 'Edit')).click();
+        else await demo.getByRole('button', { name: 'Edit', exact: true }).click();
         await demo.locator('iframe[sandbox]').waitFor();
         // The demo stays in view until the result is there.
         await expect(own).toBeVisible();

@@ -19,7 +19,7 @@ test.describe('a demo that needs a license, on a site that was built with its ke
 
   test('runs with the key when it was edited', async ({ site }) => {
     const page = await site.openReady(LAMP_PAGE);
-    await page.locator(`${SECTION} [role="toolbar"] button`, { hasText: 'Edit' }).click();
+    await page.locator(`${SECTION} [role="toolbar"] > button`, { hasText: 'Edit' }).click();
     const editor = page.locator(`${SECTION} .pce-textarea`);
     await editor.waitFor({ state: 'attached' });
     const code = await editor.inputValue();

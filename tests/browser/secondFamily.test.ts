@@ -49,7 +49,7 @@ test(
     await expect(dialog.locator('input[type="color"]')).toHaveCount(1);
     await expect.poll(() => glow(demo.locator('[data-demo]'))).toBe('#b00020');
     await page.keyboard.press('Escape');
-    await demo.locator('[role="toolbar"] button', { hasText: 'Edit' }).click();
+    await demo.locator('[role="toolbar"] > button', { hasText: 'Edit' }).click();
     await expect.poll(() => glow(demo.frameLocator('iframe').locator('#demo'))).toBe('#b00020');
     const { body } = await press(page, 'Open in StackBlitz');
     expect(new URLSearchParams(body).get('project[files][src/readerTheme.ts]')).toContain("glow: '#b00020'");
@@ -59,7 +59,7 @@ test(
 test('runs an edited demo in JavaScript, with the data beside it', FULL, async ({ site }) => {
   const page = await site.openReady('/lumen/parts/lamp/');
   const demo = page.locator('section[aria-label="DimLamp"]');
-  await demo.locator('[role="toolbar"] button', { hasText: 'Edit' }).click();
+  await demo.locator('[role="toolbar"] > button', { hasText: 'Edit' }).click();
   const editor = demo.locator('.pce-textarea');
   await editor.waitFor({ state: 'attached' });
   await editor.fill((await editor.inputValue()).replace('Dim by', 'Darken by'));
@@ -74,7 +74,7 @@ test('accepts any file name for a demo, and includes its types and folders', FUL
   const demo = page.locator('section[aria-label="color-of-light"]');
   await demo.locator('[data-demo] button', { hasText: 'Light is red' }).click();
   await demo.locator('[data-demo] button', { hasText: 'Light is green' }).waitFor();
-  await demo.locator('[role="toolbar"] button', { hasText: 'Edit' }).click();
+  await demo.locator('[role="toolbar"] > button', { hasText: 'Edit' }).click();
   const editor = demo.locator('.pce-textarea');
   await editor.waitFor({ state: 'attached' });
   await editor.fill((await editor.inputValue()).replace('Light is', 'Shines'));

@@ -43,7 +43,9 @@ test.describe('on touch', () => {
     });
 
   for (const [width, path] of [
+    [320, '/material-ui/react-button/'],
     [360, '/material-ui/react-button/'],
+    [360, '/pt/material-ui/react-button/'],
     [390, '/material-ui/react-button/'],
     [390, '/pt/material-ui/react-button/'],
     [390, '/zh/material-ui/react-button/'],
@@ -71,6 +73,17 @@ test.describe('on touch', () => {
           ),
         )
         .toEqual([]);
+      // Its label may take two lines on the smallest phones only.
+      const labels = page.locator('[data-track="demo-code"]');
+      const lines = () =>
+        labels.evaluateAll((all) =>
+          all.map((label) => {
+            const text = document.createRange();
+            text.selectNodeContents(label);
+            return new Set([...text.getClientRects()].map(({ top }) => top)).size;
+          }),
+        );
+      await expect.poll(async () => Math.max(...(await lines()))).toBeLessThanOrEqual(width < 360 ? 2 : 1);
     });
 
   test('the choices of a setting are in one bar', FULL, async ({ site }) => {

@@ -15,6 +15,8 @@ interface DemoMenuProps {
   look: DemoLook;
   textsHref: string;
   onLook: (look: DemoLook) => void;
+  /** Opens or closes the editor; absent if the demo cannot be edited. */
+  onEdit: (() => void) | undefined;
   translate: Translate;
 }
 
@@ -24,11 +26,14 @@ function otherScheme(): 'light' | 'dark' {
 
 /** The rarer actions of a demo, a native popover that a button of the toolbar opens. */
 export function DemoMenu(props: DemoMenuProps) {
-  const { id, block, variant, code, look, onLook, textsHref, translate } = props;
+  const { id, block, variant, code, look, onLook, onEdit, textsHref, translate } = props;
   const { direction, scheme } = look;
   const { name, display } = block;
   return (
     <div id={id} popover="auto" className={styles.menu} role="group" aria-label={translate('demoMore')}>
+      {onEdit ? (
+        <MenuButton icon="edit" track="demo-edit" label={translate('editLive')} onChoose={onEdit} />
+      ) : null}
       <DemoSandboxes block={block} code={code} textsHref={textsHref} translate={translate} />
       <MenuButton
         icon="moon"

@@ -32,6 +32,7 @@ interface DemoToolbarProps {
 export function DemoToolbar(props: DemoToolbarProps) {
   const { block, variant, code, codeId, codeOpen, editing, translate } = props;
   const { name, display } = block;
+  const onEdit = display.disableLiveEdit || block.isTryIt ? undefined : props.onEdit;
   const menuId = useId();
   // Fetches the highlighted code in advance, so that it is ready when opened.
   const prepare = () => void fetchExtras(block.extrasHref).catch(() => undefined);
@@ -85,18 +86,18 @@ export function DemoToolbar(props: DemoToolbarProps) {
         label={translate('resetDemo')}
         onClick={props.onReset}
       />
-      {display.disableLiveEdit || block.isTryIt ? null : (
+      {onEdit ? (
         <button
           type="button"
           tabIndex={-1}
           data-needs-runtime=""
           data-track="demo-edit"
           aria-pressed={editing}
-          onClick={props.onEdit}
+          onClick={onEdit}
         >
           {translate('editLive')}
         </button>
-      )}
+      ) : null}
       <button type="button" tabIndex={-1} popoverTarget={menuId} aria-label={translate('demoMore')}>
         <Icon name="more" size={18} />
         <Tip>{translate('demoMore')}</Tip>
@@ -109,6 +110,7 @@ export function DemoToolbar(props: DemoToolbarProps) {
         look={props.look}
         textsHref={props.textsHref}
         onLook={props.onLook}
+        onEdit={onEdit}
         translate={translate}
       />
     </div>
@@ -117,7 +119,8 @@ export function DemoToolbar(props: DemoToolbarProps) {
 
 /** The tools of the bar itself, without the entries of its menu. */
 function listTools(toolbar: Element): HTMLElement[] {
-  return [...toolbar.querySelectorAll<HTMLElement>(':is(button, a[href]):not([popover] *)')];
+  const tools = toolbar.querySelectorAll<HTMLElement>(':is(button, a[href]):not([popover] *)');
+  return [...tools].filter((tool) => tool.checkVisibility());
 }
 
 /** Makes one tool the toolbar's only tab stop. */

@@ -33,7 +33,7 @@ test('the icon font is loaded with the page whose demo uses it, from this site, 
   await page.reload();
   await waitForGlyphs(page);
   const demo = page.locator('section[aria-label="OfficeHoursIcons"]');
-  await demo.locator('[role="toolbar"] button', { hasText: 'Edit' }).click();
+  await demo.locator('[role="toolbar"] > button', { hasText: 'Edit' }).click();
   const editor = demo.locator('.pce-textarea');
   await editor.waitFor({ state: 'attached' });
   await editor.fill((await editor.inputValue()).replace('Coffee bar', 'Tea bar'));
