@@ -1,7 +1,19 @@
-/** Returns a text as a JavaScript literal in single quotes. */
+/** Matches characters that nobody sees, some of which make code look like other code. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
+
+/** Returns whether a text has characters that nobody sees, for example one that reverses the text after it. */
+export function hasInvisible(text: string): boolean {
+  return INVISIBLE.test(text);
+}
+
+/** Returns a text as a JavaScript literal in single quotes. Characters that nobody sees are escaped. */
 export function printText(text: string): string {
-  const escaped = text.replace(/[\\']/g, '\\$&').replaceAll('\n', '\\n');
-  return `'${escaped.replaceAll('\r', '\\r')}'`;
+  const escaped = text.replace(/[\\']/g, '\\$&').replaceAll('\n', '\\n').replaceAll('\r', '\\r');
+  const visible = escaped.replace(
+    new RegExp(INVISIBLE, 'gu'),
+    (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`,
+  );
+  return `'${visible}'`;
 }
 
 function printKey(key: string): string {

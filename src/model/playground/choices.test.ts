@@ -73,9 +73,32 @@ it('takes no link from an address, and writes none to it', () => {
   expect(writeChoices({ ...initial, href: 'https://a.example' }, all, initial)).toEqual([]);
 });
 
-it('reads only the beginning of a huge address', () => {
+it.each([
+  ['image', '/cover.png'],
+  ['helperText', 'https://evil.example'],
+  ['helperText', ' \\/evil.example'],
+  ['helperText', '#fff url( //evil.example )'],
+])('takes nothing that may load from another site from an address: %s=%s', (name, text) => {
+  const all: readonly Control[] = [...controls, { name, kind: 'text' }];
+  expect(readChoices([[name, text]], all, initial)).toEqual({ choices: initial, ignored: [name] });
+});
+
+it.each(['Note: https', 'a // b', 'url of it'])('takes the text %s from an address', (text) => {
+  const all: readonly Control[] = [...controls, { name: 'label', kind: 'text' }];
+  expect(readChoices([['label', text]], all, initial).choices).toHaveProperty('label', text);
+});
+
+it('takes an address as the visible text', () => {
+  const text = 'https://a.example';
+  expect(readChoices([['children', text]], controls, initial).choices).toHaveProperty('children', text);
+});
+
+it('reads only the beginning of a huge address, and says so', () => {
   const many = Array.from({ length: 5000 }, (_, index) => [`x${index}`, '1'] as const);
-  expect(readChoices(many, controls, initial).ignored).toHaveLength(60);
+  const { ignored } = readChoices(many, controls, initial);
+  expect(ignored).toEqual(['x0', 'x1', 'x2', 'x3', 'x4', 'x5', 'x6', 'x7', '…']);
+  const same = Array.from({ length: 61 }, () => ['disabled', 'true'] as const);
+  expect(readChoices(same, controls, initial).ignored).toEqual(['…']);
 });
 
 it('passes only props whose value is not what the component does anyway', () => {

@@ -4,6 +4,8 @@ import type { Choices, ChoiceValue, Control } from './controls';
 export const MAX_TEXT = 200;
 /** Further parts of an address are ignored, in number. */
 const MAX_PARTS = 60;
+/** Further names are not reported, in number. */
+const MAX_IGNORED = 8;
 
 /**
  * Returns the value that a text means for a control: of its field, or in an address. The empty text means that
@@ -31,14 +33,18 @@ export function formatChoice(value: ChoiceValue | undefined): string {
 }
 
 /** Props that lead somewhere or load something. */
-const OF_ADDRESS = /^(?:href|src|srcSet|to|action|formAction|poster|data|xlinkHref)$|(?:Href|Src|Url)$/;
+const OF_ADDRESS =
+  /^(?:href|src|srcSet|to|action|formAction|poster|data|xlinkHref|image|background)$|(?:Href|Src|Url|Image)$/;
+/** Matches a text without white space, which browsers skip, that leads to another site as a value of any prop. */
+const OF_OTHER_SITE = /^(?:https?:|[/\\]{2})|url\(/i;
 
 /**
  * Returns whether a shared address may give a value: it must not make a link to another site, or load anything
  * from there, on a page that readers trust.
  */
 function isShareable(name: string, text: string): boolean {
-  return !OF_ADDRESS.test(name) || /^(?:#[\w-]*)?$/.test(text);
+  if (OF_ADDRESS.test(name)) return /^(?:#[\w-]*)?$/.test(text);
+  return name === 'children' || !OF_OTHER_SITE.test(text.replace(/\s/g, ''));
 }
 
 /** Returns a copy of the choices in which a prop has another value, or is not set. */
@@ -70,7 +76,10 @@ export function initialChoices(controls: readonly Control[], defaults: Choices =
 /** The choices that an address means, and its parts that mean none. */
 export interface ReadChoices {
   readonly choices: Choices;
-  /** Names that are no prop with a control, or whose value is none of it; at most 40 characters each. */
+  /**
+   * Names that are no prop with a control, or whose value is none of it; at most 40 characters each. An ellipsis
+   * stands for further ones.
+   */
   readonly ignored: readonly string[];
 }
 
@@ -85,13 +94,16 @@ export function readChoices(
 ): ReadChoices {
   let choices = initial;
   const ignored: string[] = [];
-  for (const [name, text] of [...query].slice(0, MAX_PARTS)) {
+  const parts = [...query];
+  for (const [name, text] of parts.slice(0, MAX_PARTS)) {
     const control = controls.find((each) => each.name === name);
     const value = control && isShareable(name, text) ? parseChoice(control, text) : null;
     if (value === null) ignored.push(name.slice(0, 40));
     else choices = withChoice(choices, name, value);
   }
-  return { choices, ignored: [...new Set(ignored)] };
+  const names = [...new Set(ignored)];
+  const hasMore = parts.length > MAX_PARTS || names.length > MAX_IGNORED;
+  return { choices, ignored: hasMore ? [...names.slice(0, MAX_IGNORED), '…'] : names };
 }
 
 /** Lists the names and values that stand for choices in an address: those that differ from the first ones. */

@@ -11,6 +11,7 @@ const controls: readonly Control[] = [
   { name: 'disabled', kind: 'switch', default: false },
   { name: 'disableElevation', kind: 'switch', default: true },
   { name: 'minRows', kind: 'number' },
+  { name: 'title', kind: 'text' },
   { name: 'sx', kind: 'object', values: ['padded'], objects: { padded: { p: [1, { m: 'a' }] } } },
 ];
 const icons = { Add: { local: 'AddIcon', specifier: '@mui/icons-material/Add' } };
@@ -45,6 +46,13 @@ it.each<[string, Choices, string]>([
   ['a number', { minRows: 3 }, '<Button minRows={3} />'],
   ['an object', { sx: 'padded' }, "<Button sx={{ p: [1, { m: 'a' }] }} />"],
   ['children that mean something in JSX', { children: '{a} < b' }, "<Button>{'{a} < b'}</Button>"],
+  [
+    'children with a character that reverses the text after it',
+    { children: '\u202Eevil' },
+    "<Button>{'\\u{202e}evil'}</Button>",
+  ],
+  ['a line break and a tab', { children: 'a\n\tb' }, "<Button>{'a\\n\\u{9}b'}</Button>"],
+  ['an attribute with an invisible character', { title: 'a\u200Bb' }, "<Button title={'a\\u{200b}b'} />"],
   ['children with a quote', { children: "it's" }, "<Button>it's</Button>"],
 ])('prints %s', (_, choices, element) => {
   expect(print(plain, choices).code).toBe(plain.replace('<Button {...props} />', element));

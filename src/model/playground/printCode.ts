@@ -1,4 +1,4 @@
-import { printLiteral, printText } from '../demos/printLiteral';
+import { hasInvisible, printLiteral, printText } from '../demos/printLiteral';
 import { escapeHtml } from '../page/escapeHtml';
 import { listSet } from './choices';
 import type { Choices, ChoiceValue, Control } from './controls';
@@ -49,16 +49,16 @@ const MAX_LINE = 80;
 
 const plain = (text: string): Token => ({ text });
 
-/** Characters that mean something else in JSX: quotes, entities, braces and what a line break swallows. */
-const NOT_IN_ATTRIBUTE = /["\\&\n\r]/;
-const NOT_IN_TEXT = /[{}<>&\n\r]|^\s|\s$/;
+/** Characters that mean something else in JSX: quotes, entities, braces and swallowed space. */
+const NOT_IN_ATTRIBUTE = /["\\&]/;
+const NOT_IN_TEXT = /[{}<>&]|^\s|\s$/;
 
 function valueTokens({ kind, objects }: Control, value: ChoiceValue, icons: IconImports): Token[] {
   if (kind === 'object') return [plain(`{${printLiteral(objects?.[String(value)], Infinity)}}`)];
   if (kind === 'icon')
     return [plain('{<'), { text: icons[String(value)]?.local ?? '', color: 'title' }, plain(' />}')];
   if (typeof value === 'string')
-    return NOT_IN_ATTRIBUTE.test(value)
+    return NOT_IN_ATTRIBUTE.test(value) || hasInvisible(value)
       ? [plain('{'), { text: printText(value), color: 'string' }, plain('}')]
       : [{ text: `"${value}"`, color: 'string' }];
   return [
@@ -74,7 +74,7 @@ function attributeTokens(control: Control, value: ChoiceValue, icons: IconImport
 }
 
 function childrenTokens(text: string): Token[] {
-  return NOT_IN_TEXT.test(text)
+  return NOT_IN_TEXT.test(text) || hasInvisible(text)
     ? [plain('{'), { text: printText(text), color: 'string' }, plain('}')]
     : [plain(text)];
 }
