@@ -30,6 +30,18 @@ export const site = {
     sheet: 'iconfont/filled.css',
     className: 'material-icons',
   },
+  textFonts: [
+    {
+      packageName: '@fontsource/roboto',
+      family: 'Roboto',
+      sheets: ['latin-300.css', 'latin-400.css', 'latin-500.css', 'latin-700.css'],
+    },
+    {
+      packageName: '@fontsource/inter',
+      family: 'Inter',
+      sheets: ['latin-400.css', 'latin-500.css', 'latin-600.css', 'latin-700.css'],
+    },
+  ],
   licenses: [
     {
       variable: 'SITE_DATA_GRID_LICENSE_KEY',

@@ -20,14 +20,16 @@ const HEIGHT = 900;
 /** Milliseconds between two shots, which are equal when the demo has come to rest. */
 const PAUSE_MS = 300;
 const MOST_SHOTS = 40;
-/** The frame of the page stays out of the pictures. */
-const HIDDEN = ':is(header, aside, dialog):not([data-stage] *) { visibility: hidden !important }';
+/** The frame of the page and the ground of the stage stay out of the pictures. */
+const HIDDEN =
+  ':is(header, aside, dialog):not([data-stage] *) { visibility: hidden !important }' +
+  '*:has([data-demo]) { background: none !important }';
 
 /** Draws an element once it has come to rest; undefined if it keeps changing. */
 async function draw(page: Page, element: Locator): Promise<Buffer | undefined> {
   let before: Buffer | undefined;
   for (let shot = 0; shot < MOST_SHOTS; shot += 1) {
-    const now = await element.screenshot({ animations: 'disabled', caret: 'hide' });
+    const now = await element.screenshot({ animations: 'disabled', caret: 'hide', omitBackground: true });
     if (before?.equals(now)) return now;
     before = now;
     await page.waitForTimeout(PAUSE_MS);
@@ -86,6 +88,8 @@ async function drawPages(browser: Browser, origin: string, pages: ReadonlyMap<st
       if (!existsSync(document) || !readFileSync(document, 'utf8').includes('data-blank="')) continue;
       const page = await context.newPage();
       await page.goto(`${origin}${pathname}/`);
+      // Fonts of demos are shown only if they are there from the start.
+      await page.reload();
       await page.addStyleTag({ content: HIDDEN });
       for (const demo of demos) {
         const line = await drawDemo(page, demo, colorScheme);

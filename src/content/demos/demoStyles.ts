@@ -7,6 +7,7 @@ import type { PageDemos, DemoTheme, ReportDemo, DemoThemes } from './builtDemo';
 import { type DemoProviderModule, isComponent } from '../../model/demos/DemoProviderModule';
 import { writeDemoStyleHashes } from './demoStyleHashes';
 import { describeError } from './demoFault';
+import { listFaces, type WrittenTextFont } from './textFonts';
 import { loadFamilyModule, providerFile } from './familyModule';
 
 /** Hashed style sheets of a page's demos. */
@@ -41,7 +42,10 @@ export function writeDemoStyles(
   const sheets = theme?.sheets ?? [];
   const used = listUsedVariables(picked + html, sheets);
   const variables = formatRules(sheets, (name) => used.has(name));
-  const text = minifyCss((variables && `@layer theme{${variables}}`) + (picked && layered(picked)));
+  // In this sheet only: a face that is declared again may change the text on screen.
+  const text = minifyCss(
+    (theme?.faces ?? '') + (variables && `@layer theme{${variables}}`) + (picked && layered(picked)),
+  );
   return {
     ...(text ? { drawn: writeHashed(`${file}.css`, text) } : {}),
     alive: [theme?.href, all ? writeHashed(`${file}-alive.css`, layered(all)) : undefined].filter(
@@ -82,6 +86,7 @@ async function loadProvider(productId: string, report: ReportDemo): Promise<Demo
  */
 export async function writeThemeSheets(
   productIds: readonly string[],
+  fonts: readonly WrittenTextFont[],
   report: ReportDemo,
 ): Promise<DemoThemes> {
   const themes = new Map<string, DemoTheme>();
@@ -91,8 +96,14 @@ export async function writeThemeSheets(
     if (!provider) continue;
     hashes.push(...(provider.inlineStyleHashes ?? []));
     const sheets = provider.listStyleSheets();
-    const href = writeHashed('demos/theme.css', `@layer theme{${formatRules(sheets)}}`);
-    themes.set(id, { sheets, href, isChosen: provider.theming !== undefined });
+    const rules = formatRules(sheets);
+    const href = writeHashed('demos/theme.css', `@layer theme{${rules}}`);
+    themes.set(id, {
+      sheets,
+      faces: listFaces(fonts, rules),
+      href,
+      isChosen: provider.theming !== undefined,
+    });
   }
   writeDemoStyleHashes(hashes);
   return themes;

@@ -12,7 +12,7 @@ function licenseText(folder: string): string {
 /** Writes the licenses of all packages that ship to browsers, each text once. */
 export function writeNotices(): void {
   const licensed = (site.licenses ?? []).flatMap(({ key, packages }) => (key ? packages : []));
-  const fonts = site.iconFont ? [site.iconFont.packageName] : [];
+  const fonts = [site.iconFont ?? [], site.textFonts ?? []].flat().map(({ packageName }) => packageName);
   const byText = new Map<string, string[]>();
   for (const { name, version, license, folder } of listShipped(process.cwd(), [...licensed, ...fonts])) {
     const text = licenseText(folder) || `License: ${license}`;

@@ -31,6 +31,15 @@ export interface IconFont {
   readonly className: string;
 }
 
+/** A font that themes of demos name, in an installed package. */
+export interface TextFont {
+  readonly packageName: string;
+  /** The name of the font in style sheets. */
+  readonly family: string;
+  /** Style sheets in the package, with one font face each. */
+  readonly sheets: readonly string[];
+}
+
 /** Site settings of the product family, from `data/site.ts`. */
 export interface SiteConfig {
   /** Last part of every document title. */
@@ -70,6 +79,8 @@ export interface SiteConfig {
   readonly cardFont: CardFont;
   /** Absent if no demo needs one. */
   readonly iconFont?: IconFont;
+  /** Fonts that themes of demos name; others are those of the reader's machine. */
+  readonly textFonts?: readonly TextFont[];
 }
 
 /** An invalid setting. */

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import type { TextFont } from '../../model/page/SiteConfig';
+import { writeHashed } from '../pageData/generatedFiles';
+
+/** A font that themes of demos name, as this site serves it. */
+export interface WrittenTextFont {
+  readonly family: string;
+  /** Its font faces. */
+  readonly css: string;
+}
+
+/**
+ * Writes the files of the fonts that themes of demos name. A browser shows a face only if it is there when the
+ * text is first laid out, so that no text of a demo moves later; it keeps the file for the next page.
+ * @throws if a style sheet has no font face with a WOFF2 file
+ */
+export function writeTextFonts(fonts: readonly TextFont[] = []): WrittenTextFont[] {
+  return fonts.map(({ packageName, family, sheets }) => {
+    const faces = sheets.map((name) => {
+      const sheet = `node_modules/${packageName}/${name}`;
+      const css = readFileSync(sheet, 'utf8').replace(/\/\*.*?\*\//gs, '');
+      const [, file] = /url\(["']?([^"')]+\.woff2)["']?\)/.exec(css) ?? [];
+      if (file === undefined) throw new Error(`${sheet} names no WOFF2 file`);
+      const bytes = readFileSync(posix.join(posix.dirname(sheet), file));
+      const href = writeHashed(`fonts/${posix.basename(file)}`, bytes);
+      return css
+        .replace(/\bsrc:[^;}]*/, `src: url("${href}") format("woff2")`)
+        .replace(/\bfont-display:[^;}]*/, 'font-display: optional');
+    });
+    return { family, css: faces.join('') };
+  });
+}
+
+/** Returns the font faces of the fonts that stand first in a list of families in a style sheet. */
+export function listFaces(fonts: readonly WrittenTextFont[], css: string): string {
+  const named = fonts.filter(({ family }) => new RegExp(`[^,\\s"']\\s*["']?${family}\\b`).test(css));
+  return named.map((font) => font.css).join('');
+}
