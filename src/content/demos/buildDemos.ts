@@ -33,7 +33,7 @@ import { drawPlainCode } from './drawCode';
 import { drawDemo, type DrawnDemo } from './drawDemo';
 import { versionsWithPeers } from './installedPackages';
 import { withIconFont, writeIconFont } from './iconFont';
-import { writeTextFonts } from './textFonts';
+import { listWaitingFaces, writeTextFonts } from './textFonts';
 import { createIdFilter } from './repeatedIds';
 import { blankTypes } from './toJavaScript';
 import { buildTryIts } from '../playground/tryIts';
@@ -135,12 +135,7 @@ export async function buildDemos(content: SiteContent, checkTypes = true): Promi
   );
   const provided = placed.filter(({ page }) => themes.has(page.productId));
   const iconFont = writeIconFont(content.site.iconFont, services.fonts.iconFontUrl);
-  const frameStyles = writeFrameStyles(
-    [iconFont ?? [], textFonts]
-      .flat()
-      .map(({ css }) => css)
-      .join(''),
-  );
+  const frameStyles = writeFrameStyles((iconFont?.css ?? '') + listWaitingFaces(textFonts));
   const frameScript = writeHashed('demos/frame.js', bundleEntry('demoFrame'));
   const kits = await writeKits(provided, content, frameStyles, themes);
   const demos = new Map<string, Map<string, BuiltDemo>>();

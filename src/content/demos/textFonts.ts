@@ -37,3 +37,11 @@ export function listFaces(fonts: readonly WrittenTextFont[], css: string): strin
   const named = fonts.filter(({ family }) => new RegExp(`[^,\\s"']\\s*["']?${family}\\b`).test(css));
   return named.map((font) => font.css).join('');
 }
+
+/**
+ * Returns the font faces for documents that contain only a demo, which wait for their fonts: they stand in the
+ * place of a demo that already has them.
+ */
+export function listWaitingFaces(fonts: readonly WrittenTextFont[]): string {
+  return fonts.map(({ css }) => css.replaceAll('font-display: optional', 'font-display: block')).join('');
+}
