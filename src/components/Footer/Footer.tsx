@@ -65,7 +65,8 @@ export function Footer({ page, translate }: { page: PageData; translate: Transla
         </div>
       </div>
       <p>{translate('footerNote')}</p>
-      <BackToTop translate={translate} />
+      {/* On landing pages it would cover cards. */}
+      {page.kind === 'landing' ? null : <BackToTop translate={translate} />}
     </footer>
   );
 }

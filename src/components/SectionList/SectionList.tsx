@@ -100,7 +100,7 @@ function Group({ entries, pictures, translate, level, place }: GroupProps) {
             <li key={entry.href} style={placeStyle(place === undefined ? undefined : place + index)}>
               {hasPictures ? <Picture picture={pictures?.get(entry.href)} /> : null}
               <a href={entry.href}>{entry.text}</a> <Badges badges={entry.badges} translate={translate} />
-              {entry.description ? (
+              {entry.description && !hasPictures ? (
                 <p lang={entry.descriptionLanguage} dir={entry.descriptionLanguage && 'auto'}>
                   {entry.description}
                 </p>
