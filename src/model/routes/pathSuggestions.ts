@@ -68,7 +68,7 @@ export function suggestPathnames(pathname: string, known: readonly string[], lim
 }
 
 /** Share of different letters above which two slugs count as unrelated. */
-const MAX_DIFFERENCE = 0.35;
+const MAX_DIFFERENCE = 0.4;
 /**
  * Similarity of the same word in another form: `react-button` and `buttons`. Just below 1, so that an equal
  * slug comes first.
