@@ -34,12 +34,12 @@ export const site = {
     {
       packageName: '@fontsource/roboto',
       family: 'Roboto',
-      sheets: ['latin-300.css', 'latin-400.css', 'latin-500.css', 'latin-700.css'],
+      sheets: ['latin-400.css', 'latin-500.css', 'latin-700.css', 'latin-300.css'],
     },
     {
       packageName: '@fontsource/inter',
       family: 'Inter',
-      sheets: ['latin-400.css', 'latin-500.css', 'latin-600.css', 'latin-700.css'],
+      sheets: ['latin-400.css', 'latin-600.css', 'latin-500.css', 'latin-700.css'],
     },
   ],
   licenses: [

@@ -40,6 +40,14 @@ describe('sheetInliner', () => {
       expect(texts).toEqual(['a', 'b', 'a'].map((name) => `@layer theme{.${name}{top:0}}`));
     });
 
+    it('loads the first two fonts early that would otherwise come too late', () => {
+      const face = (name: string) =>
+        `@font-face{font-family:F;font-display:optional;src:url(/f/${name}.woff2)format("woff2")}`;
+      const own = `<style data-page="">${['a', 'b', 'c'].map(face).join('')}</style>`;
+      const early = [...inline(page('', own + link('a'))).matchAll(/<link[^>]* href="([^"]+)"/g)];
+      expect(early.map(([, href]) => href)).toEqual(['/f/a.woff2', '/f/b.woff2']);
+    });
+
     it('includes the whole sidebar, which replaces its part before the whole sheet is loaded', () => {
       const nav = '<nav data-nav-href="/_docs/nav/x.json"></nav>';
       expect(styles(inline(page(nav, link('a'))))[2]).toBe('@layer theme{.n{top:1px}}');

@@ -75,8 +75,21 @@ export function createSheetInliner(folder: string): (html: string) => string {
     const before = head.replace(HELD, '');
     const after = rest.join('');
     const text = trimVariables(held + sheet.pick([document, readSidebar(plain)]), before + after);
-    return `${before}<style data-sheet="${sheet.href}">${text}</style>${after}`;
+    return `${before}${preloadFonts(text)}<style data-sheet="${sheet.href}">${text}</style>${after}`;
   };
+}
+
+/** A font face that is shown only if it is there when the text is first laid out. */
+const OPTIONAL_FACE = /@font-face\{(?=[^}]*font-display:optional)[^}]*url\(([^)]+)\)/g;
+/** Number of font faces that are loaded before the text needs them. */
+const EARLY_FACES = 2;
+
+/** Returns links that load the first optional font faces of a sheet early. */
+function preloadFonts(css: string): string {
+  return Array.from(css.matchAll(OPTIONAL_FACE), ([, href = '']) => href)
+    .slice(0, EARLY_FACES)
+    .map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin=""/>`)
+    .join('');
 }
 
 /** Names of the variables that a text mentions, except where it sets them. */
