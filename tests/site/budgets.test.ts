@@ -25,11 +25,13 @@ const isApi = (route: string) => /\/api\/./.test(route);
 const isComponent = (route: string) =>
   /^\/[\w-]+\/react-[\w-]+\/(?:[\w-]+\/)?$/.test(route.replace(LANGUAGE, '')) && !isApi(route);
 
-/** Lists the files that a browser requests by itself when it reads a document, without its icon. */
+/** Lists the files that a browser requests by itself when it reads a document, without its icon and fonts. */
 function listLoaded(html: string): string[] {
   const outside = html.replace(/<(script|style|template|noscript)\b[^>]*>.*?<\/\1>/gs, '<$1>');
   return [
-    ...outside.matchAll(/<link\b(?=[^>]*\brel="(?:stylesheet|preload|modulepreload)")[^>]*\bhref="([^"]+)"/g),
+    ...outside.matchAll(
+      /<link\b(?=[^>]*\brel="(?:stylesheet|preload|modulepreload)")(?![^>]*as="font")[^>]*\bhref="([^"]+)"/g,
+    ),
     ...outside.matchAll(/<img\b(?![^>]*loading="lazy")[^>]*\bsrc="(\/[^"]+)"/g),
     ...html.matchAll(/<script\b[^>]*\bsrc="([^"]+)"/g),
   ].map(([, href = '']) => href);
