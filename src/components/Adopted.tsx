@@ -10,15 +10,18 @@ interface AdoptedProps {
   attributes?: JSX.IntrinsicElements['div'];
 }
 
-/** An element whose HTML was rendered at build time. React never manages its contents. */
+/**
+ * An element whose HTML was rendered at build time. React never manages its contents: they stay as long as the
+ * element, also if a navigation to another fragment or query brings the HTML again.
+ */
 export function Adopted({ id, className, html, attributes }: AdoptedProps) {
-  // The first render in the browser keeps the HTML of the document; only client navigation brings new HTML.
+  // The first render in the browser keeps the HTML of the document.
   const [adopted] = useState(() =>
     html === undefined && typeof document !== 'undefined'
       ? (document.getElementById(id)?.innerHTML ?? '')
-      : '',
+      : (html ?? ''),
   );
-  const own = useOwnHtml(html ?? adopted);
+  const own = useOwnHtml(adopted);
   return (
     <div
       {...attributes}

@@ -49,7 +49,7 @@ export function PageBody({ page, translate, start = 0, end = Infinity }: PageBod
   return page.blocks.map((block, index) => {
     if (index < start || index >= end) return null;
     return (
-      <Fragment key={`${page.pathname} ${index}`}>
+      <Fragment key={`${page.href} ${index}`}>
         {index === firstStyled && page.styles ? <PageStyles key={page.styles} href={page.styles} /> : null}
         <Block block={block} page={page} translate={translate} />
       </Fragment>

@@ -35,6 +35,21 @@ test.describe('a playground', () => {
     await expect(page).toHaveURL(/react-button\/$/);
   });
 
+  test('keeps its choices at a link to a heading, and follows the way back', async ({ site }) => {
+    const page = await site.openReady(BUTTON);
+    await choose(page, 'outlined');
+    await expect(button(page)).toHaveClass(/MuiButton-outlined/);
+    await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'API' }).click();
+    await expect(page).toHaveURL(/\?variant=outlined#api$/);
+    await expect(button(page)).toHaveClass(/MuiButton-outlined/);
+    await choose(page, 'text');
+    await expect(button(page)).toHaveClass(/MuiButton-text/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\?variant=outlined$/);
+    await expect(playground(page).getByRole('radio', { name: 'outlined' })).toBeChecked();
+    await expect(button(page)).toHaveClass(/MuiButton-outlined/);
+  });
+
   test('loads nothing before it is touched', async ({ site }) => {
     const page = await site.openReady(BUTTON);
     const requests = new Set<string>();

@@ -136,6 +136,13 @@ export function followForm(
   show(first);
   report(form, address.ignored);
   form.addEventListener('input', choose, { signal });
+  const follow = () => {
+    const again = readAddress(extras);
+    fillForm(form, controls, again.choices);
+    report(form, again.ignored);
+    show(again.choices);
+  };
+  window.addEventListener('popstate', follow, { signal });
   return () => {
     form.reset();
     report(form, []);

@@ -55,9 +55,10 @@ export function followLinks(router: NextRouter): () => void {
         if (chosen === undefined) return;
         // The current page needs no data, which may be unavailable: only scroll to its top. A different page
         // may be shown at this address, such as the offline page.
-        const { href, origin, pathname } = window.location;
+        const { href, origin, pathname, search } = window.location;
         const isHere = href === origin + chosen;
-        const shallow = isHere && getCurrentPage()?.href === pathname;
+        const isPlace = chosen.startsWith(`${pathname}${search}#`);
+        const shallow = (isHere || isPlace) && getCurrentPage()?.href === pathname;
         // If its data is unavailable, the router has no other page to go to.
         if (isHere && !shallow && !chosen.includes('#')) window.location.reload();
         else go(chosen, shallow);

@@ -50,7 +50,7 @@ function TocRegion({ page, translate }: { page: PageData; translate: Translate }
       <button type="button" className={styles.tocBar} popoverTarget="_toc-list">
         <span>{translate('contents')}</span>
         <span
-          key={page.pathname}
+          key={page.href}
           data-toc-current=""
           aria-hidden="true"
           {...languageOfText(page)}
@@ -64,7 +64,7 @@ function TocRegion({ page, translate }: { page: PageData; translate: Translate }
       </p>
       <div id="_toc-list" popover="auto" className={styles.tocList}>
         <Adopted
-          key={page.pathname}
+          key={page.href}
           id="_toc"
           className="toc"
           html={page.html?._toc}
