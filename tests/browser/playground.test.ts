@@ -159,6 +159,21 @@ test.describe('a playground', () => {
     },
   );
 
+  test('on an API page loads its controls on request, after a failed load', FULL, async ({ site }) => {
+    const page = await site.openReady('/material-ui/api/chip/', { expected: [/ERR_FAILED/] });
+    await page.route('**/_next/**', (route) => route.abort());
+    await page.getByText('Try Chip').click();
+    const chip = page.getByRole('region', { name: 'Chip playground' });
+    const again = chip.getByRole('button', { name: 'Try again' });
+    await again.waitFor();
+    await expect(chip.locator('[data-stage]')).not.toHaveAttribute('aria-busy');
+    await page.unroute('**/_next/**');
+    await again.click();
+    await expect(chip.frameLocator('iframe').getByText('Chip')).toBeVisible();
+    await chip.getByRole('radio', { name: 'outlined' }).check();
+    await expect(chip.frameLocator('iframe').locator('.MuiChip-outlined')).toBeVisible();
+  });
+
   test('leads from a search for a prop to its control', FULL, async ({ site }) => {
     const page = await site.openReady(BUTTON);
     await page.keyboard.press('/');

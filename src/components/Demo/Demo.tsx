@@ -1,14 +1,4 @@
-import {
-  lazy,
-  Suspense,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import {
   getCodeVariant,
   getServerCodeVariant,
@@ -31,6 +21,7 @@ import { DemoToolbar } from './DemoToolbar';
 import styles from './Demo.module.css';
 import playStyles from './Playground.module.css';
 import { LiveDemo } from './live/LiveDemo';
+import type * as TryIt from './TryControls';
 import { Adopted } from '../Adopted';
 import { usePlayground } from './usePlayground';
 import { useMountedDemo } from './useMountedDemo';
@@ -53,11 +44,6 @@ interface DemoProps {
 function isNamedByAddress(name: string): boolean {
   return demoNameFromHash(window.location.hash) === name;
 }
-
-/** If it cannot be loaded, neither can the editor, which says so. */
-const TryControls = lazy(() =>
-  loadLazily(() => import('./TryControls')).catch(() => ({ default: () => null })),
-);
 
 const subscribeNothing = () => () => {};
 const returnFalse = () => false;
@@ -117,10 +103,15 @@ function WholeDemo(props: DemoProps) {
     }),
     [own, pageDirection, theme],
   );
-  const setLook = (next: DemoLook) => setOwn({ on: pageDirection, look: next });
   const [isEdited, setEditing] = useState(false);
   const editing = isEdited || block.isTryIt === true;
   const [resets, setResets] = useState(0);
+  const [attempt, setAttempt] = useState(1);
+  const [isEditorMissing, setEditorMissing] = useState(false);
+  const [tryIt, setTryIt] = useState<typeof TryIt>();
+  useEffect(() => {
+    if (block.isTryIt) loadLazily(() => import('./TryControls')).then(setTryIt, () => {});
+  }, [block.isTryIt, attempt]);
   /** Kept while the editor is closed. An update of the site waits as long as there is an edit. */
   const [edit, setEdit] = useState<KeptEdit>();
   const chosenVariant = useSyncExternalStore(subscribeCodeVariant, getCodeVariant, getServerCodeVariant);
@@ -173,7 +164,7 @@ function WholeDemo(props: DemoProps) {
         html={html}
         state={state}
         look={look}
-        editing={editing}
+        editing={editing && !isEditorMissing}
         translate={translate}
       >
         <div ref={result} className={styles.result} />
@@ -188,9 +179,14 @@ function WholeDemo(props: DemoProps) {
           <div inert={isPaused}>
             {block.isTryIt ? (
               <div id={`${region}f`}>
-                <Suspense>
-                  <TryControls block={block} textsHref={textsHref} onDrawn={setDrawn} />
-                </Suspense>
+                {tryIt ? (
+                  <tryIt.TryControls
+                    block={block}
+                    textsHref={textsHref}
+                    attempt={attempt}
+                    onDrawn={setDrawn}
+                  />
+                ) : null}
               </div>
             ) : (
               <Adopted id={`${region}f`} html={html?.[`${region}f`]} />
@@ -213,7 +209,7 @@ function WholeDemo(props: DemoProps) {
               setCodeOpen(!codeOpen && !editing);
               setEditing(false);
             }}
-            onLook={setLook}
+            onLook={(next) => setOwn({ on: pageDirection, look: next })}
             onReset={reset}
             onEdit={() => setEditing(!editing)}
             translate={translate}
@@ -230,6 +226,10 @@ function WholeDemo(props: DemoProps) {
           {editing ? (
             <LiveDemo
               key={resets}
+              attempt={attempt}
+              failed={isEditorMissing}
+              onFailed={setEditorMissing}
+              onRetry={() => setAttempt(attempt + 1)}
               id={editorId}
               block={block}
               variant={variant}

@@ -9,6 +9,8 @@ import { loadPlayground } from './usePlayground';
 interface TryControlsProps {
   block: DemoBlock;
   textsHref: string;
+  /** Number of the attempt to load; another one loads what is missing. */
+  attempt: number;
   /** Called with `true` when the controls are in the document. */
   onDrawn: (drawn: boolean) => void;
 }
@@ -33,21 +35,21 @@ function focusNamed(place: HTMLElement | null): void {
  * The controls of an API page's playground, loaded when it is opened: a page has a reference to read, and most
  * readers never open it. The editor below reports a load that fails.
  */
-export default function TryControls({ block, textsHref, onDrawn }: TryControlsProps) {
+export function TryControls({ block, textsHref, attempt, onDrawn }: TryControlsProps) {
   const [loaded, setLoaded] = useState<Loaded>();
   const { playground = '', extrasHref } = block;
   useEffect(() => {
     let gone = false;
     Promise.all([loadPlayground(extrasHref), loadTexts(textsHref)]).then(
       ([{ extras }, texts]) => {
-        if (!gone) setLoaded({ extras, texts });
+        if (!gone) setLoaded((former) => former ?? { extras, texts });
       },
       () => undefined,
     );
     return () => {
       gone = true;
     };
-  }, [extrasHref, textsHref]);
+  }, [extrasHref, textsHref, attempt]);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     onDrawn(loaded !== undefined);

@@ -486,6 +486,18 @@ port2.postMessage(0);`;
     await field(page).waitFor({ state: 'attached' });
   });
 
+  test('loads its packages again on request', FULL, async ({ site }) => {
+    const page = await site.openReady(PAGE, { expected: [/ERR_FAILED/] });
+    await page.route('**/_docs/live/*.js', (route) => route.abort());
+    await tool(page, 'Edit').click();
+    const again = demo(page).getByRole('button', { name: 'Try again' });
+    await again.waitFor();
+    await page.unroute('**/_docs/live/*.js');
+    await again.click();
+    await live(page).locator('#demo > *').first().waitFor();
+    await expect(again).toHaveCount(0);
+  });
+
   test('is not offered if the page disables it', async ({ site }) => {
     const page = await site.openReady(PAGE);
     await expect(tool(page, 'Show code', 'VolumeSlider')).toBeAttached();

@@ -20,29 +20,37 @@ async function load({ extrasHref }: DemoBlock, textsHref: string): Promise<Loade
   return { LiveEditor, editing, extras, kit: await fetchKit(extras.kitHref) };
 }
 
+interface LiveDemoLoading {
+  /** Number of the attempt to load. */
+  attempt: number;
+  failed: boolean;
+  /** Called with `true` if the attempt has failed, and with `false` when it is given up. */
+  onFailed: (failed: boolean) => void;
+  onRetry: () => void;
+}
+
 /** The editor of a demo. Shows a status while it loads, and a retry button if loading fails. */
-export function LiveDemo(props: LiveDemoProps) {
+export function LiveDemo({ attempt, failed, onFailed, onRetry, ...props }: LiveDemoProps & LiveDemoLoading) {
   const { id, block, textsHref, translate } = props;
   const [loaded, setLoaded] = useState<LoadedEditor>();
-  const [attempt, setAttempt] = useState(1);
-  const [failed, setFailed] = useState(0);
   useEffect(() => {
     let gone = false;
     load(block, textsHref).then(
       (result) => gone || setLoaded(result),
-      () => gone || setFailed(attempt),
+      () => gone || onFailed(true),
     );
     return () => {
       gone = true;
+      onFailed(false);
     };
-  }, [attempt, block, textsHref]);
+  }, [attempt, block, textsHref, onFailed]);
   if (loaded) return <loaded.LiveEditor {...props} loaded={loaded} />;
   return (
     <div id={id} className={styles.state} role="status">
-      {failed === attempt ? (
+      {failed ? (
         <>
           <p dir="auto">{translate('needsNetwork')}</p>
-          <button type="button" onClick={() => setAttempt(attempt + 1)}>
+          <button type="button" onClick={onRetry}>
             {translate('tryAgain')}
           </button>
         </>

@@ -10,7 +10,7 @@ import type { TextKey } from '../../../model/languages/textKeys';
 import type { Translate } from '../../Translations';
 import styles from './LiveDemo.module.css';
 import { useLiveCode, useProgram } from './useLiveCode';
-import { useLiveFrame } from './useLiveFrame';
+import { useLiveFrame, type FrameFault } from './useLiveFrame';
 
 export interface LiveDemoProps {
   id: string;
@@ -38,6 +38,8 @@ export interface LoadedDemo {
   readonly kit: DemoKit;
 }
 
+/** Faults after which only a new frame can show a result. */
+const ENDS: readonly FrameFault['kind'][] = ['silent', 'flooding', 'notLoaded'];
 const LANGUAGE: Readonly<Record<CodeVariant, string>> = { TS: 'TypeScript', JS: 'JavaScript' };
 
 /**
@@ -161,7 +163,7 @@ export function LiveEditor(props: LiveDemoProps & { loaded: LoadedDemo }) {
           </button>
         </div>
       ) : null}
-      {!compileFault && (fault?.kind === 'silent' || fault?.kind === 'flooding') ? (
+      {!compileFault && fault && ENDS.includes(fault.kind) ? (
         <div className={styles.question}>
           <button type="button" onClick={restart}>
             {translate('tryAgain')}
