@@ -57,9 +57,11 @@ function readAddress({ controls, initial }: PlaygroundExtras): ReadChoices {
   return readChoices(own, controls, initial);
 }
 
-/** Writes choices to the address of the page, in place of the former ones. Other parts of it stay. */
-function keepInAddress({ controls, initial }: PlaygroundExtras, choices: Choices): void {
+/** Writes choices to the address of the page, in place of the former ones and of names that mean nothing. */
+function keepInAddress(extras: PlaygroundExtras, choices: Choices): void {
+  const { controls, initial } = extras;
   const query = new URLSearchParams(window.location.search);
+  for (const name of readAddress(extras).ignored) query.delete(name);
   for (const { name } of controls) query.delete(name);
   for (const [name, text] of writeChoices(choices, controls, initial)) query.set(name, text);
   replaceQuery(query.toString());
@@ -86,7 +88,7 @@ function showChoices(
   { templates, colored, controls, icons }: PlaygroundExtras,
   choices: Choices,
 ): ShownChoices {
-  const code = (variant: CodeVariant) => printCode(templates[variant], controls, choices, icons);
+  const code = (variant: CodeVariant) => `${printCode(templates[variant], controls, choices, icons)}\n`;
   const html = (variant: CodeVariant) =>
     frameCode(
       printCodeHtml(templates[variant], colored[variant], controls, choices, icons),

@@ -170,8 +170,8 @@ export function useMountedDemo(
     current.current = { look, choices };
     if (demo.current && choices) showChoices.current?.(choices, formerChoices);
     else if (demo.current) demo.current.show(look);
-    else if (choices || pictures) void mount();
-  }, [look, choices, pictures, mount]);
+    else if (choices || pictures || (playground && look.theme)) void mount();
+  }, [look, choices, pictures, playground, mount]);
 
   return {
     error,
