@@ -51,4 +51,9 @@ describe('.githooks/pre-commit', () => {
     expect(status).not.toBe(0);
     expect(stderr).toContain('an answer.ts is not formatted');
   });
+
+  it('refuses text with a syntax error', () => {
+    stage('an answer.ts', 'const = ;\n');
+    expect(commit().status).not.toBe(0);
+  });
 });
