@@ -123,7 +123,10 @@ export const WIRING = {
     'data-playground': 'outside',
     /** The demo in this element has been mounted. */
     'data-live': 'outside',
-    /** The demo in the stage renders in the browser only, or part of it. The boot starts at once if it is in view without a picture. */
+    /**
+     * The demo in the stage renders in the browser only, or part of it. The boot starts at once if it is in view
+     * without a picture.
+     */
     'data-blank': 'code',
     /** The color scheme that a demo's picture shows. */
     'data-scheme': 'styles',

@@ -51,7 +51,7 @@ export async function startTheme(): Promise<void> {
   try {
     if (formatTheme(choices)) chooseDemoTheme(await loadThemedProviders(), choices);
     else readKeptTheme();
-    // Parts of components would blend from the colors that nobody has seen.
+    // Components would fade from the colors of the library, which the reader has not seen.
     for (const blend of document.getAnimations()) if (blend instanceof CSSTransition) blend.finish();
   } finally {
     delete root.dataset.demoTheme;

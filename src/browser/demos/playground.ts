@@ -138,7 +138,10 @@ export function followForm(
   show(first);
   report(form, address.ignored);
   form.addEventListener('input', choose, { signal });
+  const { pathname } = window.location;
   const follow = () => {
+    // On the way to another page.
+    if (window.location.pathname !== pathname) return;
     const again = readAddress(extras);
     fillForm(form, controls, again.choices);
     report(form, again.ignored);

@@ -59,8 +59,8 @@ function whenTouched(
 
 /**
  * Mounts a prerendered demo when it is visible, applies the look, and repeats clicks made before it was
- * mounted. A playground is mounted when a reader touches it or makes the first choice; a demo with a picture, at
- * the next sign of a reader.
+ * mounted. A playground is mounted when a reader touches it or makes the first choice; a demo with a picture,
+ * at the next sign of a reader.
  * @param choices what the reader has chosen in a playground; absent until then
  */
 export function useMountedDemo(

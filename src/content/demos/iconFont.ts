@@ -13,6 +13,20 @@ export interface WrittenIconFont {
 }
 
 /**
+ * Writes the font file that a package's style sheet names, and returns the sheet with its address here.
+ * @throws if the style sheet names no WOFF2 file
+ */
+export function writeFontSheet(packageName: string, name: string): string {
+  const sheet = `node_modules/${packageName}/${name}`;
+  const css = readFileSync(sheet, 'utf8');
+  const [, file] = /url\(["']?([^"')]+\.woff2)["']?\)/.exec(css) ?? [];
+  if (file === undefined) throw new Error(`${sheet} names no WOFF2 file`);
+  const bytes = readFileSync(posix.join(posix.dirname(sheet), file));
+  const href = writeHashed(`fonts/${posix.basename(file)}`, bytes);
+  return css.replace(/\bsrc:[^;}]*/, `src: url("${href}") format("woff2")`);
+}
+
+/**
  * Writes the file of the icon font, and returns its style sheet. Undefined if the family has none, or if the
  * deployment sets the address of another one.
  * @param address address of another icon font
@@ -23,16 +37,7 @@ export function writeIconFont(
   address: string | undefined,
 ): WrittenIconFont | undefined {
   if (!font || address) return undefined;
-  const sheet = `node_modules/${font.packageName}/${font.sheet}`;
-  const css = readFileSync(sheet, 'utf8');
-  const [, file] = /url\(["']?([^"')]+\.woff2)["']?\)/.exec(css) ?? [];
-  if (file === undefined) throw new Error(`${sheet} names no WOFF2 file`);
-  const bytes = readFileSync(posix.join(posix.dirname(sheet), file));
-  const href = writeHashed(`fonts/${posix.basename(file)}`, bytes);
-  return {
-    css: css.replace(/\bsrc:[^;}]*/, `src: url("${href}") format("woff2")`),
-    className: font.className,
-  };
+  return { css: writeFontSheet(font.packageName, font.sheet), className: font.className };
 }
 
 /** Adds the icon font to the styles of a prerendered demo that uses it. The demo's own rules override it. */

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { posix } from 'node:path';
 import type { TextFont } from '../../model/page/SiteConfig';
-import { writeHashed } from '../pageData/generatedFiles';
+import { writeFontSheet } from './iconFont';
 
 /** A font that themes of demos name, as this site serves it. */
 export interface WrittenTextFont {
@@ -17,17 +15,11 @@ export interface WrittenTextFont {
  */
 export function writeTextFonts(fonts: readonly TextFont[] = []): WrittenTextFont[] {
   return fonts.map(({ packageName, family, sheets }) => {
-    const faces = sheets.map((name) => {
-      const sheet = `node_modules/${packageName}/${name}`;
-      const css = readFileSync(sheet, 'utf8').replace(/\/\*.*?\*\//gs, '');
-      const [, file] = /url\(["']?([^"')]+\.woff2)["']?\)/.exec(css) ?? [];
-      if (file === undefined) throw new Error(`${sheet} names no WOFF2 file`);
-      const bytes = readFileSync(posix.join(posix.dirname(sheet), file));
-      const href = writeHashed(`fonts/${posix.basename(file)}`, bytes);
-      return css
-        .replace(/\bsrc:[^;}]*/, `src: url("${href}") format("woff2")`)
-        .replace(/\bfont-display:[^;}]*/, 'font-display: optional');
-    });
+    const faces = sheets.map((sheet) =>
+      writeFontSheet(packageName, sheet)
+        .replace(/\/\*.*?\*\//gs, '')
+        .replace(/\bfont-display:[^;}]*/, 'font-display: optional'),
+    );
     return { family, css: faces.join('') };
   });
 }
