@@ -121,7 +121,7 @@ function describeReplaced(
 
 async function start(): Promise<void> {
   const options = readOptions();
-  if (reportProblems([...checkSources(), ...checkFamily()], OUTCOME)) throw new Refusal('');
+  if (reportProblems([...(await checkSources()), ...checkFamily()], OUTCOME)) throw new Refusal('');
   const { content, problems } = await readContent();
   const broken = new Set(
     listBrokenSources(problems, listApiSources(productRegistry)).map(({ file }) => file),

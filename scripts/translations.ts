@@ -77,7 +77,7 @@ async function start(): Promise<void> {
   if (!options) return;
   const { values, positionals: files } = options;
   if (!values.record && files.length > 0) fail(`${files.join(', ')}: files need an option; ${USAGE}`);
-  else if (reportProblems(checkSources(), OUTCOME)) process.exitCode = 1;
+  else if (reportProblems(await checkSources(), OUTCOME)) process.exitCode = 1;
   else await compare(values.record, files);
 }
 

@@ -200,7 +200,7 @@ function createReport({ end }: Progress, found: Problem[] = []): Report {
 async function whileLocked(work: () => Promise<number>, report: Report): Promise<number> {
   let lock: ReturnType<typeof takeBuildLock> | undefined;
   try {
-    if (report(checkSources())) return 1;
+    if (report(await checkSources())) return 1;
     lock = takeBuildLock();
     if (typeof lock !== 'number') return await work();
     console.error(describeHolder(lock));

@@ -1,26 +1,30 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { extname } from 'node:path';
 import { transformSync, type Loader, type TransformFailure } from 'esbuild';
+import { pageLabelsOf } from '../content/interfaceTexts';
 import { readTextFile } from '../content/markdown/textFile';
+import { DEFAULT_LANGUAGE_CODE } from '../model/languages/Language';
 import type { Problem } from '../model/Problem';
 import { DATA } from '../content/workspace';
 
 /** Modules and texts of the family. Markdown is checked with its pages. */
 const SOURCE = /\.(?:[jt]sx?|json|preview)$/;
-const MODULE = /\.([jt]sx?)$/;
+const PAGE = /\/pages\/.*\.md$/;
+const MODULE = /\.[jt]sx?$/;
 
-function listSources(folder: string): string[] {
+function listSources(folder: string, wanted = SOURCE): string[] {
   return readdirSync(folder, { withFileTypes: true })
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => {
       const path = `${folder}/${entry.name}`;
-      return entry.isDirectory() ? listSources(path) : SOURCE.test(entry.name) ? [path] : [];
+      return entry.isDirectory() ? listSources(path, wanted) : wanted.test(path) ? [path] : [];
     });
 }
 
-/** Returns the syntax errors of a module. */
+/** Returns the syntax errors of a module or a JSON file. */
 function checkSyntax(file: string, text: string): Problem[] {
   try {
-    const end = MODULE.exec(file)?.[1] as Loader;
+    const end = extname(file).slice(1) as Loader;
     // Like the bundler: a `.js` file may hold JSX.
     transformSync(text, { loader: end === 'js' ? 'jsx' : end, logLevel: 'silent' });
     return [];
@@ -56,16 +60,40 @@ function checkKeys(file: string, text: string): Problem[] {
   }
 }
 
+/** Returns the problems of demos, JSON files and pages that are found without the modules of the family. */
+async function checkWithoutFamily(): Promise<Problem[]> {
+  // Loaded only if it is needed: it loads the highlighter of code.
+  const { parsePage } = await import('../content/markdown/parsePage');
+  const labels = pageLabelsOf({}, DEFAULT_LANGUAGE_CODE);
+  const ofPages = listSources(DATA.folder, PAGE).flatMap((file) => {
+    const { text, problems } = readTextFile(readFileSync(file), file);
+    const [, code = ''] = /-([a-z]{2,3}(?:-[A-Z]{2})?)\.md$/.exec(file) ?? [];
+    const languageCode = code && existsSync(DATA.texts(code)) ? code : DEFAULT_LANGUAGE_CODE;
+    const context = { file, languageCode, repository: '', labels };
+    return [...problems, ...parsePage(text, context).problems];
+  });
+  const ofFiles = listSources(DATA.folder)
+    .filter(
+      (file) =>
+        (file.endsWith('.json') && !file.endsWith('tsconfig.json')) ||
+        (MODULE.test(file) && file.includes('/pages/')),
+    )
+    .flatMap((file) => checkSyntax(file, readFileSync(file, 'utf8')));
+  return [...ofPages, ...ofFiles, ...checkJsonKeys()];
+}
+
 /**
  * Returns the problems of the family's source files, before any of them runs: bytes that are not text, and
- * broken syntax. Demos with broken syntax are reported with their pages.
+ * broken syntax. Demos with broken syntax are reported with their pages. If a module is broken, the family
+ * can't be loaded; then the result has everything that is found without it.
  */
-export function checkSources(): Problem[] {
-  return listSources(DATA.folder).flatMap((file) => {
-    const { text, problems } = readTextFile(readFileSync(file), file);
+export async function checkSources(): Promise<Problem[]> {
+  const problems = listSources(DATA.folder).flatMap((file) => {
+    const { text, problems: unreadable } = readTextFile(readFileSync(file), file);
     const isModule = MODULE.test(file) && !file.includes('/pages/');
-    return [...problems, ...(isModule ? checkSyntax(file, text) : [])];
+    return [...unreadable, ...(isModule ? checkSyntax(file, text) : [])];
   });
+  return problems.length > 0 ? [...problems, ...(await checkWithoutFamily())] : [];
 }
 
 /** Returns the keys that appear twice in an object of the family's JSON files. */

@@ -136,7 +136,8 @@ export function checkPageNames({ registry, languages, translations, pages, units
     }
   }
   for (const { code } of languages) {
-    if (code === DEFAULT_LANGUAGE_CODE) continue;
+    // A file that can't be read has the texts of English; it is reported once, as a whole.
+    if (translations.get(code) === translations.get(DEFAULT_LANGUAGE_CODE)) continue;
     const file = DATA.texts(code);
     const names: Readonly<Record<string, string | undefined>> = translations.get(code) ?? {};
     for (const key of Object.keys(names)) {

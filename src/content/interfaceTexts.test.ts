@@ -110,7 +110,9 @@ describe('readTranslations', () => {
     ['a file that is a list', '[]'],
   ])('reports %s and continues with English', (_what, text) => {
     expect(read(text)[0]).toBe('zh.json:1 bad-translations - stops');
-    expect(readTranslations(['en', 'zh']).translations.get('zh')).toEqual(english);
+    const { translations } = readTranslations(['en', 'zh']);
+    expect(translations.get('zh')).toEqual(english);
+    expect(translations.get('zh')).toBe(translations.get('en'));
   });
 
   it.each([

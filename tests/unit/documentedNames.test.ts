@@ -14,7 +14,7 @@ const FOREIGN = new Set(
   [
     // Examples.
     '/lumen/ /lumen/api/errors/ <folder>/api/errors.md /fonts/text.css G-ABC123DEF4 GridPro gridApi gridProApi',
-    'Name.js <Button OrdersGrid.1f2e3d4c5b6a.dark.png primary-7c4dff.radius-8 [testing](testing.md#commands)',
+    'API Name.js <Button OrdersGrid.1f2e3d4c5b6a.dark.png primary-7c4dff.radius-8 [testing](testing.md#commands)',
     '[numbers](../src/constants.ts) ![Home](pictures/home.jpg)',
     // Browsers, TypeScript, Debian.
     'pointerup mouseup isTrusted webrtc dns-prefetch allow-duplicates @layer @deprecated /usr/sbin/nginx',
@@ -84,10 +84,10 @@ function isKnown(word: string, document: string): boolean {
   if (FOREIGN.has(word) || /^[\W\d_]*$/.test(word) || /^<[a-z ]+>$/.test(word)) return true;
   const path = word.replace(/\/$/, '');
   if (has(allFiles, path) || isGenerated(path)) return true;
-  if (known.texts.has(word)) return true;
-  if (word.startsWith('/')) return isAddress(word);
   if (/^[A-Z][A-Z\d]{2,}(?:_[A-Z\d]+)*$|^[A-Z]+(?:_[A-Z\d]+)+$/.test(word))
     return variables.has(word) || isConstant(word, document);
+  if (known.texts.has(word)) return true;
+  if (word.startsWith('/')) return isAddress(word);
   if (word.includes('/') || FILE.test(word))
     return has(baseNames, path.replace(/^\./, '*.')) || isWritten(path);
   if (known.names.has(word)) return true;

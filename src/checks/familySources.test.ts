@@ -1,0 +1,43 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { useOwnFolder } from '../../tests/unit/useOwnFolder';
+import { checkSources } from './familySources';
+
+useOwnFolder();
+
+const PAGE = '---\ntitle: Lamp\ndescription: A lamp.\n---\n\nText.\n';
+
+async function check(files: Readonly<Record<string, string>>): Promise<string[]> {
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+  return (await checkSources()).map(({ file, line, code }) => `${file}:${line} ${code}`);
+}
+
+describe('checkSources', () => {
+  it('reports what is found without the family, if a module has a syntax error', async () => {
+    const problems = await check({
+      'data/products/lamp/nav.ts': "export const nav = [\n  { pathname: '/lamp' \n",
+      'data/products/lamp/pages/lamp.md': PAGE.replace('title: Lamp\n', ''),
+      'data/products/lamp/pages/whole.md': PAGE,
+      'data/products/lamp/pages/Dim.tsx': 'export default function Dim() {',
+      'data/translations/fr.json': '{ "home": "Accueil",',
+    });
+    expect(problems.sort()).toEqual([
+      'data/products/lamp/nav.ts:3 syntax',
+      'data/products/lamp/pages/Dim.tsx:1 syntax',
+      'data/products/lamp/pages/lamp.md:1 missing-title',
+      'data/translations/fr.json:1 syntax',
+    ]);
+  });
+
+  it('leaves pages, demos and texts to the content step otherwise', async () => {
+    const problems = await check({
+      'data/products/lamp/nav.ts': 'export const nav = [];\n',
+      'data/products/lamp/pages/lamp.md': 'Text.\n',
+      'data/translations/fr.json': '{',
+    });
+    expect(problems).toEqual([]);
+  });
+});
