@@ -1,5 +1,5 @@
-import { expectReady } from './fixtures/page';
-import { expect, FULL, test } from './fixtures/test';
+import { clickHref, expectReady, waitForPaint, waitForRuntime } from './fixtures/page';
+import { DEFERRED, expect, FULL, test } from './fixtures/test';
 import type { Locator, Page } from '@playwright/test';
 
 const BUTTON = '/material-ui/react-button/';
@@ -48,6 +48,29 @@ test.describe('a playground', () => {
     await expect(page).toHaveURL(/\?variant=outlined$/);
     await expect(playground(page).getByRole('radio', { name: 'outlined' })).toBeChecked();
     await expect(button(page)).toHaveClass(/MuiButton-outlined/);
+  });
+
+  test('follows a link to this page with other choices', FULL, async ({ site }) => {
+    const page = await site.openReady(BUTTON);
+    await choose(page, 'outlined');
+    await clickHref(page, `${BUTTON}?variant=text`);
+    await expect(playground(page).getByRole('radio', { name: 'text', exact: true })).toBeChecked();
+    await expect(button(page)).toHaveClass(/MuiButton-text/);
+    await expect(code(page)).toContainText('<Button>Save changes</Button>');
+  });
+
+  test('shows the sizes of a dense theme, and others on request', FULL, async ({ site }) => {
+    const page = await site.openReady(`${BUTTON}?theme=density-compact`);
+    const size = (name: string) => playground(page).getByRole('radio', { name, exact: true });
+    await expect(button(page)).toHaveClass(/MuiButton-sizeSmall/);
+    await expect(size('small')).toBeChecked();
+    await expect(code(page)).not.toContainText('size=');
+    await size('medium').check();
+    await expect(button(page)).toHaveClass(/MuiButton-sizeMedium/);
+    await expect(code(page)).toContainText('size="medium"');
+    await page.reload();
+    await expect(size('medium')).toBeChecked();
+    await expect(button(page)).toHaveClass(/MuiButton-sizeMedium/);
   });
 
   test('loads nothing before it is touched', async ({ site }) => {
@@ -172,6 +195,27 @@ test.describe('a playground', () => {
     await expect(chip.frameLocator('iframe').getByText('Chip')).toBeVisible();
     await chip.getByRole('radio', { name: 'outlined' }).check();
     await expect(chip.frameLocator('iframe').locator('.MuiChip-outlined')).toBeVisible();
+  });
+
+  test('reports a choice that nothing can answer', { tag: [DEFERRED, '@full'] }, async ({ site }) => {
+    const page = await site.open(BUTTON, {
+      expected: [/_next/, /Failed to load resource/, /ERR_FAILED/],
+      prepare: (context) => context.route('**/_next/static/chunks/**', (route) => route.abort()),
+    });
+    await waitForPaint(page);
+    // The first choice reloads the document, because the server may have another build.
+    const reload = page.waitForEvent('domcontentloaded');
+    await choose(page, 'outlined');
+    await reload;
+    await waitForPaint(page);
+    await choose(page, 'outlined');
+    const missing = page.getByRole('alert').filter({ hasText: 'This part could not be loaded' });
+    await expect(missing).toBeVisible();
+    await page.context().unroute('**/_next/static/chunks/**');
+    await missing.getByRole('button', { name: 'Reload the page' }).click();
+    await waitForRuntime(page);
+    await choose(page, 'outlined');
+    await expect(button(page)).toHaveClass(/MuiButton-outlined/);
   });
 
   test('leads from a search for a prop to its control', FULL, async ({ site }) => {

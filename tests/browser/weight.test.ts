@@ -157,7 +157,7 @@ test.describe('a lazy part', () => {
     [
       'the demos of the data grid',
       '/x/react-data-grid/',
-      415_000,
+      416_000,
       async (page) => {
         const demo = page.locator('[data-demo]').first();
         // Its picture stands until the reader does something.

@@ -99,6 +99,7 @@ export function themeOptions({ primary, radius, spacing, fontSize, density }: Th
 
 export const theming: DemoTheming = {
   defaults: { primary: '#0b6bcb', radius: 6, spacing: 8, fontSize: 100, density: 'standard' },
+  prefix: 'Joy',
   code: (choices) => ({
     imports: ["import { extendTheme } from '@mui/joy/styles';"],
     create: 'extendTheme',

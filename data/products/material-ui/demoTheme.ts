@@ -65,6 +65,7 @@ export const theming: DemoTheming = {
     fontSize: 100,
     density: 'standard',
   },
+  prefix: 'Mui',
   code: (choices) => ({
     imports: ["import { createTheme } from '@mui/material/styles';"],
     create: 'createTheme',

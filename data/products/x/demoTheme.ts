@@ -15,6 +15,7 @@ export function themeOptions(choices: ThemeChoices) {
 
 export const theming: DemoTheming = {
   defaults: materialTheming.defaults,
+  prefix: materialTheming.prefix,
   code: (choices) => ({
     imports: [
       "import { createTheme } from '@mui/material/styles';",

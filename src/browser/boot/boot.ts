@@ -2,7 +2,7 @@ import type { SharedProps } from '../../model/page/sharedProps';
 import { NEXT_PATH, SCRIPT_PATH } from '../../shell/next/exportFormat';
 import { root } from '../root';
 import { whenIdle } from '../clock';
-import { isReady, keepClicks, keptClicks } from './earlyClicks';
+import { findWanted, isReady, keepClicks } from './earlyClicks';
 import { createLink } from './loadElement';
 import { loadOnce, loadSheet, loadNewBuild, sheetAddress } from './bootFiles';
 import { whenParsed } from './documentMoments';
@@ -117,19 +117,19 @@ function breakOff(src: string): void {
 }
 
 /**
- * Handles a failed start. The page stays as it is, and the next sign of a reader tries again. If a click is
- * waiting, the document is replaced by that of the server's current build, if there is one: the reader has to click
- * again there.
+ * Handles a failed start. The page stays as it is, and the next sign of a reader tries again. If the reader has
+ * used something that needs the runtime, the document is replaced by that of the server's current build, if there
+ * is one: the reader has to use it again there.
  */
 function fail(missing: string): void {
   if (isReady()) return;
   failures += 1;
-  if (keptClicks[0] || isAwaited()) void loadNewBuild(missing, isReady);
+  if (findWanted() || isAwaited()) void loadNewBuild(missing, isReady);
   setTimeout(
     () => {
       started = false;
       listen();
-      if (keptClicks[0]) start();
+      if (findWanted()) start();
     },
     Math.min(RETRY_MS * failures, LONGEST_RETRY_MS),
   );
@@ -192,18 +192,18 @@ function isBlankInView(): boolean {
 }
 
 /**
- * Returns whether the document needs the runtime to be complete: the fragment names a demo, the reader chose
+ * Returns something truthy if the document needs the runtime to be complete: the fragment names a demo, the reader chose
  * another direction or a theme for demos, the page is unknown, the address has choices of a playground, or a
  * demo in view is still blank.
  */
-function isAwaited(): boolean {
+function isAwaited(): unknown {
   return (
     NAMES_A_DEMO.test(location.hash) ||
     // Always set: the direction is applied before `prepareBoot` is called.
     root.dataset.direction !== 'auto' ||
     root.dataset.demoTheme !== undefined ||
-    document.querySelector('#_boot[data-awaited]') !== null ||
-    (location.search !== '' && document.querySelector('[data-playground]') !== null) ||
+    document.querySelector('#_boot[data-awaited]') ||
+    (location.search && document.querySelector('[data-playground]')) ||
     isBlankInView()
   );
 }

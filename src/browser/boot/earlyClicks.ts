@@ -9,8 +9,14 @@ let ready = false;
 /** The kept clicks and submits, in order. */
 export const keptClicks: KeptClick[] = [];
 
+/** A playground whose controls the reader has used. */
+let used: HTMLElement | null = null;
+
 /** Returns whether the runtime handles events itself. */
 export const isReady = (): boolean => ready;
+
+/** Returns something that the reader has used and that needs the runtime, if there is any. */
+export const findWanted = (): object | undefined => used ?? keptClicks[0];
 
 /** Keeps a click. A control outside of demos is marked as busy. */
 export function remember(click: KeptClick): void {
@@ -37,6 +43,7 @@ export function keepClicks(): void {
   // Enter submits a form without a button, with no click, and would navigate away. See
   // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#implicit-submission
   document.addEventListener('submit', keep, true);
+  document.addEventListener('input', (event) => (used = closestTo(event, '[data-playground]')), true);
 }
 
 /** Returns the kept clicks in order. The runtime calls this when it is ready to repeat them. */

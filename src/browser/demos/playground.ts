@@ -7,12 +7,16 @@ import {
   readChoices,
   type ReadChoices,
   withChoice,
+  withDefaults,
   writeChoices,
 } from '../../model/playground/choices';
 import type { Choices, Control } from '../../model/playground/controls';
 import { printCode, printCodeHtml } from '../../model/playground/printCode';
 import type { CodeVariant } from '../../model/settings/codeSettings';
+import { getCurrentPage } from '../navigation/currentPage';
 import { replaceQuery } from '../navigation/replaceQuery';
+import { getDemoTheme } from '../settings/demoTheme';
+import { loadThemedProviders } from './themedProviders';
 
 function listFields(form: HTMLFormElement, name: string): (HTMLInputElement | HTMLSelectElement)[] {
   return [...form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')].filter(
@@ -75,19 +79,30 @@ function report(form: HTMLFormElement, ignored: readonly string[]): void {
   status.textContent = ignored.length > 0 ? text.replace('{{names}}', () => ignored.join(', ')) : '';
 }
 
+/**
+ * Returns the props that choices stand for.
+ * @param icons elements by name
+ */
+export function propsOf(
+  { controls }: PlaygroundExtras,
+  choices: Choices,
+  icons: Readonly<Record<string, unknown>>,
+): object {
+  return choicesToProps(choices, controls, (icon) => icons[icon]);
+}
+
 /** What choices mean, for the stage and for the code. */
-interface ShownChoices {
+export interface ShownChoices {
   readonly choices: Choices;
+  /** See `propsOf`. */
+  readonly propsOf: (icons: Readonly<Record<string, unknown>>) => object;
   readonly code: ByCodeVariant;
   /** The whole block of colored code. */
   readonly html: ByCodeVariant;
 }
 
-function showChoices(
-  name: string,
-  { templates, colored, controls, icons }: PlaygroundExtras,
-  choices: Choices,
-): ShownChoices {
+function showChoices(name: string, extras: PlaygroundExtras, choices: Choices): ShownChoices {
+  const { templates, colored, controls, icons } = extras;
   const code = (variant: CodeVariant) => `${printCode(templates[variant], controls, choices, icons)}\n`;
   const html = (variant: CodeVariant) =>
     frameCode(
@@ -96,9 +111,20 @@ function showChoices(
     );
   return {
     choices,
+    propsOf: (elements) => propsOf(extras, choices, elements),
     code: { TS: code('TS'), JS: code('JS') },
     html: { TS: html('TS'), JS: html('JS') },
   };
+}
+
+/** Returns the default props that the reader's theme for demos gives a component of the current page. */
+export async function readThemeDefaults(component: string): Promise<Readonly<Record<string, unknown>>> {
+  const theme = getDemoTheme();
+  if (!theme?.density) return {};
+  const { [getCurrentPage()?.product ?? '']: provider } = await loadThemedProviders();
+  if (!provider) return {};
+  const { prefix, code } = provider.theming;
+  return code(theme).options.components?.[prefix + component]?.defaultProps ?? {};
 }
 
 /**
@@ -106,14 +132,18 @@ function showChoices(
  * else what the address says. Every further choice is kept in the address. Returns a function that returns to
  * the first choices.
  * @param name name of the demo
+ * @param drawn what the document shows
+ * @param defaults default props of the reader's theme, which controls show that nobody has used
  */
 export function followForm(
   form: HTMLFormElement,
   name: string,
-  extras: PlaygroundExtras,
+  drawn: PlaygroundExtras,
+  defaults: Readonly<Record<string, unknown>>,
   signal: AbortSignal,
   onChange: (shown: ShownChoices) => void,
 ): () => void {
+  const extras = withDefaults(drawn, defaults);
   const { controls, initial } = extras;
   let choices = initial;
   const show = (next: Choices) => {
@@ -126,9 +156,9 @@ export function followForm(
     keepInAddress(extras, next);
     show(next);
   };
-  const touched = readForm(form, controls, initial);
+  const touched = readForm(form, controls, drawn.initial);
   const address = readAddress(extras);
-  const changed = controls.filter(({ name: prop }) => touched[prop] !== initial[prop]);
+  const changed = controls.filter(({ name: prop }) => touched[prop] !== drawn.initial[prop]);
   const first = changed.reduce(
     (all, { name: prop }) => withChoice(all, prop, touched[prop]),
     address.choices,
@@ -148,22 +178,12 @@ export function followForm(
     show(again.choices);
   };
   window.addEventListener('popstate', follow, { signal });
+  // Another theme begins again, with the choices of the address.
+  signal.addEventListener('abort', () => form.reset());
   return () => {
-    form.reset();
+    fillForm(form, controls, initial);
     report(form, []);
     keepInAddress(extras, initial);
     show(initial);
   };
-}
-
-/**
- * Returns the props that choices stand for.
- * @param icons elements by name
- */
-export function propsOf(
-  { controls }: PlaygroundExtras,
-  choices: Choices,
-  icons: Readonly<Record<string, unknown>>,
-): object {
-  return choicesToProps(choices, controls, (icon) => icons[icon]);
 }

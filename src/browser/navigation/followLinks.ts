@@ -6,11 +6,13 @@ import { loadDocument, TIMEOUT_MS } from './brokenNavigation';
 import { readRunTime, getCurrentPage } from './currentPage';
 
 /**
- * Returns the link of an event if it leads to another page of this site and does not require a document load.
+ * Returns the link of an event if it leads to a page of this site and does not require a document load, as this
+ * page with another query does: its parts read the query when they start.
  */
 function pageLink(event: Event): HTMLAnchorElement | undefined {
   const link = closestTo<HTMLAnchorElement>(event, 'a');
   if (!link || link.origin !== window.location.origin) return undefined;
+  if (link.pathname === window.location.pathname && !isSamePage(link)) return undefined;
   if ((link.target && link.target !== '_self') || link.hasAttribute('download')) return undefined;
   if (link.dataset.fullLoad !== undefined || !link.pathname.endsWith('/')) return undefined;
   return link;

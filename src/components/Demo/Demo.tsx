@@ -118,8 +118,8 @@ function WholeDemo(props: DemoProps) {
   const variant = block.isJavaScript ? 'JS' : chosenVariant;
   /** Whether the controls of an API page are there; those of other pages are in the document. */
   const [drawn, setDrawn] = useState(false);
-  const { play, failed, reset: resetChoices } = usePlayground(block, drawn);
-  const state = useMountedDemo(block, aliveStyles, direction, look, play?.choices);
+  const { play, failed, reset: resetChoices } = usePlayground(block, drawn, theme?.density);
+  const state = useMountedDemo(block, aliveStyles, direction, look, play);
   const section = useRef<HTMLElement>(null);
   const result = useRef<HTMLDivElement>(null);
   // A layout effect: when the runtime is ready, the style sheet no longer opens the code of an addressed demo.

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState, type JSX } from 'react';
 import { findDemoRoot, keepEarly, type EarlyActions } from '../../browser/demos/demoHolder';
 import { loadDemoShard, loadDemoSheet } from '../../browser/demos/demoAssets';
+import type { ShownChoices } from '../../browser/demos/playground';
 import { loadWithoutTimeout, loadLazily } from '../../browser/fetching/loadLazily';
 import type { DemoBlock, DemoLook } from '../../model/demos/demo';
-import type { Choices } from '../../model/playground/controls';
 import type { Direction } from './demoCache';
 import { findPictures } from './findPictures';
 import type { MountedDemo } from './mountDemo';
@@ -61,14 +61,14 @@ function whenTouched(
  * Mounts a prerendered demo when it is visible, applies the look, and repeats clicks made before it was
  * mounted. A playground is mounted when a reader touches it or makes the first choice; a demo with a picture,
  * at the next sign of a reader.
- * @param choices what the reader has chosen in a playground; absent until then
+ * @param play what the reader has chosen in a playground; absent until then
  */
 export function useMountedDemo(
   { name, region, shard, frameHref, playground, extrasHref, blank, pictures, isTryIt }: DemoBlock,
   aliveStyles: readonly string[] | undefined,
   prerenderedDirection: Direction,
   look: DemoLook,
-  choices?: Choices,
+  play?: ShownChoices,
 ): DemoState {
   /** What the document shows of a playground is complete until it is touched, unless only the browser renders it. */
   const waits = playground !== undefined && !blank;
@@ -76,9 +76,9 @@ export function useMountedDemo(
   const demo = useRef<MountedDemo>(undefined);
   const early = useRef<EarlyActions>(undefined);
   const state = useRef({ gone: false, loading: false });
-  const current = useRef({ look, choices });
+  const current = useRef({ look, play });
   /** Shows choices in a playground, once it is mounted. */
-  const showChoices = useRef<(chosen: Choices, former?: Choices) => void>(undefined);
+  const showChoices = useRef<(chosen: ShownChoices, former?: ShownChoices) => void>(undefined);
 
   const mount = useCallback(async () => {
     const holder = document.getElementById(region);
@@ -97,24 +97,23 @@ export function useMountedDemo(
         frameHref ? undefined : Promise.all((aliveStyles ?? []).map((href) => loadDemoSheet(href))),
       ]);
     try {
-      const [{ DemoProvider, demos, styleIds, icons }, { mountDemo }, element, play] =
+      const [{ DemoProvider, demos, styleIds, icons = {} }, { mountDemo }, element, loaded] =
         await loadWithoutTimeout(load, showFailure);
       setError(undefined);
       const Component = demos[name];
       if (!Component) throw new Error(`There is no demo ${name}`);
       if (state.current.gone || !holder.isConnected) return;
-      const propsOf = (chosen: Choices) => play?.program.propsOf(play.extras, chosen, icons ?? {});
       const crashed = { current: false };
       showChoices.current = (chosen, former = chosen) => {
-        const again = play?.extras.restart.some((prop) => chosen[prop] !== former[prop]);
-        demo.current?.show(current.current.look, propsOf(chosen), crashed.current || again);
+        const again = loaded?.extras.restart.some((prop) => chosen.choices[prop] !== former.choices[prop]);
+        demo.current?.show(current.current.look, chosen.propsOf(icons), crashed.current || again);
         if (crashed.current) setError(undefined);
         crashed.current = false;
       };
       demo.current = mountDemo(Component, DemoProvider, {
         element,
         look: current.current.look,
-        props: play && propsOf(play.extras.initial),
+        props: loaded?.program.propsOf(loaded.extras, loaded.extras.initial, icons),
         prerenderedDirection,
         idPrefix: `${name}-`,
         styleIds: styleIds[prerenderedDirection]?.[name] ?? [],
@@ -122,7 +121,7 @@ export function useMountedDemo(
           holder.dataset.live = '';
           element.ownerDocument.defaultView?.dispatchEvent(new Event('docs:demo-ready'));
           early.current?.repeat();
-          if (current.current.choices) showChoices.current?.(current.current.choices);
+          if (current.current.play) showChoices.current?.(current.current.play);
         },
         onCrash: (crash) => {
           crashed.current = true;
@@ -165,13 +164,13 @@ export function useMountedDemo(
   }, [mount, region, waits, blank, pictures]);
 
   useEffect(() => {
-    const { look: former, choices: formerChoices } = current.current;
-    if (former === look && formerChoices === choices) return;
-    current.current = { look, choices };
-    if (demo.current && choices) showChoices.current?.(choices, formerChoices);
+    const { look: former, play: formerPlay } = current.current;
+    if (former === look && formerPlay === play) return;
+    current.current = { look, play };
+    if (demo.current && play) showChoices.current?.(play, formerPlay);
     else if (demo.current) demo.current.show(look);
-    else if (choices || pictures || (playground && look.theme)) void mount();
-  }, [look, choices, pictures, playground, mount]);
+    else if (play || pictures || (playground && look.theme)) void mount();
+  }, [look, play, pictures, playground, mount]);
 
   return {
     error,

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { loadLazily } from '../../browser/fetching/loadLazily';
 import { onceEach } from '../../browser/onceEach';
-import { mayHaveProps, type ByCodeVariant, type DemoBlock } from '../../model/demos/demo';
-import type { Choices } from '../../model/playground/controls';
+import type { ShownChoices } from '../../browser/demos/playground';
+import type { ThemeDensity } from '../../model/demoTheme/ThemeChoices';
+import { mayHaveProps, type DemoBlock } from '../../model/demos/demo';
 import { fetchExtras } from './demoExtras';
 
 /** Loads what a playground needs once it is touched. A failed load is repeated by the next touch. */
@@ -15,18 +16,10 @@ export const loadPlayground = onceEach(async (extrasHref: string) => {
   return { extras: playground, program };
 });
 
-/** What a reader has chosen. */
-export interface Play {
-  readonly choices: Choices;
-  readonly code: ByCodeVariant;
-  /** The whole block of colored code. */
-  readonly html: ByCodeVariant;
-}
-
 /** A playground of the page. */
 export interface PlaygroundState {
   /** Absent until a reader touches the controls, or if the address has no choices. */
-  readonly play: Play | undefined;
+  readonly play: ShownChoices | undefined;
   readonly failed: boolean;
   /** Returns to the choices that the document has. */
   readonly reset: () => void;
@@ -35,12 +28,18 @@ export interface PlaygroundState {
 /**
  * Follows the controls of a playground. Nothing is loaded before a reader touches one of them.
  * @param drawn whether controls that were not in the document are there now
+ * @param density that of the reader's theme, which may give the component other defaults
  */
-export function usePlayground(block: DemoBlock, drawn: boolean): PlaygroundState {
+export function usePlayground(
+  block: DemoBlock,
+  drawn: boolean,
+  density: ThemeDensity | undefined,
+): PlaygroundState {
   const { playground, name, region, extrasHref } = block;
-  const [play, setPlay] = useState<Play>();
+  const [play, setPlay] = useState<ShownChoices>();
   const [failed, setFailed] = useState(false);
   const reset = useRef<() => void>(undefined);
+  const begun = useRef(false);
   useEffect(() => {
     const form = playground ? document.getElementById(`${region}f`)?.querySelector('form') : undefined;
     if (!form) return undefined;
@@ -48,13 +47,15 @@ export function usePlayground(block: DemoBlock, drawn: boolean): PlaygroundState
     const { signal } = end;
     const start = () => {
       if (reset.current) return;
-      loadPlayground(extrasHref).then(
-        ({ extras, program }) => {
-          setFailed(false);
-          if (!signal.aborted) reset.current ??= program.followForm(form, name, extras, signal, setPlay);
-        },
-        () => setFailed(true),
-      );
+      begun.current = true;
+      const follow = async () => {
+        const { extras, program } = await loadPlayground(extrasHref);
+        const defaults = density ? await program.readThemeDefaults(playground ?? '') : {};
+        setFailed(false);
+        if (signal.aborted) return;
+        reset.current ??= program.followForm(form, name, extras, defaults, signal, setPlay);
+      };
+      follow().catch(() => setFailed(true));
     };
     form.addEventListener('input', start, { signal });
     form.addEventListener('submit', (event) => event.preventDefault(), { signal });
@@ -64,6 +65,8 @@ export function usePlayground(block: DemoBlock, drawn: boolean): PlaygroundState
       (field) => field.checked !== field.defaultChecked || field.value !== field.defaultValue,
     );
     if (
+      begun.current ||
+      density ||
       isChanged ||
       form.querySelector('option:checked:not([selected])') ||
       mayHaveProps(new URLSearchParams(window.location.search))
@@ -73,6 +76,6 @@ export function usePlayground(block: DemoBlock, drawn: boolean): PlaygroundState
       reset.current = undefined;
       end.abort();
     };
-  }, [playground, name, region, extrasHref, drawn]);
+  }, [playground, name, region, extrasHref, drawn, density]);
   return { play, failed, reset: () => reset.current?.() };
 }

@@ -8,7 +8,7 @@ const CODE = {
     palette: { primary: { main: '#7c4dff', 500: "it's" } },
     none: undefined,
     empty: {},
-    components: { MuiButton: { defaultProps: { size: 'small' } }, 'a-b': [1, 'x'] },
+    components: { MuiButton: { defaultProps: { size: 'small', 'a-b': [1, 'x'] } } },
   },
 };
 
@@ -21,8 +21,7 @@ export const theme = createTheme({
   palette: { primary: { 500: 'it\\'s', main: '#7c4dff' } },
   empty: {},
   components: {
-    MuiButton: { defaultProps: { size: 'small' } },
-    'a-b': [1, 'x'],
+    MuiButton: { defaultProps: { size: 'small', 'a-b': [1, 'x'] } },
   },
 });
 `);

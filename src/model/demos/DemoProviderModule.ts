@@ -25,8 +25,12 @@ export interface ThemeCode {
   readonly imports: readonly string[];
   /** Name of the function that creates the theme. */
   readonly create: string;
-  /** Its options: plain data. */
-  readonly options: object;
+  /** Its options: plain data. `components` has default props by name of a component. */
+  readonly options: {
+    readonly components?: Readonly<
+      Record<string, { readonly defaultProps?: Readonly<Record<string, unknown>> }>
+    >;
+  };
 }
 
 /** How a product offers readers a theme for its demos. */
@@ -36,6 +40,8 @@ export interface DemoTheming {
    * default is not offered.
    */
   readonly defaults: ThemeChoices;
+  /** What the library puts before the name of a component in `components` of its themes. */
+  readonly prefix: string;
   /** Returns the code of a theme with the reader's choices. */
   readonly code: (choices: ThemeChoices) => ThemeCode;
 }

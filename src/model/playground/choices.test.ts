@@ -1,4 +1,4 @@
-import { choicesToProps, initialChoices, readChoices, writeChoices } from './choices';
+import { choicesToProps, initialChoices, readChoices, withDefaults, writeChoices } from './choices';
 import type { Control } from './controls';
 
 const controls: readonly Control[] = [
@@ -109,4 +109,24 @@ it('passes only props whose value is not what the component does anyway', () => 
     elevation: 0,
     sx: { p: 2 },
   });
+});
+
+it('shows and leaves out the defaults that a theme gives a component', () => {
+  const themed = withDefaults(
+    { controls, initial },
+    { variant: 'text', disabled: true, elevation: 3, sx: 'none' },
+  );
+  // The playground sets the variant itself.
+  expect(themed.initial).toEqual({ children: 'Save', variant: 'outlined', disabled: true, elevation: 3 });
+  const icon = (name: string) => name;
+  expect(choicesToProps(themed.initial, themed.controls, icon)).toEqual({
+    children: 'Save',
+    variant: 'outlined',
+  });
+  const chosen = { ...themed.initial, disabled: false, elevation: 1 };
+  expect(choicesToProps(chosen, themed.controls, icon)).toMatchObject({ disabled: false, elevation: 1 });
+  expect(writeChoices(chosen, themed.controls, themed.initial)).toEqual([
+    ['disabled', 'false'],
+    ['elevation', '1'],
+  ]);
 });

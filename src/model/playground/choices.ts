@@ -53,6 +53,11 @@ export function withChoice(choices: Choices, name: string, value: ChoiceValue | 
   return value === undefined ? others : { ...others, [name]: value };
 }
 
+/** Returns what a component does if the prop of a control is not set, if that is known. */
+function unset({ kind, default: fallback }: Control): ChoiceValue | undefined {
+  return fallback ?? (kind === 'switch' ? false : undefined);
+}
+
 /** Returns some value for a prop that must be set. */
 function anyValue({ name, kind, values = [] }: Control): ChoiceValue {
   if (kind === 'number') return 1;
@@ -65,12 +70,29 @@ function anyValue({ name, kind, values = [] }: Control): ChoiceValue {
  */
 export function initialChoices(controls: readonly Control[], defaults: Choices = {}): Choices {
   const entries = controls.flatMap((control) => {
-    const { name, kind, default: fallback, isRequired } = control;
-    const given = defaults[name] ?? fallback ?? (kind === 'switch' ? false : undefined);
+    const { name, isRequired } = control;
+    const given = defaults[name] ?? unset(control);
     const value = given ?? (isRequired ? anyValue(control) : undefined);
     return value === undefined ? [] : [[name, value] as const];
   });
   return Object.fromEntries(entries);
+}
+
+/**
+ * Returns controls and first choices for a component with other defaults, which a theme gives it. Props that the
+ * playground itself sets keep their values.
+ */
+export function withDefaults<
+  Part extends { readonly controls: readonly Control[]; readonly initial: Choices },
+>(part: Part, defaults: Readonly<Record<string, unknown>>): Part {
+  let { initial } = part;
+  const controls = part.controls.map((control) => {
+    const value = parseChoice(control, String(defaults[control.name] ?? ''));
+    if (value === null || value === undefined) return control;
+    if (initial[control.name] === unset(control)) initial = withChoice(initial, control.name, value);
+    return { ...control, default: value };
+  });
+  return { ...part, controls, initial };
 }
 
 /** The choices that an address means, and its parts that mean none. */
@@ -139,9 +161,8 @@ export function choicesToProps(
 
 /** Lists the controls whose prop is written: it is required, or its value is not what the component does anyway. */
 export function listSet(choices: Choices, controls: readonly Control[]): Control[] {
-  return controls.filter(({ name, kind, default: fallback, isRequired }) => {
-    const value = choices[name];
-    if (value === undefined || isRequired) return value !== undefined;
-    return value !== (fallback ?? (kind === 'switch' ? false : undefined));
+  return controls.filter((control) => {
+    const value = choices[control.name];
+    return value !== undefined && (control.isRequired || value !== unset(control));
   });
 }

@@ -88,8 +88,10 @@ test.describe('the privacy page', () => {
     // The stored data is compared with the files of the build.
     server.intercept = undefined;
     await useSite(page);
-    await page.goto(`${origin}/joy-ui/`);
+    await page.goto(`${origin}/joy-ui/?theme=radius-8`);
     await waitForRuntime(page);
+    // The theme is stored.
+    await expect(page).toHaveURL(/joy-ui\/$/);
     await page.goto(`${origin}/privacy/`);
     // Some of it is stored in idle time.
     await expect(async () => {
