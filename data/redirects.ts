@@ -27,6 +27,18 @@ function leftOut(from: string, names: Partial<Record<keyof typeof SECTIONS, stri
  * - `{ language: 'pt', to: 'en' }` – the language was removed; its pages lead to those of another one
  */
 export const redirects = [
+  {
+    from: '/experiments/docs/guide',
+    fragments: { 'a-language': '#a-language-add-or-remove-one' },
+  },
+  {
+    from: '/experiments/docs/deploying',
+    fragments: { hosts: '#hosts-nginx-netlify-cloudflare-pages' },
+  },
+  {
+    from: '/experiments/docs/privacy',
+    fragments: { 'reading-offline': '#reading-offline-the-service-worker' },
+  },
   // The options of a component's own hook are the component's own props.
   {
     from: '/material-ui/api/autocomplete',

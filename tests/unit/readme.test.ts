@@ -116,7 +116,7 @@ describe('docs/configuration.md', () => {
     const allCode = [...sources.values()].join('\n').replace(/(?<=\d)_(?=\d)/g, '');
     const wrong = defaults.filter(({ name, value }) =>
       /^\d+$/.test(value)
-        ? !new RegExp(`${name}\\b\\W{1,9}${value}\\b`).test(allCode)
+        ? !new RegExp(`${name}\\b\\W{0,3} (?:\\?\\?|=) '?${value}\\b`).test(allCode)
         : !allCode.includes(`'${value}'`),
     );
     expect(defaults.length).toBeGreaterThan(10);

@@ -62,6 +62,7 @@ export const RECORDED_ONCE: Readonly<Record<string, readonly string[]>> = {
     'a page names twice;',
     'ID that is twice on a page',
     '| two pages with the',
+    'window of 1280 × 800 pixels at a device scale of 0.6, as JPEG of quality 82.',
     'file shows the four forms:',
     '[the specification], section 9.',
   ],
