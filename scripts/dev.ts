@@ -2,7 +2,7 @@
  * `npm run dev`: runs Next's development server, which watches the code, and a watcher for the files that
  * Next does not know: Markdown, navigation, texts. A second process prepares the site and rewrites edited
  * pages; any other change under `data/` replaces it, because loaded modules stay loaded. Open pages read
- * `changed.json`: they fetch their data again, and show the problems of the content.
+ * `changed.json`: they load themselves again, and show the problems of the content.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';

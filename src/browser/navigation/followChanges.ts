@@ -1,9 +1,8 @@
-import type { NextRouter } from 'next/router';
 import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
 import type { Problem } from '../../model/Problem';
 
 /**
- * What `npm run dev` does in the page: fetches the data of an edited page again, and shows the problems of the
+ * What `npm run dev` does in the page: loads an edited page again, and shows the problems of the
  * content above the page. Only the development server loads this file; nothing of it is in a build.
  */
 
@@ -76,8 +75,11 @@ export function createProblemBox(): { readonly show: (problems: readonly Problem
 
 let problemBox: ReturnType<typeof createProblemBox> | undefined;
 
-/** Follows the changes of the content, and keeps the scroll position. Returns a function that stops it. */
-export function followChanges(router: Pick<NextRouter, 'replace' | 'asPath'>): () => void {
+/**
+ * Follows the changes of the content: loads the document again, which the browser shows at its former position.
+ * Returns a function that stops it.
+ */
+export function followChanges(): () => void {
   problemBox ??= createProblemBox();
   const { show } = problemBox;
   let known: number | undefined;
@@ -85,8 +87,7 @@ export function followChanges(router: Pick<NextRouter, 'replace' | 'asPath'>): (
     fetch('/_docs/changed.json', { cache: 'no-store' })
       .then((response) => response.json())
       .then(({ at, problems }: DevState) => {
-        if (known !== undefined && known !== at)
-          void router.replace(router.asPath, undefined, { scroll: false });
+        if (known !== undefined && known !== at) window.location.reload();
         known = at;
         show(problems);
       })

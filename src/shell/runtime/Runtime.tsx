@@ -36,10 +36,10 @@ export function Runtime() {
     // A build without this branch has no byte of the module.
     if (process.env.NODE_ENV !== 'development') return;
     const following = import('../../browser/navigation/followChanges').then(({ followChanges }) =>
-      followChanges(router),
+      followChanges(),
     );
     return () => void following.then((stop) => stop());
-  }, [router]);
+  }, []);
   useEffect(() => followPlaces(router), [router]);
   useEffect(() => watchNavigation(router.events), [router]);
   useEffect(() => recoverNavigation(router.events), [router]);
