@@ -7,7 +7,7 @@ useOwnFolder();
 
 const PAGE = '---\ntitle: Lamp\ndescription: A lamp.\n---\n\nText.\n';
 
-async function check(files: Readonly<Record<string, string>>): Promise<string[]> {
+async function check(files: Readonly<Record<string, string | Buffer>>): Promise<string[]> {
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
@@ -29,6 +29,16 @@ describe('checkSources', () => {
       'data/products/lamp/pages/Dim.tsx:1 syntax',
       'data/products/lamp/pages/lamp.md:1 missing-title',
       'data/translations/fr.json:1 syntax',
+    ]);
+  });
+
+  it('reports a file that is not text once', async () => {
+    const problems = await check({
+      'data/products/lamp/nav.ts': 'export const nav = [',
+      'data/translations/fr.json': Buffer.from([0x7b, 0xff, 0x7d]),
+    });
+    expect(problems.filter((problem) => problem.startsWith('data/translations'))).toEqual([
+      'data/translations/fr.json:1 invalid-utf8',
     ]);
   });
 

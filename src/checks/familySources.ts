@@ -60,8 +60,11 @@ function checkKeys(file: string, text: string): Problem[] {
   }
 }
 
-/** Returns the problems of demos, JSON files and pages that are found without the modules of the family. */
-async function checkWithoutFamily(): Promise<Problem[]> {
+/**
+ * Returns the problems of demos, JSON files and pages that are found without the modules of the family.
+ * @param known files whose problems are known already
+ */
+async function checkWithoutFamily(known: ReadonlySet<string>): Promise<Problem[]> {
   // Loaded only if it is needed: it loads the highlighter of code.
   const { parsePage } = await import('../content/markdown/parsePage');
   const labels = pageLabelsOf({}, DEFAULT_LANGUAGE_CODE);
@@ -73,11 +76,8 @@ async function checkWithoutFamily(): Promise<Problem[]> {
     return [...problems, ...parsePage(text, context).problems];
   });
   const ofFiles = listSources(DATA.folder)
-    .filter(
-      (file) =>
-        (file.endsWith('.json') && !file.endsWith('tsconfig.json')) ||
-        (MODULE.test(file) && file.includes('/pages/')),
-    )
+    .filter((file) => !known.has(file) && !file.endsWith('tsconfig.json'))
+    .filter((file) => file.endsWith('.json') || (MODULE.test(file) && file.includes('/pages/')))
     .flatMap((file) => checkSyntax(file, readFileSync(file, 'utf8')));
   return [...ofPages, ...ofFiles, ...checkJsonKeys()];
 }
@@ -93,7 +93,9 @@ export async function checkSources(): Promise<Problem[]> {
     const isModule = MODULE.test(file) && !file.includes('/pages/');
     return [...unreadable, ...(isModule ? checkSyntax(file, text) : [])];
   });
-  return problems.length > 0 ? [...problems, ...(await checkWithoutFamily())] : [];
+  return problems.length > 0
+    ? [...problems, ...(await checkWithoutFamily(new Set(problems.map(({ file }) => file))))]
+    : [];
 }
 
 /** Returns the keys that appear twice in an object of the family's JSON files. */
