@@ -1,3 +1,4 @@
+import { loadSheet } from '../browser/boot/bootFiles';
 import { closestTo } from '../browser/boot/closestTo';
 import { cleanAddress, runScripts } from '../shell/next/runtimeScripts';
 import { followChoices, keepChoice, restoreChoices } from '../browser/settings/choices';
@@ -43,7 +44,7 @@ function answer(event: Event): void {
 const { docsShell } = window;
 if (docsShell) {
   // Otherwise the boot has loaded it.
-  if (EAGER) docsShell.loadSheet().catch(() => undefined);
+  if (EAGER) loadSheet().catch(() => undefined);
   Object.assign(docsShell, {
     run: runScripts,
     restoreChoices: () => {

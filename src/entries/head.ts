@@ -1,6 +1,5 @@
 import { loadOwnAd } from '../browser/ads/loadOwnAd';
 import { prepareBoot, watchStart } from '../browser/boot/boot';
-import { loadSheet } from '../browser/boot/bootFiles';
 import { closestTo } from '../browser/boot/closestTo';
 import { takeClicks } from '../browser/boot/earlyClicks';
 import { whileParsing } from '../browser/boot/documentMoments';
@@ -44,7 +43,6 @@ window.docsShell = {
   takeTyped,
   takeClicks,
   takeEvents,
-  loadSheet,
 };
 
 document.addEventListener('click', (event) => {

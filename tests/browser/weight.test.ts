@@ -37,8 +37,8 @@ class Asked {
 const CODE = /\.(?:js|css)$/;
 const sum = (paths: readonly string[]) => paths.reduce((bytes, path) => bytes + weighFile(path), 0);
 
-/** The files for an in-house ad: a program, and the whole sheet of the frame. */
-const AFTER_LOAD = /^\/_docs\/boot\/ownAd\.[^/]+\.js$|^\/_next\/static\/chunks\/[^/]+\.css$/;
+/** The program of an in-house ad. */
+const AFTER_LOAD = /^\/_docs\/boot\/ownAd\.[^/]+\.js$/;
 
 /** Makes a first visit and records all its requests; the runtime doesn't start by itself. */
 async function visit(
@@ -99,13 +99,13 @@ test.describe('a page without user input', () => {
             };
           });
         await expect.poll(readTimings).toEqual({ blocking: [], codeAtLoad: [] });
-        // After the load event, the in-house ad is rendered, with the sheet that its card needs.
+        // After the load event, the in-house ad is rendered.
         const late = asked.list(CODE);
         expect(late.filter((path) => !AFTER_LOAD.test(path))).toEqual([]);
         const media = asked.list(/\.(?:png|woff2)$/);
         expect(asked.list().length - late.length - media.length).toBeLessThanOrEqual(6);
-        expect(late.length).toBeLessThanOrEqual(2);
-        expect(sum(late)).toBeLessThanOrEqual(14_100);
+        expect(late.length).toBeLessThanOrEqual(1);
+        expect(sum(late)).toBeLessThanOrEqual(1500);
         expect(sum(asked.list(/\/$/))).toBeLessThanOrEqual(40_000);
       },
     );

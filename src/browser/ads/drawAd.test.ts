@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import type { FeedAd } from '../../model/ads/Ad';
 import type { AdView } from '../../model/ads/AdView';
-import { type AdClasses, CARD_PARTS, drawAd } from './drawAd';
+import { CARD_PARTS } from '../../model/ads/cardClasses';
+import { type AdClasses, drawAd } from './drawAd';
 
 const OWN = [0, 1, 2, 3, 4].map((index) => ({
   link: `/own-${index}/`,

@@ -1,13 +1,8 @@
 import type { AdShape } from '../../model/ads/AdShape';
 import { type AdsData, pickInHouseAd } from '../../model/ads/AdsData';
 import type { AdView } from '../../model/ads/AdView';
+import type { CardClasses } from '../../model/ads/cardClasses';
 import { translate } from '../../model/languages/translate';
-
-/** Names of the card's parts in the style sheet, in this order. */
-export const CARD_PARTS = ['card', 'inline', 'link', 'picture', 'text', 'name', 'by'] as const;
-
-/** Class names of the card's parts, as listed in the slot. */
-export type CardClasses = Readonly<Record<(typeof CARD_PARTS)[number], string>>;
 
 /** Class names of everything that a slot can show. */
 export type AdClasses = CardClasses & Readonly<Record<'appeal' | 'appealTitle' | 'appealText', string>>;

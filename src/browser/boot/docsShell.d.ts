@@ -1,7 +1,6 @@
 import type { setColorMode } from '../settings/colorMode';
 import type { setDirection, setLanguage } from '../settings/direction';
 import type { startKeeping, takeTyped } from '../search/searchKey';
-import type { loadSheet } from './bootFiles';
 import type { takeEvents } from './earlyEvents';
 import type { takeClicks } from './earlyClicks';
 import type { RunScripts } from './boot';
@@ -20,7 +19,6 @@ declare global {
       takeTyped: typeof takeTyped;
       takeClicks: typeof takeClicks;
       takeEvents: typeof takeEvents;
-      loadSheet: typeof loadSheet;
       /** Set by the second part of the program, like all that follow. */
       restoreChoices?: () => void;
       run?: RunScripts;

@@ -1,4 +1,4 @@
-import { CARD_PARTS } from '../../browser/ads/drawAd';
+import { formatCardClasses } from '../../model/ads/cardClasses';
 import { escapeHtml } from '../../model/page/escapeHtml';
 import cardStyles from './AdCard.module.css';
 import type { Translate } from '../Translations';
@@ -17,24 +17,14 @@ interface AdSpaceProps {
 }
 
 /**
- * Returns the value of `data-card`: the prefix that the class names of all parts of a card share, or else all
- * class names, separated by spaces.
- */
-function formatCardClasses(): string {
-  const names = CARD_PARTS.map((part) => cardStyles[part] ?? part);
-  const [prefix = ''] = (names[0] ?? '').split(CARD_PARTS[0]);
-  return names.every((name, at) => name === prefix + CARD_PARTS[at]) ? prefix : names.join(' ');
-}
-
-/**
  * The place of the ad. The document reserves its height before any ad is loaded. Place and slot are raw HTML
  * that React does not manage: content blockers remove such elements, which would break React's updates. The
  * slot holds the address of the in-house ads and the class names of a card. The first script of the document
- * reads them to show an ad before the framework has loaded.
+ * reads them to show an ad before the framework has loaded; the document has the rules of these classes.
  */
 export function AdSpace({ adsHref, language, translate }: AdSpaceProps) {
   const label = escapeHtml(translate('advertisement'));
-  const own = `data-ads="${escapeHtml(adsHref ?? '')}" data-card="${formatCardClasses()}"`;
+  const own = `data-ads="${escapeHtml(adsHref ?? '')}" data-card="${formatCardClasses(cardStyles)}"`;
   const slot = `<aside aria-label="${label}" data-ad-state="in-house" lang="${escapeHtml(language)}" ${own}></aside>`;
   const html = adsHref ? `<div class="${styles.place ?? ''}">${slot}</div>` : '';
   return <div data-place="" suppressHydrationWarning dangerouslySetInnerHTML={useOwnHtml(html)} />;

@@ -53,6 +53,12 @@ describe('sheetInliner', () => {
       expect(styles(inline(page(nav, link('a'))))[2]).toBe('@layer theme{.n{top:1px}}');
     });
 
+    it('includes the rules of an ad, which is shown before the whole sheet is loaded', () => {
+      writeFileSync(`${folder}/_next/static/chunks/ad.css`, '.x-card{top:0}.x-appeal{top:1px}');
+      const slot = '<aside data-card="x-"></aside>';
+      expect(styles(inline(page(slot, link('ad'))))[2]).toBe('.x-card{top:0}');
+    });
+
     it('announces no sheet beforehand', () => {
       const preload = '<link rel="preload" href="/_next/static/chunks/a.css" as="style"/>';
       expect(inline(page('', preload + link('a')))).not.toContain('preload');

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { SITE_BORDER_RADIUS_PX } from '../../constants';
+import { parseCardClasses } from '../../model/ads/cardClasses';
 import { hashText } from '../pageData/generatedFiles';
 import { SHARED_SHEETS, SHEET_PRELOAD } from '../../shell/next/exportFormat';
 import { createRulePicker, readClasses, type PickRules } from '../styles/rulePicker';
@@ -11,6 +12,8 @@ const HELD = /<style(?: data-page="")?>(.*?)<\/style>/gs;
  * The address of the complete sidebar, which can replace the partial one before the complete sheet is loaded.
  */
 const WHOLE_SIDEBAR = / data-nav-href="([^"]+)"/;
+/** The class names of the ad that a slot gets before the complete sheet is loaded. */
+const CARD = / data-card="([^"]+)"/;
 
 /** Variables that the bundler's compiler writes for `light-dark()`, which the frame does not use. */
 const LIGHT_DARK = /--lightningcss-(?:light|dark):[^;}]*;/g;
@@ -70,7 +73,11 @@ export function createSheetInliner(folder: string): (html: string) => string {
     const sheet = sheets.get(links) ?? join(links);
     sheets.set(links, sheet);
     const [head = '', ...rest] = plain.split(links);
-    const document = readClasses(plain);
+    const card = CARD.exec(plain)?.[1];
+    const document = new Set([
+      ...readClasses(plain),
+      ...(card === undefined ? [] : Object.values(parseCardClasses(card))),
+    ]);
     const held = [...head.matchAll(HELD)].map(([, text = '']) => pickHeld(text, document)).join('');
     const before = head.replace(HELD, '');
     const after = rest.join('');

@@ -115,7 +115,7 @@ test.describe('an ad of the family', () => {
   test('is not shown if a network may have another one', { tag: DEFERRED }, async ({ ads }) => {
     const shown = await ads.open({ still: true, script: 'good' });
     const { page } = shown;
-    // The program has read the ad data and has the style sheet, with which it renders.
+    // The program has read the ad data.
     await expect
       .poll(() =>
         page.evaluate(() =>
@@ -123,9 +123,6 @@ test.describe('an ad of the family', () => {
         ),
       )
       .toBe(true);
-    await page.evaluate(() =>
-      (window as unknown as { docsShell: { loadSheet: () => unknown } }).docsShell.loadSheet(),
-    );
     await shown.expectNoShift();
     await expect(shown.slot).toBeEmpty();
     await expectNotReady(shown);
