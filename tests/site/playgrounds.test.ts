@@ -1,4 +1,10 @@
-import { checkSamples, compareSamples, listPlaygrounds, listSamples } from './harness/playgroundCode';
+import {
+  checkSamples,
+  compareSamples,
+  listPlaygrounds,
+  listSamples,
+  listUnformatted,
+} from './harness/playgroundCode';
 
 /** One of each library, with every kind of control. */
 const FEW = [
@@ -22,4 +28,9 @@ it('prints code that passes the type checker, for choices of five playgrounds', 
 
 it('prints code that renders what the stage shows', async () => {
   await expect(compareSamples(samples)).resolves.toEqual([]);
+});
+
+it('prints code as a formatter writes it, for choices of every playground', async () => {
+  const all = listPlaygrounds();
+  await expect(listUnformatted(listSamples(all, 3 * all.length, 5))).resolves.toEqual([]);
 });

@@ -12,8 +12,8 @@ export interface PlaygroundDraft {
   readonly initial: Choices;
   /** Props that mount the component again, see `PlaygroundSettings`. */
   readonly restart: readonly string[];
-  /** Its TypeScript source, with marks where the choices are written. */
-  readonly marked: string;
+  /** Its TypeScript source, which spreads `props` where the choices are written. */
+  readonly source: string;
   readonly icons: IconImports;
   /** Path of the module that exports the component and the icons, from the project root. */
   readonly entry: string;

@@ -1,7 +1,7 @@
 import type { PlaygroundExtras } from '../../model/demos/demo';
-import { cutTemplate, cutTemplateHtml, onOneLine } from '../../model/playground/template';
 import { colorCode } from '../demos/drawCode';
 import { toJavaScript } from '../demos/toJavaScript';
+import { cutTemplate, cutTemplateHtml } from './cutTemplate';
 import type { PlaygroundDraft } from './PlaygroundDraft';
 
 /**
@@ -9,9 +9,9 @@ import type { PlaygroundDraft } from './PlaygroundDraft';
  * @throws the formatter's error if the source is not valid TypeScript
  */
 export async function cutPlayground(draft: PlaygroundDraft): Promise<PlaygroundExtras> {
-  const { controls, first, initial, restart, icons, marked } = draft;
-  const TS = marked.trimEnd();
-  const JS = onOneLine(await toJavaScript(marked)).trimEnd();
+  const { controls, first, initial, restart, icons, source } = draft;
+  const TS = source.trimEnd();
+  const JS = (await toJavaScript(source)).trimEnd();
   return {
     controls,
     first,

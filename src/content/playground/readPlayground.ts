@@ -10,12 +10,12 @@ import {
 } from '../../model/playground/controls';
 import { initialChoices } from '../../model/playground/choices';
 import { type IconImports, printCode } from '../../model/playground/printCode';
-import { cutTemplate, hasChosenChildren, listWritten, markChoices } from '../../model/playground/template';
 import type { ProductPlaygrounds } from '../../model/products/ProductEntry';
 import { messageOf } from '../demos/demoFault';
 import { readModules } from '../demos/familyModule';
 import { listLicenses, type DemoSource } from '../demos/readDemo';
 import { CACHE } from '../workspace';
+import { cutTemplate, findProps } from './cutTemplate';
 import { parsePlaygroundFile, plainSource } from './playgroundFile';
 
 /** A playground as its page names it, and where it stands. */
@@ -103,12 +103,12 @@ export function readPlayground(
     return fail('playground-settings', message, 'write an object of plain values, without imports');
   }
   const hidden = [...(family.hidden ?? []), ...(settings.hidden ?? [])];
-  const withChildren = hasChosenChildren(source);
-  const marked = markChoices(source, withChildren);
-  if (marked === undefined) {
+  const place = findProps(source);
+  if (!place) {
     const hint = 'write {...props} on the one element that the controls change';
     return fail('playground-props', `The playground of ${component} spreads no props`, hint);
   }
+  const { takesChildren: withChildren, written } = place;
   const names = Object.keys(family.icons ?? {});
   const { controls, first } = listOwnControls(unit, { ...settings, hidden }, withChildren, names);
   const known = new Set(
@@ -122,7 +122,6 @@ export function readPlayground(
   const unknown = all.find((name) => name !== 'children' && !known.has(name));
   if (unknown !== undefined)
     return fail('playground-prop', `${component} has no prop "${unknown}"`, 'see its API page');
-  const written = listWritten(source);
   const repeated = controls.find(({ name }) => written.includes(name))?.name;
   if (repeated !== undefined) {
     const message = `The playground of ${component} sets "${repeated}", and offers it to readers, too`;
@@ -158,7 +157,7 @@ export function readPlayground(
   return {
     name: `${component}Playground`,
     file: file ?? entry,
-    code: printCode(cutTemplate(marked), controls, initial, icons),
+    code: printCode(cutTemplate(source), controls, initial, icons),
     isJavaScript: false,
     modules: others,
     specifiers,
@@ -170,7 +169,7 @@ export function readPlayground(
       initial,
       restart: settings.restart ?? [],
       raw,
-      marked,
+      source,
       icons,
       entry,
       module: entryModule(entry, source, file, icons),

@@ -18,7 +18,7 @@ import type {} from 'lib/types';
 
 export const theme = createTheme({
   cssVariables: true,
-  palette: { primary: { 500: 'it\\'s', main: '#7c4dff' } },
+  palette: { primary: { 500: "it's", main: '#7c4dff' } },
   empty: {},
   components: {
     MuiButton: { defaultProps: { size: 'small', 'a-b': [1, 'x'] } },

@@ -6,14 +6,21 @@ export function hasInvisible(text: string): boolean {
   return INVISIBLE.test(text);
 }
 
-/** Returns a text as a JavaScript literal in single quotes. Characters that nobody sees are escaped. */
+/**
+ * Returns a text as a JavaScript literal, in single quotes unless double ones need fewer escapes. Characters that
+ * nobody sees are escaped.
+ */
 export function printText(text: string): string {
-  const escaped = text.replace(/[\\']/g, '\\$&').replaceAll('\n', '\\n').replaceAll('\r', '\\r');
+  const quote = text.split("'").length > text.split('"').length ? '"' : "'";
+  const escaped = text
+    .replace(quote === '"' ? /[\\"]/g : /[\\']/g, '\\$&')
+    .replaceAll('\n', '\\n')
+    .replaceAll('\r', '\\r');
   const visible = escaped.replace(
     new RegExp(INVISIBLE, 'gu'),
     (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`,
   );
-  return `'${visible}'`;
+  return quote + visible + quote;
 }
 
 function printKey(key: string): string {

@@ -1,8 +1,9 @@
+import { formatDemo } from '../../../tests/unit/formatDemo';
 import { highlightCode } from '../../content/markdown/code/codeBlock';
+import { cutTemplate, cutTemplateHtml, findProps } from '../../content/playground/cutTemplate';
 import { htmlToText } from '../page/htmlToText';
 import type { Choices, Control } from './controls';
 import { printCode, printCodeHtml } from './printCode';
-import { cutTemplate, cutTemplateHtml, hasChosenChildren, listWritten, markChoices } from './template';
 
 const controls: readonly Control[] = [
   { name: 'children', kind: 'text' },
@@ -24,9 +25,8 @@ export default function ButtonPlayground() {
 `;
 
 function print(source: string, choices: Choices): { code: string; html: string } {
-  const marked = markChoices(source, hasChosenChildren(source)) ?? '';
-  const template = cutTemplate(marked);
-  const colored = cutTemplateHtml(highlightCode(marked, 'tsx'), marked);
+  const template = cutTemplate(source);
+  const colored = cutTemplateHtml(highlightCode(source, 'tsx'), source);
   return {
     code: printCode(template, controls, choices, icons),
     html: printCodeHtml(template, colored, controls, choices, icons),
@@ -70,38 +70,109 @@ export default function ButtonPlayground() {
   );
 });
 
-it('gives each prop a line if the tag would be too long', () => {
-  const choices = { variant: 'outlined', disabled: true, children: 'A rather long text for a button' };
-  expect(print(plain, choices).code).toContain(`  return <Button
-    variant="outlined"
-    disabled
-  >
-    A rather long text for a button
-  </Button>;`);
+it('writes an element that is too long in parentheses, as people do', () => {
+  const choices = {
+    variant: 'outlined',
+    startIcon: 'Add',
+    disabled: true,
+    children: 'A rather long text for a button',
+  };
+  expect(print(plain, choices).code).toContain(`  return (
+    <Button variant="outlined" startIcon={<AddIcon />} disabled>
+      A rather long text for a button
+    </Button>
+  );`);
   const alone = { variant: 'outlined', disabled: true, disableElevation: false, minRows: 100_000 };
-  expect(print(plain, alone).code).toContain('    minRows={100000}\n  />;');
+  expect(print(plain, { ...alone, title: 'No seats' }).code).toContain(`  return (
+    <Button
+      variant="outlined"
+      disabled
+      disableElevation={false}
+      minRows={100000}
+      title="No seats"
+    />
+  );`);
 });
 
-it('keeps the lines of props where the source has them, and no empty one', () => {
-  const source = `export default function Playground() {
-  return (
-    <Select
-      label="Size"
-      {...props}
-    >
-      <Option />
-    </Select>
-  );
-}
-`;
-  const lines = (choices: Choices) => print(source, choices).code.split('\n').slice(2, 6);
-  expect(lines({})).toEqual(['    <Select', '      label="Size"', '    >', '      <Option />']);
-  expect(lines({ disabled: true, minRows: 2 })).toEqual([
-    '    <Select',
-    '      label="Size"',
-    '      disabled',
-    '      minRows={2}',
-  ]);
+const LONG = 'Every seat of the evening ferry to the island is taken, so you wait for the next one. '.repeat(
+  2,
+);
+
+describe.each([
+  ['an element alone', plain],
+  [
+    'an element with props and children',
+    plain.replace(
+      '<Button {...props} />',
+      '(\n    <Select label="Size" {...props}>\n      <Option />\n    </Select>\n  )',
+    ),
+  ],
+  [
+    'the value of a prop',
+    plain.replace(
+      '<Button {...props} />',
+      `(
+    <FormControlLabel
+      label="Send me the receipt by letter, not by mail"
+      control={<Checkbox defaultChecked {...props} />}
+    />
+  )`,
+    ),
+  ],
+  [
+    'a child with a long prop',
+    plain.replace(
+      '<Button {...props} />',
+      `(
+    <div>
+      <DataGrid
+        rows={rows}
+        columns={columns}
+        renderRow={(row) => (
+          <Row
+            key={row.identity}
+            height={row.height}
+            columns={columns}
+            onClick={() => open(row)}
+          />
+        )}
+        {...props}
+      />
+    </div>
+  )`,
+    ),
+  ],
+  [
+    'what a function returns',
+    plain.replace(
+      '<Button {...props} />',
+      `(
+    <List>
+      {seats.map((seat) => (
+        <Seat<string> key={seat} {...props} />
+      ))}
+    </List>
+  )`,
+    ),
+  ],
+])('formatted code of %s', (_, source) => {
+  it.each<Choices>([
+    {},
+    { disabled: true, children: 'Save' },
+    { disabled: true, minRows: 2, children: 'Save' },
+    { variant: 'outlined', startIcon: 'Add', disabled: true },
+    { sx: 'padded', minRows: 4, title: 'Evening' },
+    { title: LONG.trim() },
+    { title: `"${LONG}"`, minRows: 2 },
+    { title: 'It’s "taken"', disabled: true, children: LONG.trim() },
+    { children: "Don't wait for {2}  more" },
+    { children: LONG.slice(0, 50).trim() },
+    { variant: 'outlined', startIcon: 'Add', minRows: 3, disabled: true, title: LONG, children: LONG },
+  ])('is that of a formatter for %j', async (choices) => {
+    const { code } = print(source, choices);
+    const formatted = await formatDemo(code);
+    expect(code).toBe(formatted);
+  });
 });
 
 it.each<Choices>([
@@ -123,11 +194,12 @@ it.each([
   ['no element', '<Button />'],
   ['two elements', '<Button {...props} /><Button {...props} />'],
 ])('refuses a source that spreads props on %s', (_, element) => {
-  expect(markChoices(plain.replace('<Button {...props} />', element), true)).toBeUndefined();
+  expect(findProps(plain.replace('<Button {...props} />', element))).toBeUndefined();
 });
 
 it('finds the props that the source sets itself, on the element that takes the chosen ones only', () => {
-  const source = `<Box id="a">\n  <Select label={id} sx={{ width: 1 }} disabled {...props}>\n    <Item value="s" />`;
-  expect(listWritten(source)).toEqual(['label', 'sx']);
-  expect(listWritten(plain)).toEqual([]);
+  const source =
+    '<Box id="a"><Select icon={<Icon size={2} />} sx={{ width: 1 }} disabled {...props}>A</Select></Box>';
+  expect(findProps(source)).toEqual({ takesChildren: false, written: ['icon', 'sx', 'disabled'] });
+  expect(findProps(plain)).toEqual({ takesChildren: true, written: [] });
 });

@@ -8,7 +8,9 @@ export default function CardPlayground(props: CardProps) {
     <Card {...props}>
       <div>
         <Typography level="title-md">Night train</Typography>
-        <Typography level="body-sm">Leaves at 21:40, arrives at 07:15.</Typography>
+        <Typography level="body-sm">
+          Leaves at 21:40, arrives at 07:15.
+        </Typography>
       </div>
       <Button size="sm">Reserve</Button>
     </Card>

@@ -7,7 +7,9 @@ import ModalClose from '@mui/joy/ModalClose';
 import ModalDialog from '@mui/joy/ModalDialog';
 import { useState } from 'react';
 
-export default function ModalPlayground(props: Omit<ModalProps, 'open' | 'children'>) {
+export default function ModalPlayground(
+  props: Omit<ModalProps, 'open' | 'children'>,
+) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -18,7 +20,9 @@ export default function ModalPlayground(props: Omit<ModalProps, 'open' | 'childr
         <ModalDialog>
           <ModalClose />
           <DialogTitle>House rules</DialogTitle>
-          <DialogContent>Quiet from ten in the evening until seven.</DialogContent>
+          <DialogContent>
+            Quiet from ten in the evening until seven.
+          </DialogContent>
         </ModalDialog>
       </Modal>
     </>
@@ -26,5 +30,10 @@ export default function ModalPlayground(props: Omit<ModalProps, 'open' | 'childr
 }
 
 export const playground = {
-  first: ['hideBackdrop', 'keepMounted', 'disableEscapeKeyDown', 'disableScrollLock'],
+  first: [
+    'hideBackdrop',
+    'keepMounted',
+    'disableEscapeKeyDown',
+    'disableScrollLock',
+  ],
 };

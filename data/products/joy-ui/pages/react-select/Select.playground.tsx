@@ -2,7 +2,9 @@ import Option from '@mui/joy/Option';
 import Select from '@mui/joy/Select';
 import type { SelectProps } from '@mui/joy/Select';
 
-export default function SelectPlayground(props: Partial<SelectProps<string, false>>) {
+export default function SelectPlayground(
+  props: Partial<SelectProps<string, false>>,
+) {
   return (
     <Select
       defaultValue="fri"
@@ -19,5 +21,11 @@ export default function SelectPlayground(props: Partial<SelectProps<string, fals
 
 export const playground = {
   first: ['variant', 'color', 'size', 'startDecorator', 'disabled'],
-  hidden: ['multiple', 'listboxOpen', 'defaultListboxOpen', 'listboxId', 'required'],
+  hidden: [
+    'multiple',
+    'listboxOpen',
+    'defaultListboxOpen',
+    'listboxId',
+    'required',
+  ],
 };

@@ -18,7 +18,14 @@ export default function AutocompletePlayground(
 }
 
 export const playground = {
-  first: ['multiple', 'freeSolo', 'size', 'disabled', 'loading', 'disableClearable'],
+  first: [
+    'multiple',
+    'freeSolo',
+    'size',
+    'disabled',
+    'loading',
+    'disableClearable',
+  ],
   restart: ['multiple', 'freeSolo', 'disableClearable'],
   hidden: ['fullWidth'],
 };

@@ -8,5 +8,13 @@ export default function ButtonPlayground(props: ButtonProps) {
 export const playground = {
   children: 'Save changes',
   defaults: { variant: 'contained' },
-  first: ['children', 'variant', 'color', 'size', 'startIcon', 'disabled', 'loading'],
+  first: [
+    'children',
+    'variant',
+    'color',
+    'size',
+    'startIcon',
+    'disabled',
+    'loading',
+  ],
 };

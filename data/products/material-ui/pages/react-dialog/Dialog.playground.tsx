@@ -19,7 +19,8 @@ export default function DialogPlayground(props: Omit<DialogProps, 'open'>) {
         <DialogTitle>Delete “Atlas”?</DialogTitle>
         <DialogContent>
           <DialogContentText>
-            Its files and its history are removed for everyone. This cannot be undone.
+            Its files and its history are removed for everyone. This cannot be
+            undone.
           </DialogContentText>
         </DialogContent>
         <DialogActions>
@@ -34,6 +35,13 @@ export default function DialogPlayground(props: Omit<DialogProps, 'open'>) {
 }
 
 export const playground = {
-  first: ['maxWidth', 'fullWidth', 'fullScreen', 'scroll', 'hideBackdrop', 'disableEscapeKeyDown'],
+  first: [
+    'maxWidth',
+    'fullWidth',
+    'fullScreen',
+    'scroll',
+    'hideBackdrop',
+    'disableEscapeKeyDown',
+  ],
   hidden: ['aria-describedby', 'aria-labelledby', 'aria-modal'],
 };

@@ -9,7 +9,11 @@ export default function MenuPlayground(props: Omit<MenuProps, 'open'>) {
   const close = () => setAnchor(null);
   return (
     <>
-      <Button variant="outlined" aria-haspopup="menu" onClick={(event) => setAnchor(event.currentTarget)}>
+      <Button
+        variant="outlined"
+        aria-haspopup="menu"
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
         Export
       </Button>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={close} {...props}>
@@ -22,7 +26,13 @@ export default function MenuPlayground(props: Omit<MenuProps, 'open'>) {
 }
 
 export const playground = {
-  first: ['anchorOrigin', 'transformOrigin', 'elevation', 'variant', 'hideBackdrop'],
+  first: [
+    'anchorOrigin',
+    'transformOrigin',
+    'elevation',
+    'variant',
+    'hideBackdrop',
+  ],
   values: {
     anchorOrigin: {
       'bottom left': { vertical: 'bottom', horizontal: 'left' },

@@ -6,7 +6,12 @@ import { useState } from 'react';
 export default function TabsPlayground(props: TabsProps) {
   const [value, setValue] = useState('route');
   return (
-    <Tabs aria-label="Trip" value={value} onChange={(_event, next: string) => setValue(next)} {...props}>
+    <Tabs
+      aria-label="Trip"
+      value={value}
+      onChange={(_event, next: string) => setValue(next)}
+      {...props}
+    >
       <Tab value="route" label="Route" />
       <Tab value="stops" label="Stops" />
       <Tab value="fares" label="Fares" />
@@ -15,6 +20,13 @@ export default function TabsPlayground(props: TabsProps) {
 }
 
 export const playground = {
-  first: ['variant', 'orientation', 'textColor', 'indicatorColor', 'centered', 'scrollButtons'],
+  first: [
+    'variant',
+    'orientation',
+    'textColor',
+    'indicatorColor',
+    'centered',
+    'scrollButtons',
+  ],
   hidden: ['aria-label', 'aria-labelledby'],
 };

@@ -7,8 +7,21 @@ export default function TextFieldPlayground(props: TextFieldProps) {
 
 export const playground = {
   defaults: { label: 'Email address', helperText: 'We send the ticket there.' },
-  first: ['label', 'helperText', 'placeholder', 'variant', 'size', 'color', 'error', 'disabled', 'required'],
-  values: { type: ['text', 'email', 'number', 'password', 'search'], minRows: [1, 2, 4] },
+  first: [
+    'label',
+    'helperText',
+    'placeholder',
+    'variant',
+    'size',
+    'color',
+    'error',
+    'disabled',
+    'required',
+  ],
+  values: {
+    type: ['text', 'email', 'number', 'password', 'search'],
+    minRows: [1, 2, 4],
+  },
   hidden: ['select', 'maxRows', 'rows'],
   restart: ['multiline'],
 };

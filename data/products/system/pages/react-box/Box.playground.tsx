@@ -14,7 +14,11 @@ export const playground = {
     sx: {
       'a frame': { p: 2, border: '1px solid', borderRadius: '8px' },
       'wider from sm': { p: { xs: 1, sm: 4 }, border: '1px solid' },
-      'rounded and tinted': { p: 2, borderRadius: '16px', bgcolor: 'rgb(0 120 200 / 0.15)' },
+      'rounded and tinted': {
+        p: 2,
+        borderRadius: '16px',
+        bgcolor: 'rgb(0 120 200 / 0.15)',
+      },
     },
   },
 };
