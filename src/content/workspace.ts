@@ -27,6 +27,8 @@ export const DATA = {
   pages: (id: string) => `data/products/${id}/pages`,
   /** Modules of a product that its demos import, and that are not beside them. */
   modules: (id: string) => `data/products/${id}/modules`,
+  /** Playgrounds of components that are on API pages only. */
+  playgrounds: (id: string) => `data/products/${id}/playgrounds`,
   demoProvider: (id: string) => `data/products/${id}/demoProvider.tsx`,
   sandboxProvider: (id: string) => `data/products/${id}/sandboxProvider.tsx`,
   /** What describes the product itself. */

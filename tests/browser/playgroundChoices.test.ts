@@ -14,7 +14,7 @@ const GATE = [
 /** Lists the pages with a playground, by the files of the playgrounds. */
 function listPages(): string[] {
   return readdirSync('data/products', { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.playground.tsx'))
+    .filter((file) => /[/\\]pages[/\\].*\.playground\.tsx$/.test(file))
     .map(
       (file) =>
         `/${file

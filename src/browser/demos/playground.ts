@@ -1,7 +1,6 @@
 import { mayBeProp, type ByCodeVariant, type PlaygroundExtras } from '../../model/demos/demo';
 import { frameCode } from '../../model/demos/frameCode';
 import {
-  choicesToProps,
   formatChoice,
   parseChoice,
   readChoices,
@@ -10,6 +9,7 @@ import {
   withDefaults,
   writeChoices,
 } from '../../model/playground/choices';
+import { choicesToProps } from '../../model/playground/chosenProps';
 import type { Choices, Control } from '../../model/playground/controls';
 import { printCode, printCodeHtml } from '../../model/playground/printCode';
 import type { CodeVariant } from '../../model/settings/codeSettings';
@@ -79,22 +79,10 @@ function report(form: HTMLFormElement, ignored: readonly string[]): void {
   status.textContent = ignored.length > 0 ? text.replace('{{names}}', () => ignored.join(', ')) : '';
 }
 
-/**
- * Returns the props that choices stand for.
- * @param icons elements by name
- */
-export function propsOf(
-  { controls }: PlaygroundExtras,
-  choices: Choices,
-  icons: Readonly<Record<string, unknown>>,
-): object {
-  return choicesToProps(choices, controls, (icon) => icons[icon]);
-}
-
 /** What choices mean, for the stage and for the code. */
 export interface ShownChoices {
   readonly choices: Choices;
-  /** See `propsOf`. */
+  /** Returns the props that they stand for, with the elements of icons by name. */
   readonly propsOf: (icons: Readonly<Record<string, unknown>>) => object;
   readonly code: ByCodeVariant;
   /** The whole block of colored code. */
@@ -111,7 +99,7 @@ function showChoices(name: string, extras: PlaygroundExtras, choices: Choices): 
     );
   return {
     choices,
-    propsOf: (elements) => propsOf(extras, choices, elements),
+    propsOf: (elements) => choicesToProps(choices, controls, (icon) => elements[icon]),
     code: { TS: code('TS'), JS: code('JS') },
     html: { TS: html('TS'), JS: html('JS') },
   };

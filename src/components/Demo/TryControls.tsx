@@ -4,7 +4,7 @@ import { translate } from '../../model/languages/translate';
 import type { Translations } from '../../model/languages/textKeys';
 import type { DemoBlock, PlaygroundExtras } from '../../model/demos/demo';
 import { PlaygroundControls } from './PlaygroundControls';
-import { loadPlayground } from './usePlayground';
+import { fetchPlayground } from './usePlayground';
 
 interface TryControlsProps {
   block: DemoBlock;
@@ -40,8 +40,8 @@ export function TryControls({ block, textsHref, attempt, onDrawn }: TryControlsP
   const { playground = '', extrasHref } = block;
   useEffect(() => {
     let gone = false;
-    Promise.all([loadPlayground(extrasHref), loadTexts(textsHref)]).then(
-      ([{ extras }, texts]) => {
+    Promise.all([fetchPlayground(extrasHref), loadTexts(textsHref)]).then(
+      ([extras, texts]) => {
         if (!gone) setLoaded((former) => former ?? { extras, texts });
       },
       () => undefined,

@@ -7,7 +7,7 @@ import type { DemoBlock, DemoLook } from '../../model/demos/demo';
 import type { Direction } from './demoCache';
 import { findPictures } from './findPictures';
 import type { MountedDemo } from './mountDemo';
-import { loadPlayground } from './usePlayground';
+import { fetchPlayground } from './usePlayground';
 
 /** Distance from the viewport at which demos are mounted. */
 const MARGIN = '200px';
@@ -92,12 +92,12 @@ export function useMountedDemo(
         loadDemoShard(shard),
         loadLazily(() => import('./mountDemo')),
         findDemoRoot(holder),
-        playground ? loadPlayground(extrasHref) : undefined,
+        playground ? fetchPlayground(extrasHref) : undefined,
         // A demo in an iframe links its own style sheets.
         frameHref ? undefined : Promise.all((aliveStyles ?? []).map((href) => loadDemoSheet(href))),
       ]);
     try {
-      const [{ DemoProvider, demos, styleIds, icons = {} }, { mountDemo }, element, loaded] =
+      const [{ DemoProvider, demos, styleIds, icons = {} }, { mountDemo, choicesToProps }, element, loaded] =
         await loadWithoutTimeout(load, showFailure);
       setError(undefined);
       const Component = demos[name];
@@ -105,7 +105,7 @@ export function useMountedDemo(
       if (state.current.gone || !holder.isConnected) return;
       const crashed = { current: false };
       showChoices.current = (chosen, former = chosen) => {
-        const again = loaded?.extras.restart.some((prop) => chosen.choices[prop] !== former.choices[prop]);
+        const again = loaded?.restart.some((prop) => chosen.choices[prop] !== former.choices[prop]);
         demo.current?.show(current.current.look, chosen.propsOf(icons), crashed.current || again);
         if (crashed.current) setError(undefined);
         crashed.current = false;
@@ -113,7 +113,7 @@ export function useMountedDemo(
       demo.current = mountDemo(Component, DemoProvider, {
         element,
         look: current.current.look,
-        props: loaded?.program.propsOf(loaded.extras, loaded.extras.initial, icons),
+        props: loaded && choicesToProps(loaded.initial, loaded.controls, (icon) => icons[icon]),
         prerenderedDirection,
         idPrefix: `${name}-`,
         styleIds: styleIds[prerenderedDirection]?.[name] ?? [],

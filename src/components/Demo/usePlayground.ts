@@ -1,20 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 import { loadLazily } from '../../browser/fetching/loadLazily';
-import { onceEach } from '../../browser/onceEach';
 import type { ShownChoices } from '../../browser/demos/playground';
 import type { ThemeDensity } from '../../model/demoTheme/ThemeChoices';
-import { mayHaveProps, type DemoBlock } from '../../model/demos/demo';
+import { mayHaveProps, type DemoBlock, type PlaygroundExtras } from '../../model/demos/demo';
 import { fetchExtras } from './demoExtras';
 
-/** Loads what a playground needs once it is touched. A failed load is repeated by the next touch. */
-export const loadPlayground = onceEach(async (extrasHref: string) => {
-  const [{ playground }, program] = await Promise.all([
-    fetchExtras(extrasHref),
-    loadLazily(() => import('../../browser/demos/playground')),
-  ]);
+/**
+ * Fetches what a playground needs besides its code, once it is touched.
+ * @throws if the file could not be loaded
+ */
+export async function fetchPlayground(extrasHref: string): Promise<PlaygroundExtras> {
+  const { playground } = await fetchExtras(extrasHref);
   if (!playground) throw new Error('There is no playground');
-  return { extras: playground, program };
-});
+  return playground;
+}
 
 /** A playground of the page. */
 export interface PlaygroundState {
@@ -49,7 +48,10 @@ export function usePlayground(
       if (reset.current) return;
       begun.current = true;
       const follow = async () => {
-        const { extras, program } = await loadPlayground(extrasHref);
+        const [extras, program] = await Promise.all([
+          fetchPlayground(extrasHref),
+          loadLazily(() => import('../../browser/demos/playground')),
+        ]);
         const defaults = density ? await program.readThemeDefaults(playground ?? '') : {};
         setFailed(false);
         if (signal.aborted) return;

@@ -36,7 +36,7 @@ import { withIconFont, writeIconFont } from './iconFont';
 import { listWaitingFaces, writeTextFonts } from './textFonts';
 import { createIdFilter } from './repeatedIds';
 import { blankTypes } from './toJavaScript';
-import { buildTryIts } from '../playground/tryIts';
+import { buildTryIts, listTryIts, type TryIt } from '../playground/tryIts';
 import { writeDemoFrame, type FrameAssets, writeFrameStyles } from './demoFrame';
 import { writeDemoKit } from './writeDemoKit';
 import { writeRegistry, writeThemed } from './writeRegistry';
@@ -82,9 +82,10 @@ function describeRepeats(file: string, [first = '', ...others]: readonly string[
   return { file, line: 1, code: 'demo-id', message, hint };
 }
 
-/** Writes the kits that the demos of each product share; returns their URLs by product. */
+/** Writes the kits that the demos and playgrounds of each product share; returns their URLs by product. */
 async function writeKits(
   placed: readonly PlacedDemo[],
+  tryIts: readonly TryIt[],
   { registry }: SiteContent,
   frameStyles: string,
   themes: DemoThemes,
@@ -95,7 +96,9 @@ async function writeKits(
   for (const { product } of registry) {
     const own = placed.filter(({ page }) => page.productId === product.id);
     if (own.length === 0) continue;
-    const specifiers = [...new Set(own.flatMap(({ source }) => source.specifiers))].sort();
+    const tried = tryIts.filter(({ isOwn, unit }) => isOwn && unit.productId === product.id);
+    const all = [...own, ...tried].flatMap(({ source }) => source.specifiers);
+    const specifiers = [...new Set(all)].sort();
     const sheets = [frameStyles, themes.get(product.id)?.href ?? ''].filter(Boolean);
     kits.set(product.id, await writeDemoKit(product, specifiers, family, sheets));
   }
@@ -116,16 +119,20 @@ export async function buildDemos(content: SiteContent, checkTypes = true): Promi
   const sources = placed.map(({ source }) => source);
   for (const { playground } of sources) if (playground) writeIfChanged(playground.entry, playground.module);
   const all = placed.flatMap(({ source, other }) => (other ? [source, other] : [source]));
-  const types = checkTypes ? startTypeCheck(listUnits(content, sources)) : Promise.resolve([]);
+  const tryIts = listTryIts(content, report);
+  const ownFiles = tryIts.filter(({ isOwn }) => isOwn).map(({ source }) => source);
+  const types = checkTypes
+    ? startTypeCheck(listUnits(content, [...sources, ...ownFiles]))
+    : Promise.resolve([]);
   problems.push(
     ...listUnusedDemos(content, all),
     ...all.flatMap((source) => checkPreview(source, blankTypes)),
-    ...all.flatMap(checkImports),
+    ...[...all, ...ownFiles].flatMap(checkImports),
     ...(site.trustedTypes ? all.flatMap(checkHtml) : []),
     ...checkCircles(all, findModule),
     ...all.flatMap(checkLicenses),
     ...checkSimilarDemos(sources),
-    ...(checkTypes ? checkDeprecatedNames(content, all) : []),
+    ...(checkTypes ? checkDeprecatedNames(content, [...all, ...ownFiles]) : []),
   );
   const textFonts = writeTextFonts(content.site.textFonts);
   const themes = await writeThemeSheets(
@@ -137,7 +144,7 @@ export async function buildDemos(content: SiteContent, checkTypes = true): Promi
   const iconFont = writeIconFont(content.site.iconFont, services.fonts.iconFontUrl);
   const frameStyles = writeFrameStyles((iconFont?.css ?? '') + listWaitingFaces(textFonts));
   const frameScript = writeHashed('demos/frame.js', bundleEntry('demoFrame'));
-  const kits = await writeKits(provided, content, frameStyles, themes);
+  const kits = await writeKits(provided, tryIts, content, frameStyles, themes);
   const demos = new Map<string, Map<string, BuiltDemo>>();
   const idFilters = new Map<string, ReturnType<typeof createIdFilter>>();
   for (const demo of provided) {
@@ -179,7 +186,7 @@ export async function buildDemos(content: SiteContent, checkTypes = true): Promi
     });
   }
   writeRegistry(demos, content);
-  for (const [pathname, tryIt] of await buildTryIts(content, kits))
+  for (const [pathname, tryIt] of await buildTryIts(tryIts, kits))
     demos.set(pathname, new Map([[tryIt.name, tryIt]]));
   writeThemed(themes);
   problems.push(...(await types), ...listLateFaults());

@@ -11,7 +11,7 @@ import { LEFT_OUT } from '../../shell/next/exportFormat';
 import { runWithTimeout } from './runWithTimeout';
 import { providerFile, loadFamilyModule } from './familyModule';
 import type { DemoSource } from './readDemo';
-import { choicesToProps } from '../../model/playground/choices';
+import { choicesToProps } from '../../model/playground/chosenProps';
 import { cutPlayground } from '../playground/cutPlayground';
 import { setLicenseKeys } from './licenseKeys';
 import { toJavaScript } from './toJavaScript';

@@ -1,7 +1,10 @@
 import { parsePlaygroundFile } from './playgroundFile';
 
 const file = `import Menu from '@mui/material/Menu';
-import type { MenuItemProps, MenuProps } from '@mui/material/Menu';
+import type {
+  MenuItemProps,
+  MenuProps,
+} from '@mui/material/Menu';
 
 const first: MenuItemProps = {};
 

@@ -12,14 +12,19 @@ export interface PlaygroundFile {
 /** The settings stand at the end, so that the code above them is what readers copy. */
 const SETTINGS = /\n*export const playground = (\{[\s\S]*\});\s*$/;
 const PARAMETER = /(export default function \w+)\(\s*props: [^)]*\)/;
-const TYPE_IMPORT = /^import type \{ ([^}]*) \} from '[^']*';\n/gm;
+const TYPE_IMPORT = /^import type \{([^}]*)\} from ('[^']*');\n/gm;
 
 /** Removes the imports of types that nothing uses any more. */
 function withoutUnusedTypes(source: string): string {
-  return source.replace(TYPE_IMPORT, (line, names: string) => {
-    const others = source.replace(line, '');
-    const used = names.split(', ').filter((name) => new RegExp(`\\b${name.trim()}\\b`).test(others));
-    return used.length > 0 ? line.replace(names, used.join(', ')) : '';
+  return source.replace(TYPE_IMPORT, (statement, names: string, from: string) => {
+    const others = source.replace(statement, '');
+    const all = names
+      .split(',')
+      .map((name) => name.trim())
+      .filter(Boolean);
+    const used = all.filter((name) => new RegExp(`\\b${name}\\b`).test(others));
+    if (used.length === all.length) return statement;
+    return used.length > 0 ? `import type { ${used.join(', ')} } from ${from};\n` : '';
   });
 }
 

@@ -102,7 +102,11 @@ export function readPlayground(
     const message = `The settings of the playground cannot be read: ${messageOf(error)}`;
     return fail('playground-settings', message, 'write an object of plain values, without imports');
   }
-  const hidden = [...(family.hidden ?? []), ...(settings.hidden ?? [])];
+  const { hidden: familyHidden = [] } = family;
+  const hidden = [
+    ...familyHidden.filter((name) => !settings.first?.includes(name)),
+    ...(settings.hidden ?? []),
+  ];
   const place = findProps(source);
   if (!place) {
     const hint = 'write {...props} on the one element that the controls change';

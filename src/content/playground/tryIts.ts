@@ -1,14 +1,17 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { posix } from 'node:path';
 import type { ApiUnit } from '../../model/api/ApiUnit';
 import type { DemoExtras } from '../../model/demos/demo';
 import { printCode } from '../../model/playground/printCode';
 import { packageName } from '../../model/demos/specifiers';
 import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
-import type { BuiltDemo } from '../demos/builtDemo';
+import { nameHint } from '../../model/routes/editDistance';
+import type { BuiltDemo, ReportDemo } from '../demos/builtDemo';
 import { versionsWithPeers } from '../demos/installedPackages';
 import type { DemoSource } from '../demos/readDemo';
 import { writeHashed } from '../pageData/generatedFiles';
 import type { SiteContent } from '../pageData/SiteContent';
+import { DATA } from '../workspace';
 import { cutPlayground } from './cutPlayground';
 import { readPlayground } from './readPlayground';
 
@@ -34,53 +37,96 @@ function listFolders({ pages }: SiteContent, productId: string): ReadonlyMap<str
   return folders;
 }
 
+/** The playground of an API page. */
+export interface TryIt {
+  readonly unit: ApiUnit;
+  readonly source: DemoSource;
+  /** Whether its file is that of the API page, not of another page. */
+  readonly isOwn: boolean;
+}
+
+/** Reports files whose names are not those of components. */
+function reportStrays(productId: string, names: readonly string[], report: ReportDemo): void {
+  const folder = DATA.playgrounds(productId);
+  for (const file of existsSync(folder) ? readdirSync(folder) : []) {
+    const name = file.replace(/\.playground\.tsx$/, '');
+    if (names.includes(name)) continue;
+    const message = `The API reference of this product has no component "${name}"`;
+    report({
+      file: `${folder}/${file}`,
+      line: 1,
+      code: 'unknown-playground',
+      message,
+      hint: nameHint(name, names),
+    });
+  }
+}
+
 /**
- * Builds the playgrounds of API pages, by pathname: of every component that has one on a page, or that can be
- * shown with values alone. The frame of the editor draws them.
+ * Reads the playgrounds of API pages: of every component that has one on a page, that has a file in the
+ * product's folder of playgrounds, or that can be shown with values alone.
+ */
+export function listTryIts(content: SiteContent, report: ReportDemo): TryIt[] {
+  return content.registry.flatMap(({ product, playgrounds: family = {} }) => {
+    const folders = listFolders(content, product.id);
+    const units = content.units.filter(
+      ({ kind, productId }) => kind === 'component' && productId === product.id,
+    );
+    const names = units.map(({ name }) => name);
+    reportStrays(product.id, names, report);
+    return units.flatMap((unit): TryIt[] => {
+      const placed = folders.get(unit.name);
+      const folder = placed ?? DATA.playgrounds(product.id);
+      const source = readPlayground({ folder, unit, family }, ({ file, ...fault }) => {
+        // Faults of a file beside a page are reported for that page.
+        if (placed === undefined && file !== undefined) report({ file, line: 1, ...fault });
+      });
+      const isOwn = placed === undefined && source?.playground?.raw !== undefined;
+      const isShown = source && (isOwn || placed !== undefined || isPlayable(unit, source));
+      return isShown ? [{ unit, source, isOwn }] : [];
+    });
+  });
+}
+
+/**
+ * Builds the playgrounds of API pages, by pathname. The frame of the editor draws them.
  * @param kits addresses of the products' kits
  */
 export async function buildTryIts(
-  content: SiteContent,
+  tryIts: readonly TryIt[],
   kits: ReadonlyMap<string, string>,
 ): Promise<ReadonlyMap<string, BuiltDemo>> {
   const built = new Map<string, BuiltDemo>();
-  for (const { product, playgrounds: family = {} } of content.registry) {
-    const kitHref = kits.get(product.id);
-    const folders = listFolders(content, product.id);
-    for (const unit of content.units) {
-      if (kitHref === undefined || unit.kind !== 'component' || unit.productId !== product.id) continue;
-      const folder = folders.get(unit.name);
-      // Faults of a file are reported for its own page.
-      const source = readPlayground({ folder, unit, family }, () => undefined);
-      const draft = source?.playground;
-      if (!source || !draft || (folder === undefined && !isPlayable(unit, source))) continue;
-      const playground = await cutPlayground(draft);
-      const { controls, initial, icons } = draft;
-      const JS = printCode(playground.templates.JS, controls, initial, icons);
-      const extras: DemoExtras = {
-        code: { TS: source.code, JS },
-        codeHtml: { TS: '', JS: '' },
-        modules: {},
-        packages: versionsWithPeers(source.specifiers.map(packageName)),
-        playground,
-        kitHref,
-      };
-      const name = `api-${product.id}-${unit.name}`;
-      built.set(unit.pathname, {
-        name: source.name,
-        isJavaScript: false,
-        sourceFile: source.file,
-        playground: draft,
-        licenses: [],
-        shard: '',
-        isTryIt: true,
-        sourceHref: '',
-        extrasHref: writeHashed(`demos/${name}.json`, JSON.stringify(extras)),
-        codeHtml: '',
-        plainCodeHtml: '',
-        drawn: {},
-      });
-    }
+  for (const { unit, source } of tryIts) {
+    const kitHref = kits.get(unit.productId);
+    const draft = source.playground;
+    if (kitHref === undefined || !draft) continue;
+    const playground = await cutPlayground(draft);
+    const { controls, initial, icons } = draft;
+    const JS = printCode(playground.templates.JS, controls, initial, icons);
+    const extras: DemoExtras = {
+      code: { TS: source.code, JS },
+      codeHtml: { TS: '', JS: '' },
+      modules: {},
+      packages: versionsWithPeers(source.specifiers.map(packageName)),
+      playground,
+      kitHref,
+    };
+    const name = `api-${unit.productId}-${unit.name}`;
+    built.set(unit.pathname, {
+      name: source.name,
+      isJavaScript: false,
+      sourceFile: source.file,
+      playground: draft,
+      licenses: [],
+      shard: '',
+      isTryIt: true,
+      sourceHref: '',
+      extrasHref: writeHashed(`demos/${name}.json`, JSON.stringify(extras)),
+      codeHtml: '',
+      plainCodeHtml: '',
+      drawn: {},
+    });
   }
   return built;
 }

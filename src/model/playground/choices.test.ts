@@ -1,4 +1,5 @@
-import { choicesToProps, initialChoices, readChoices, withDefaults, writeChoices } from './choices';
+import { initialChoices, readChoices, withDefaults, writeChoices } from './choices';
+import { choicesToProps } from './chosenProps';
 import type { Control } from './controls';
 
 const controls: readonly Control[] = [

@@ -1,6 +1,6 @@
 import { hasInvisible, printLiteral, printText } from '../demos/printLiteral';
 import { escapeHtml } from '../page/escapeHtml';
-import { listSet } from './choices';
+import { listSet } from './chosenProps';
 import type { Choices, ChoiceValue, Control } from './controls';
 
 /** Code around an element, or the HTML of colored code. */

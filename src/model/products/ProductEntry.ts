@@ -20,7 +20,7 @@ export interface ProductEntry {
 export interface ProductPlaygrounds {
   /** Icons to choose from: the specifier of a module with the icon as its default export, by its name. */
   readonly icons?: Readonly<Record<string, string>>;
-  /** Props of all components that no playground offers. */
+  /** Props of all components that a playground offers only if it names them first. */
   readonly hidden?: readonly string[];
 }
 

@@ -1,14 +1,17 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { build } from 'esbuild';
-import { createElement, type ComponentType } from 'react';
+import { format, TextEncoder } from 'node:util';
+import { act, createElement, type ComponentType } from 'react';
+import { createRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { createRandom } from '../../../bench/corpus/createRandom';
 import { formatDemo } from '../../unit/formatDemo';
-import { CACHE, PUBLIC } from '../../../src/content/workspace';
+import { CACHE, DATA, PUBLIC } from '../../../src/content/workspace';
 import { runCompiler, writeProgram } from '../../../src/content/typecheck/runCompiler';
 import type { DemoExtras, PlaygroundExtras } from '../../../src/model/demos/demo';
-import { choicesToProps } from '../../../src/model/playground/choices';
+import { withChoice } from '../../../src/model/playground/choices';
+import { choicesToProps } from '../../../src/model/playground/chosenProps';
 import type { Choices, ChoiceValue, Control } from '../../../src/model/playground/controls';
 import { printCode } from '../../../src/model/playground/printCode';
 
@@ -19,6 +22,8 @@ export interface BuiltPlayground {
   /** The module with its component and icons. */
   readonly entry: string;
   readonly extras: PlaygroundExtras;
+  /** Whether a file says how an API page shows it. */
+  readonly hasFile?: boolean;
 }
 
 /** Lists the playgrounds of the export. */
@@ -44,7 +49,10 @@ export function listApiPlaygrounds(): BuiltPlayground[] {
     .filter((file) => /^api-.+\.\w+\.json$/.test(file))
     .flatMap((file) => {
       const { playground } = JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')) as DemoExtras;
-      return playground ? [{ key: file.split('.')[0] ?? '', entry: '', extras: playground }] : [];
+      const [key = ''] = file.split('.');
+      const [, product = '', name = ''] = /^api-(.+)-(\w+)$/.exec(key) ?? [];
+      const hasFile = existsSync(`${DATA.playgrounds(product)}/${name}.playground.tsx`);
+      return playground ? [{ key, entry: '', extras: playground, hasFile }] : [];
     });
 }
 
@@ -126,40 +134,41 @@ interface Entry {
   readonly icons: Readonly<Record<string, unknown>>;
 }
 
+type Bundle = Readonly<Record<string, Entry & ComponentType>>;
+
+/** Bundles the code of samples, and the modules of their stages, into one module. */
+async function bundleSamples(samples: readonly Sample[], withStages: boolean): Promise<Bundle> {
+  const name = `playgrounds-${withStages ? 'stages' : 'choices'}-${samples.length}`;
+  const folder = resolve(CACHE.tests, name);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const lines = samples.flatMap(({ playground, code }, index) => {
+    writeFileSync(`${folder}/${index}.tsx`, code);
+    return [
+      ...(withStages ? [`export * as stage${index} from ${JSON.stringify(playground.entry)};`] : []),
+      `export { default as code${index} } from './${index}';`,
+    ];
+  });
+  writeFileSync(`${folder}/all.ts`, lines.join('\n'));
+  const outfile = `${folder}.cjs`;
+  // The command, because the library does not run in the environment of a document.
+  const options = [
+    '--bundle',
+    '--platform=node',
+    '--packages=external',
+    '--jsx=automatic',
+    '--log-level=error',
+  ];
+  execFileSync('node_modules/.bin/esbuild', [`${folder}/all.ts`, `--outfile=${outfile}`, ...options]);
+  return (await import(outfile)) as Bundle;
+}
+
 /**
  * Renders the stage and the printed code of each sample, and returns the samples whose HTML differs. One bundle
  * for all, so that both use the same instance of each package.
  */
 export async function compareSamples(samples: readonly Sample[]): Promise<string[]> {
-  const lines = samples.flatMap(({ playground }, index) => [
-    `export * as stage${index} from ${JSON.stringify(playground.entry)};`,
-    `export { default as code${index} } from 'sample:${index}';`,
-  ]);
-  const outfile = resolve(CACHE.tests, `playgrounds-${samples.length}.cjs`);
-  await build({
-    stdin: { contents: lines.join('\n'), resolveDir: process.cwd(), loader: 'ts' },
-    outfile,
-    bundle: true,
-    platform: 'node',
-    format: 'cjs',
-    packages: 'external',
-    jsx: 'automatic',
-    logLevel: 'silent',
-    plugins: [
-      {
-        name: 'samples',
-        setup: ({ onResolve, onLoad }) => {
-          onResolve({ filter: /^sample:/ }, ({ path }) => ({ path: path.slice(7), namespace: 'sample' }));
-          onLoad({ filter: /.*/, namespace: 'sample' }, ({ path }) => ({
-            contents: samples[Number(path)]?.code ?? '',
-            loader: 'tsx',
-            resolveDir: process.cwd(),
-          }));
-        },
-      },
-    ],
-  });
-  const modules = (await import(outfile)) as Readonly<Record<string, Entry & ComponentType>>;
+  const modules = await bundleSamples(samples, true);
   return samples.flatMap(({ playground, choices, code }, index) => {
     const { controls } = playground.extras;
     const stage = modules[`stage${index}`];
@@ -170,4 +179,45 @@ export async function compareSamples(samples: readonly Sample[]): Promise<string
     const found = renderToString(createElement(printed));
     return found === expected ? [] : [`${playground.key} ${JSON.stringify(choices)}\n${code}`];
   });
+}
+
+/** Returns one sample for each value of each control. */
+export function listChoices(playground: BuiltPlayground): Sample[] {
+  const { controls, initial, templates, icons } = playground.extras;
+  const all = controls.flatMap((control) =>
+    valuesOf(control).map((value) => withChoice(initial, control.name, value)),
+  );
+  return [initial, ...all].map((choices) => ({
+    playground,
+    choices,
+    code: printCode(templates.TS, controls, choices, icons),
+  }));
+}
+
+/** Renders the code of samples in a document, and returns what they throw or write to the console. */
+export async function listFaults(samples: readonly Sample[]): Promise<string[]> {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true, TextEncoder });
+  const modules = await bundleSamples(samples, false);
+  const faults = new Set<string>();
+  for (const [index, { playground, choices }] of samples.entries()) {
+    const { initial } = playground.extras;
+    const changed = Object.entries(choices).filter(([name, value]) => initial[name] !== value);
+    const note = (...parts: readonly unknown[]) =>
+      void faults.add(`${playground.key} ${JSON.stringify(changed)}: ${format(...parts).slice(0, 300)}`);
+    const spies = [jest.spyOn(console, 'error'), jest.spyOn(console, 'warn')];
+    for (const spy of spies) spy.mockImplementation(note);
+    const holder = document.body.appendChild(document.createElement('div'));
+    const root = createRoot(holder);
+    try {
+      const Component = modules[`code${index}`];
+      await act(() => root.render(Component ? createElement(Component) : null));
+      if (!Component) note('is not in the bundle');
+    } catch (error) {
+      note(error);
+    }
+    await act(() => root.unmount());
+    holder.remove();
+    for (const spy of spies) spy.mockRestore();
+  }
+  return [...faults];
 }

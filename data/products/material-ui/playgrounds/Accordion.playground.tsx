@@ -1,0 +1,26 @@
+import Accordion from '@mui/material/Accordion';
+import type { AccordionProps } from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+
+export default function AccordionPlayground(
+  props: Omit<AccordionProps, 'children'>,
+) {
+  return (
+    <Accordion {...props}>
+      <AccordionSummary expandIcon={<ExpandMoreIcon />}>
+        Opening hours
+      </AccordionSummary>
+      <AccordionDetails>
+        Daily from nine to six, on Fridays until eight.
+      </AccordionDetails>
+    </Accordion>
+  );
+}
+
+export const playground = {
+  defaults: { defaultExpanded: true },
+  first: ['defaultExpanded', 'disabled', 'disableGutters', 'square'],
+  hidden: ['expanded'],
+};

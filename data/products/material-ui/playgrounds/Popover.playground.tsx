@@ -1,0 +1,44 @@
+import Button from '@mui/material/Button';
+import Popover from '@mui/material/Popover';
+import type { PopoverProps } from '@mui/material/Popover';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+
+export default function PopoverPlayground(props: Omit<PopoverProps, 'open'>) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <Button
+        variant="outlined"
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        Next tram
+      </Button>
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        {...props}
+      >
+        <Typography sx={{ p: 2 }}>Line 4 leaves in six minutes.</Typography>
+      </Popover>
+    </>
+  );
+}
+
+export const playground = {
+  defaults: { anchorOrigin: 'bottom left' },
+  first: ['anchorOrigin', 'transformOrigin', 'elevation', 'marginThreshold'],
+  values: {
+    anchorOrigin: {
+      'bottom left': { vertical: 'bottom', horizontal: 'left' },
+      'bottom right': { vertical: 'bottom', horizontal: 'right' },
+      'top right': { vertical: 'top', horizontal: 'right' },
+    },
+    transformOrigin: {
+      'top left': { vertical: 'top', horizontal: 'left' },
+      'top right': { vertical: 'top', horizontal: 'right' },
+    },
+  },
+  hidden: ['anchorReference', 'transitionDuration'],
+};
