@@ -140,8 +140,10 @@ export const WIRING = {
     'data-framed': 'styles',
     /** The stage has a fixed height. */
     'data-reserved': 'styles',
-    /** Says which names of the address mean nothing to a playground; its value is the text for them. */
+    /** Texts for what has no effect in a playground: names of the address, values, and choices without link. */
     'data-ignored': 'code',
+    'data-invalid': 'code',
+    'data-unshared': 'code',
     /** How much of a demo's code is shown. */
     'data-open': 'styles',
 

@@ -111,6 +111,7 @@ test.describe('a playground', () => {
     await expect(playground(page).locator('[inert] form')).toBeVisible();
     await playground(page).getByRole('button', { name: 'Reset demo' }).first().click();
     await expect(paused).toBeHidden();
+    await expect(playground(page).getByLabel('children')).toBeFocused();
     await expect(editor).toHaveValue(/variant="contained"/);
     await choose(page, 'large');
     await expect(editor).toHaveValue(/size="large"/);

@@ -2,6 +2,7 @@ import { mayBeProp, type ByCodeVariant, type PlaygroundExtras } from '../../mode
 import { frameCode } from '../../model/demos/frameCode';
 import {
   formatChoice,
+  listUnshared,
   parseChoice,
   readChoices,
   type ReadChoices,
@@ -32,11 +33,17 @@ function readField(form: HTMLFormElement, { name, kind }: Control): string {
   return (first?.type === 'radio' ? chosen : first)?.value ?? '';
 }
 
+/** Returns what a field means; null if what was typed is no value. */
+function parseField(form: HTMLFormElement, control: Control): ReturnType<typeof parseChoice> {
+  const isMistyped = listFields(form, control.name)[0]?.validity.badInput;
+  return isMistyped ? null : parseChoice(control, readField(form, control));
+}
+
 /** Returns what the fields of a form mean. A field without a valid value keeps what was chosen before. */
 function readForm(form: HTMLFormElement, controls: readonly Control[], former: Choices): Choices {
   let choices = former;
   for (const control of controls) {
-    const value = parseChoice(control, readField(form, control));
+    const value = parseField(form, control);
     if (value !== null) choices = withChoice(choices, control.name, value);
   }
   return choices;
@@ -71,12 +78,32 @@ function keepInAddress(extras: PlaygroundExtras, choices: Choices): void {
   replaceQuery(query.toString());
 }
 
-/** Says beside the controls which names of the address mean nothing to them. */
-function report(form: HTMLFormElement, ignored: readonly string[]): void {
+/**
+ * Says beside the controls what has no effect: names of the address, mistyped values, which are marked, too, and
+ * choices that are not in the address.
+ */
+function report(
+  form: HTMLFormElement,
+  { controls, initial }: PlaygroundExtras,
+  choices: Choices,
+  ignored: readonly string[],
+): void {
+  const invalid = controls.filter((control) => parseField(form, control) === null).map(({ name }) => name);
+  for (const { name } of controls)
+    for (const field of listFields(form, name))
+      if (invalid.includes(name)) field.setAttribute('aria-invalid', 'true');
+      else field.removeAttribute('aria-invalid');
   const status = form.querySelector<HTMLElement>('[data-ignored]');
   if (!status) return;
-  const text = status.dataset['ignored'] ?? '';
-  status.textContent = ignored.length > 0 ? text.replace('{{names}}', () => ignored.join(', ')) : '';
+  const said = [
+    [status.dataset['ignored'], ignored],
+    [status.dataset['invalid'], invalid],
+    [status.dataset['unshared'], listUnshared(choices, controls, initial)],
+  ] as const;
+  status.textContent = said
+    .filter(([, names]) => names.length > 0)
+    .map(([text, names]) => text?.replace('{{names}}', () => names.join(', ')))
+    .join('. ');
 }
 
 /** What choices mean, for the stage and for the code. */
@@ -140,7 +167,7 @@ export function followForm(
   };
   const choose = () => {
     const next = readForm(form, controls, choices);
-    report(form, []);
+    report(form, extras, next, []);
     keepInAddress(extras, next);
     show(next);
   };
@@ -154,7 +181,7 @@ export function followForm(
   fillForm(form, controls, first);
   if (changed.length > 0) keepInAddress(extras, first);
   show(first);
-  report(form, address.ignored);
+  report(form, extras, first, address.ignored);
   form.addEventListener('input', choose, { signal });
   const { pathname } = window.location;
   const follow = () => {
@@ -162,7 +189,7 @@ export function followForm(
     if (window.location.pathname !== pathname) return;
     const again = readAddress(extras);
     fillForm(form, controls, again.choices);
-    report(form, again.ignored);
+    report(form, extras, again.choices, again.ignored);
     show(again.choices);
   };
   window.addEventListener('popstate', follow, { signal });
@@ -170,7 +197,7 @@ export function followForm(
   signal.addEventListener('abort', () => form.reset());
   return () => {
     fillForm(form, controls, initial);
-    report(form, []);
+    report(form, extras, initial, []);
     keepInAddress(extras, initial);
     show(initial);
   };

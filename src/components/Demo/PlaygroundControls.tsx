@@ -113,7 +113,13 @@ export function PlaygroundControls(props: PlaygroundControlsProps) {
   const others = controls.slice(first);
   return (
     <form autoComplete="off" aria-label={translate('playgroundProps', { name: component })}>
-      <p role="status" dir="auto" data-ignored={translate('playgroundIgnored')} />
+      <p
+        role="status"
+        dir="auto"
+        data-ignored={translate('playgroundIgnored')}
+        data-invalid={translate('playgroundInvalid')}
+        data-unshared={translate('playgroundUnshared')}
+      />
       {controls.slice(0, first).map(draw)}
       {others.length > 0 ? (
         <details>

@@ -95,9 +95,11 @@ export const LAZY_TEXT_KEYS = [
   'searchType',
   'searchMessage',
   'playgroundIgnored',
+  'playgroundInvalid',
   'playgroundPaused',
   'playgroundProps',
   'playgroundAll',
   'playgroundUnset',
+  'playgroundUnshared',
   'playgroundReference',
 ] as const;

@@ -124,14 +124,24 @@ export function readChoices(
   return { choices, ignored: hasMore ? [...names.slice(0, MAX_IGNORED), '…'] : names };
 }
 
+function listChanged(choices: Choices, controls: readonly Control[], initial: Choices) {
+  return controls
+    .filter(({ name }) => choices[name] !== initial[name])
+    .map(({ name }): [name: string, text: string] => [name, formatChoice(choices[name])]);
+}
+
 /** Lists the names and values that stand for choices in an address: those that differ from the first ones. */
 export function writeChoices(
   choices: Choices,
   controls: readonly Control[],
   initial: Choices,
 ): [name: string, text: string][] {
-  return controls
-    .filter(({ name }) => choices[name] !== initial[name])
-    .map(({ name }): [string, string] => [name, formatChoice(choices[name])])
-    .filter(([name, text]) => isShareable(name, text));
+  return listChanged(choices, controls, initial).filter(([name, text]) => isShareable(name, text));
+}
+
+/** Lists the names of the choices that are left out of an address. */
+export function listUnshared(choices: Choices, controls: readonly Control[], initial: Choices): string[] {
+  return listChanged(choices, controls, initial)
+    .filter(([name, text]) => !isShareable(name, text))
+    .map(([name]) => name);
 }

@@ -1,4 +1,4 @@
-import { useCallback, useId, useRef, type RefObject, useEffect } from 'react';
+import { type MouseEvent, useCallback, useId, useRef, type RefObject, useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import type { Editing } from '../../../browser/live/loadEditing';
 import type { Editor, EditorOptions } from '../../../browser/live/openEditor';
@@ -110,6 +110,13 @@ export function LiveEditor(props: LiveDemoProps & { loaded: LoadedDemo }) {
     }
   };
 
+  /** The button goes with what it resets, and the controls can be used again. */
+  const resetAndFocus = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    const place = currentTarget.parentElement;
+    onReset();
+    setTimeout(() => place?.querySelector<HTMLElement>('select, input:not([type=radio]), :checked')?.focus());
+  };
+
   return (
     <div id={id} className={styles.editing}>
       <LiveResult
@@ -127,7 +134,7 @@ export function LiveEditor(props: LiveDemoProps & { loaded: LoadedDemo }) {
               <p role="status" dir="auto">
                 {text('playgroundPaused')}
               </p>
-              <button type="button" onClick={onReset}>
+              <button type="button" onClick={resetAndFocus}>
                 {translate('resetDemo')}
               </button>
             </>,

@@ -1,0 +1,63 @@
+/** @jest-environment jsdom */
+
+import type { PlaygroundExtras } from '../../model/demos/demo';
+import { followForm, type ShownChoices } from './playground';
+
+const template = { imports: '', frames: [{ before: '', after: '' }], tag: 'Badge', attributes: [] };
+const extras: PlaygroundExtras = {
+  controls: [
+    { name: 'max', kind: 'number', default: 99 },
+    { name: 'href', kind: 'text' },
+  ],
+  first: 2,
+  initial: { max: 99 },
+  restart: [],
+  icons: {},
+  templates: { TS: template, JS: template },
+  colored: { TS: template, JS: template },
+};
+
+/** Follows a form, and returns its parts. */
+function follow() {
+  document.body.innerHTML = `<form>
+    <p role="status" data-ignored="Ignored: {{names}}" data-invalid="No value: {{names}}"
+      data-unshared="Not in the link: {{names}}"></p>
+    <input type="number" name="max" value="99"><input type="text" name="href">
+  </form>`;
+  window.history.replaceState(null, '', '/page/');
+  const form = document.querySelector('form') as HTMLFormElement;
+  const field = (name: string) => form.elements.namedItem(name) as HTMLInputElement;
+  const shown: ShownChoices[] = [];
+  const reset = followForm(form, 'Badge', extras, {}, new AbortController().signal, (next) =>
+    shown.push(next),
+  );
+  const type = (name: string, text: string) => {
+    field(name).value = text;
+    field(name).dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  const said = () => form.querySelector('[role="status"]')?.textContent;
+  return { field, shown, reset, type, said };
+}
+
+it.each(['1e3', '99999999', '1.23456'])('marks %s, which is no value, and keeps the former one', (text) => {
+  const { field, shown, type, said, reset } = follow();
+  type('max', '5');
+  type('max', text);
+  expect(said()).toBe('No value: max');
+  expect(field('max').getAttribute('aria-invalid')).toBe('true');
+  expect(shown.at(-1)?.choices).toEqual({ max: 5 });
+  reset();
+  expect(said()).toBe('');
+  expect(field('max').hasAttribute('aria-invalid')).toBe(false);
+});
+
+it('says which choices the link does not have', () => {
+  const { shown, type, said } = follow();
+  type('href', '/other/');
+  type('max', '5');
+  expect(said()).toBe('Not in the link: href');
+  expect(window.location.search).toBe('?max=5');
+  expect(shown.at(-1)?.code.TS).toBe('<Badge max={5} href="/other/" />\n');
+  type('href', '');
+  expect(said()).toBe('');
+});
