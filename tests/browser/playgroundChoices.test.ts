@@ -27,14 +27,32 @@ function listPages(): string[] {
 
 /**
  * Makes each choice of each control once, from the first state, and returns how many there were, and those that
- * made the component throw.
+ * made the component throw. After the choices of a control it goes back to the first one, and returns those that
+ * left the stage different from the first state.
  */
-async function chooseAll(page: Page): Promise<{ count: number; broken: string[] }> {
+async function chooseAll(page: Page): Promise<{ count: number; broken: string[]; kept: string[] }> {
   return page.evaluate(async () => {
     const stage = document.querySelector('[data-playground] [data-stage]');
     const form = document.querySelector<HTMLFormElement>('[data-playground] form');
     const broken: string[] = [];
+    const kept: string[] = [];
     let count = 0;
+    /** A transition or a measurement of the grid may need that many. */
+    const MAX_TURNS = 12;
+    // Ids count up, the marks of a press come and go, and the build leaves names for tests.
+    const isKept = ({ name, value }: Attr) =>
+      !/^(?:id|for|name|style|data-testid|aria-(?:\w+by|controls|owns))$/.test(name) &&
+      !value.includes('ipple');
+    const drawn = () =>
+      [...(stage?.querySelectorAll('[data-demo] *') ?? [])]
+        .filter((element) => !element.closest('[class*="TouchRipple"]'))
+        .map((element) => {
+          const texts = [...element.childNodes].filter((node) => node instanceof Text);
+          const attributes = [...element.attributes].filter(isKept).map(({ name, value }) => name + value);
+          const style = element instanceof HTMLElement ? element.style.cssText : '';
+          return [element.tagName, ...attributes.sort(), style, ...texts.map(({ data }) => data)].join(' ');
+        })
+        .join('\n');
     const frames = async () => {
       for (let frame = 0; frame < 3; frame += 1)
         await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -45,6 +63,13 @@ async function chooseAll(page: Page): Promise<{ count: number; broken: string[] 
       count += 1;
       if (stage?.querySelector('[role="alert"] pre')) broken.push(choice);
     };
+    // The grid draws its rows after it has measured itself.
+    let first = '';
+    for (let turn = 0, same = 0; turn < 5 * MAX_TURNS && same < MAX_TURNS; turn += 1) {
+      await frames();
+      same = drawn() === first ? same + 1 : 0;
+      first = drawn();
+    }
     for (const field of form?.elements ?? []) {
       if (field instanceof HTMLSelectElement) {
         for (const { value } of field.options) {
@@ -63,8 +88,15 @@ async function chooseAll(page: Page): Promise<{ count: number; broken: string[] 
         }
       }
       form?.reset();
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+      for (let turn = 0; turn < MAX_TURNS && drawn() !== first; turn += 1) await frames();
+      const now = drawn().split('\n');
+      const other = now.find((line, index) => line !== first.split('\n')[index]);
+      // Rows of the grid keep a style of this one, which shows only with a function for the spacing.
+      const isKnown = field.getAttribute('name') === 'rowSpacingType';
+      if (drawn() !== first && !isKnown) kept.push(`${field.getAttribute('name')}: ${other}`);
     }
-    return { count, broken };
+    return { count, broken, kept };
   });
 }
 
@@ -79,6 +111,7 @@ test.describe('every choice of a playground', () => {
       const result = await chooseAll(page);
       test.info().annotations.push({ type: 'choices', description: String(result.count) });
       await expect.poll(() => result.broken).toEqual([]);
+      await expect.poll(() => result.kept).toEqual([]);
       await expect.poll(() => result.count).toBeGreaterThan(5);
     });
   }

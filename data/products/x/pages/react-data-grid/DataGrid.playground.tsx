@@ -27,7 +27,7 @@ export default function DataGridPlayground(props: Partial<DataGridProps>) {
 
 export const playground = {
   defaults: { checkboxSelection: true },
-  restart: ['density'],
+  restart: ['density', 'autoPageSize'],
   values: { rowHeight: [36, 52, 72], columnHeaderHeight: [40, 56, 80] },
   first: [
     'density',
