@@ -117,20 +117,27 @@ test.describe('a playground', () => {
     await expect(editor).toHaveValue(/size="large"/);
   });
 
-  test('shows the end of long code, and all of it on demand', FULL, async ({ site }) => {
-    const page = await site.openReady('/x/react-data-grid/');
-    const grid = page.getByRole('region', { name: 'DataGrid playground' });
-    const lines = grid.locator('[data-code-block] pre:visible');
-    await expect(lines).toHaveCSS('max-height', '200px');
-    const last = lines.locator('.hljs-name').last();
-    const isInView = () =>
-      last.evaluate((element) => {
-        const block = element.closest('pre')!.getBoundingClientRect();
-        return element.getBoundingClientRect().bottom <= block.bottom;
-      });
-    await expect.poll(isInView).toBe(true);
-    await grid.getByRole('button', { name: 'Show code' }).click();
-    await expect(lines).not.toHaveCSS('max-height', '200px');
+  test('begins long code with what it renders, shows what a choice changes, and all of it on demand', async ({
+    site,
+  }) => {
+    const page = await site.openReady('/material-ui/react-autocomplete/');
+    const demo = page.getByRole('region', { name: 'Autocomplete playground' });
+    const lines = demo.locator('[data-code-block] pre:visible');
+    await expect(lines).toHaveText(/^\s*return \(/, { useInnerText: true });
+    for (const prop of ['multiple', 'freeSolo', 'disabled', 'loading', 'disableClearable'])
+      await demo.getByLabel(prop, { exact: true }).check();
+    await expect
+      .poll(() =>
+        lines.evaluate((block) => {
+          const marks = [...block.querySelectorAll('ins')].map((mark) => mark.getBoundingClientRect());
+          const { top, bottom } = block.getBoundingClientRect();
+          return marks.map((mark) => mark.height > 0 && mark.top >= top && mark.bottom <= bottom);
+        }),
+      )
+      .toEqual([true]);
+    await expect(lines).toHaveText(/disableClearable/);
+    await demo.getByRole('button', { name: 'Show code' }).click();
+    await expect(lines).toHaveText(/^import/, { useInnerText: true });
   });
 
   test('is left to and returned to with its choices', async ({ site }) => {

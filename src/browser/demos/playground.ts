@@ -1,5 +1,5 @@
 import { mayBeProp, type ByCodeVariant, type PlaygroundExtras } from '../../model/demos/demo';
-import { frameCode } from '../../model/demos/frameCode';
+import { foldHead, frameCode, markChanges } from '../../model/demos/frameCode';
 import {
   formatChoice,
   listUnshared,
@@ -114,21 +114,41 @@ export interface ShownChoices {
   readonly code: ByCodeVariant;
   /** The whole block of colored code. */
   readonly html: ByCodeVariant;
+  /** Scrolls the code in an element to the last line that the choice has changed, if it is out of view. */
+  readonly reveal: (block: HTMLElement | null) => void;
 }
 
-function showChoices(name: string, extras: PlaygroundExtras, choices: Choices): ShownChoices {
+/** Height of a collapsed block whose last lines fade out, in px. */
+const FADE = 48;
+
+function revealChange(block: HTMLElement | null): void {
+  const pre = block?.querySelector('pre');
+  const mark = [...(pre?.querySelectorAll('ins') ?? [])].at(-1);
+  if (pre && mark && mark.offsetTop > pre.clientHeight - FADE)
+    pre.scrollTop = mark.offsetTop - pre.clientHeight / 2;
+}
+
+/** @param former choices before these */
+function showChoices(
+  name: string,
+  extras: PlaygroundExtras,
+  choices: Choices,
+  former: Choices,
+): ShownChoices {
   const { templates, colored, controls, icons } = extras;
   const code = (variant: CodeVariant) => `${printCode(templates[variant], controls, choices, icons)}\n`;
-  const html = (variant: CodeVariant) =>
-    frameCode(
-      printCodeHtml(templates[variant], colored[variant], controls, choices, icons),
-      `${name}.${variant === 'JS' ? 'js' : 'tsx'}`,
+  const html = (variant: CodeVariant) => {
+    const [now = '', before = ''] = [choices, former].map((shown) =>
+      printCodeHtml(templates[variant], colored[variant], controls, shown, icons),
     );
+    return frameCode(foldHead(markChanges(now, before)), `${name}.${variant === 'JS' ? 'js' : 'tsx'}`);
+  };
   return {
     choices,
     propsOf: (elements) => choicesToProps(choices, controls, (icon) => elements[icon]),
     code: { TS: code('TS'), JS: code('JS') },
     html: { TS: html('TS'), JS: html('JS') },
+    reveal: (block) => revealChange(block),
   };
 }
 
@@ -162,8 +182,8 @@ export function followForm(
   const { controls, initial } = extras;
   let choices = initial;
   const show = (next: Choices) => {
+    onChange(showChoices(name, extras, next, choices));
     choices = next;
-    onChange(showChoices(name, extras, choices));
   };
   const choose = () => {
     const next = readForm(form, controls, choices);

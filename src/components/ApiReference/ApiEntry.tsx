@@ -70,14 +70,16 @@ export function ApiEntry(props: ApiEntryProps) {
     <li id={id}>
       {marks.length > 0 || deprecated ? (
         <div className="api-name">
-          <code>{deprecated ? <del>{link}</del> : link}</code>
+          <code>
+            {deprecated ? <del>{link}</del> : link}
+            {tryButton}
+          </code>
           {marks.map((mark) => (
             <span key={mark} className="badge">
               {mark}
             </span>
           ))}
           {deprecated ? <span className="badge badge-deprecated">{translate('badgeDeprecated')}</span> : null}
-          {tryButton}
         </div>
       ) : (
         <code className="api-name">
@@ -142,7 +144,7 @@ export function ApiEntries({ children, columns, context }: ApiEntriesProps) {
       ) : null}
       {current.length > 0 ? <ul className="api-entries">{current}</ul> : null}
       {old.length > 0 ? (
-        <details className="api-group">
+        <details className="api-group api-old">
           <summary>{context.translate('apiDeprecated', { count: old.length })}</summary>
           <ul className="api-entries">{old}</ul>
         </details>

@@ -72,7 +72,8 @@ export function Demo(props: DemoProps) {
   return (
     <details ref={details} className="api-try" lang={languages.interface} onToggle={() => setOpen(true)}>
       <summary>
-        {translate('tryIt', { name: block.playground ?? '' })} <small>{translate('tryItMore')}</small>
+        {translate('tryIt', { name: block.playground ?? '' })}{' '}
+        <small dir="auto">{translate('tryItMore')}</small>
       </summary>
       {isOpen ? <WholeDemo {...props} /> : null}
     </details>
@@ -218,9 +219,9 @@ function WholeDemo(props: DemoProps) {
             id={codeId}
             block={block}
             variant={variant}
-            state={editing ? 'hidden' : codeOpen ? 'open' : block.isLong ? 'end' : 'preview'}
+            state={editing ? 'hidden' : codeOpen ? 'open' : block.isLong ? 'part' : 'preview'}
             html={html}
-            chosenHtml={play?.html}
+            play={play}
             translate={translate}
           />
           {editing ? (

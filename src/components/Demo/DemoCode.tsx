@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { ShownChoices } from '../../browser/demos/playground';
 import type { CodeVariant } from '../../model/settings/codeSettings';
 import type { DemoBlock, ByCodeVariant } from '../../model/demos/demo';
 import { Adopted } from '../Adopted';
@@ -14,11 +15,11 @@ interface DemoCodeProps {
   id: string;
   block: DemoBlock;
   variant: CodeVariant;
-  /** Shows all of the code, its last lines, only the preview lines, or nothing while the code is edited. */
-  state: 'open' | 'end' | 'preview' | 'hidden';
+  /** Shows all of the code, a part of it that scrolls, only the preview lines, or nothing while the code is edited. */
+  state: 'open' | 'part' | 'preview' | 'hidden';
   html: Readonly<Record<string, string>> | undefined;
-  /** Block of colored code that a reader's choices mean, instead of the source. */
-  chosenHtml?: ByCodeVariant | undefined;
+  /** What a reader has chosen: its code is shown instead of the source. */
+  play?: ShownChoices | undefined;
   translate: Translate;
 }
 
@@ -27,11 +28,11 @@ interface DemoCodeProps {
  * TypeScript source, highlighted only if it is initially open. Other variants are fetched; if that fails, the
  * TypeScript source stays.
  */
-export function DemoCode({ id, block, variant, state, html, chosenHtml, translate }: DemoCodeProps) {
+export function DemoCode({ id, block, variant, state, html, play, translate }: DemoCodeProps) {
   const open = state === 'open';
   const { extrasHref, display } = block;
   const isOther = variant === 'JS' && !block.isJavaScript;
-  const isNeeded = !chosenHtml && (open ? isOther || !display.defaultCodeOpen : isOther && state === 'end');
+  const isNeeded = !play && (open ? isOther || !display.defaultCodeOpen : isOther && state === 'part');
   const [fetched, setFetched] = useState<ByCodeVariant>();
   const [failed, setFailed] = useState(false);
   useEffect(() => {
@@ -49,7 +50,7 @@ export function DemoCode({ id, block, variant, state, html, chosenHtml, translat
       gone = true;
     };
   }, [isNeeded, fetched, extrasHref, variant]);
-  const shownHtml = (chosenHtml ?? fetched)?.[variant];
+  const shownHtml = (play?.html ?? fetched)?.[variant];
   const own = useOwnHtml(shownHtml ?? '');
   const region = `${block.region}c`;
   return (
@@ -70,7 +71,7 @@ export function DemoCode({ id, block, variant, state, html, chosenHtml, translat
           <Tip>{translate('wrapLines')}</Tip>
         </button>
         {failed && isOther ? <p role="alert">{translate('codeNotLoaded')}</p> : null}
-        {shownHtml === undefined ? null : <div dangerouslySetInnerHTML={own} />}
+        {shownHtml === undefined ? null : <div ref={play?.reveal} dangerouslySetInnerHTML={own} />}
         <div hidden={shownHtml !== undefined}>
           <Adopted id={region} html={html?.[region]} />
         </div>

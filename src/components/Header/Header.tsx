@@ -36,8 +36,13 @@ export function Header({ page, sidebarId, translate }: HeaderProps) {
           <Icon name="menu" />
         </button>
       ) : null}
-      <a className={styles.mark} href={pathnameToHref('/', page.userLanguage)} aria-label={translate('home')}>
+      <a
+        className={`${styles.button} ${styles.mark}`}
+        href={pathnameToHref('/', page.userLanguage)}
+        aria-label={translate('home')}
+      >
         <img src="/favicon.svg" alt="" width="26" height="26" />
+        <Tip>{translate('home')}</Tip>
       </a>
       <Menu id="_products" label={translate('selectProduct')} value={page.product.name} strong>
         {page.products.map((product) => (

@@ -1,4 +1,4 @@
-import { frameCode } from '../../model/demos/frameCode';
+import { foldHead, frameCode } from '../../model/demos/frameCode';
 import { escapeHtml } from '../../model/page/escapeHtml';
 import { codeLines, splitLines } from '../markdown/code/codeBlock';
 
@@ -32,6 +32,11 @@ export function colorPreview(preview: string, code: string): string {
 /** Returns the highlighted HTML of a demo's source. */
 export function drawCode(code: string, name: string): string {
   return frameCode(colorCode(code), name);
+}
+
+/** Returns the same for a playground, whose collapsed code begins with what it renders. */
+export function drawFoldedCode(code: string, name: string): string {
+  return frameCode(foldHead(colorCode(code)), name);
 }
 
 /** Returns the HTML of a demo's source without colors, for collapsed code. */

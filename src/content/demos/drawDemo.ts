@@ -6,7 +6,7 @@ import { type DemoProviderModule, isComponent } from '../../model/demos/DemoProv
 import { type ByDirection, type ReportDemo, prerenderDemo, type PrerenderedDemo } from './builtDemo';
 import { asInProduction } from './asInProduction';
 import { describeError, hintOfThrow, describeFault, messageOf } from './demoFault';
-import { colorPreview, drawCode } from './drawCode';
+import { colorPreview, drawCode, drawFoldedCode } from './drawCode';
 import { LEFT_OUT } from '../../shell/next/exportFormat';
 import { runWithTimeout } from './runWithTimeout';
 import { providerFile, loadFamilyModule } from './familyModule';
@@ -148,10 +148,11 @@ async function drawCarefully(
   if (!drawn) return undefined;
   try {
     const js = isJavaScript ? code : await toJavaScript(code);
+    const draw = playground ? drawFoldedCode : drawCode;
     return {
       drawn,
       js,
-      codeHtml: { TS: drawCode(code, title), JS: drawCode(js, `${name}.js`) },
+      codeHtml: { TS: draw(code, title), JS: draw(js, `${name}.js`) },
       ...(preview ? { previewHtml: colorPreview(preview, code) } : {}),
       modules: await translateModules(source.modules),
       ...(playground ? { playground: await cutPlayground(playground) } : {}),

@@ -76,7 +76,8 @@ function placeDemo(
   const frameHref = display.iframe ? demo.frameHrefs?.[direction] : undefined;
   const blank = drawn && !frameHref ? findBlank(drawn) : undefined;
   html[region] = frameHref ? '' : (drawn?.html ?? '');
-  if (!display.hideToolbar) html[`${region}c`] = display.defaultCodeOpen ? codeHtml : plainCodeHtml;
+  if (!display.hideToolbar)
+    html[`${region}c`] = display.defaultCodeOpen || previewHtml === undefined ? codeHtml : plainCodeHtml;
   if (playground && !isTryIt) html[`${region}f`] = drawControls(playground);
   const isLong = playground !== undefined && !isTryIt && codeHtml.split('\n').length > MAX_OPEN_LINES;
   const hasPreview = previewHtml !== undefined && !display.hideToolbar;

@@ -48,7 +48,7 @@ export interface DemoBlock {
   readonly isJavaScript?: boolean;
   /** Component whose playground the demo is; the region of its controls is `<region>f`. */
   readonly playground?: string;
-  /** Set for a playground whose code is long: it shows its end at first. */
+  /** Set for a playground whose code is long: it shows what it renders at first. */
   readonly isLong?: boolean;
   /**
    * Set for the playground of an API page: collapsed, and drawn by the frame of the editor once it is open.
