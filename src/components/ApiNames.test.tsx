@@ -13,15 +13,15 @@ const html = renderToStaticMarkup(
 );
 
 describe('a name of the API reference', () => {
-  it('is the link if one product has it, and names the product', () => {
+  it('is a link, and names the product', () => {
     expect(html).toContain(
       '<li id="cable"><strong><a href="/lamp/api/cable/">Cable</a></strong> <small>lamp</small>',
     );
   });
 
-  it('is followed by a link for each product if several have it', () => {
+  it('leads to its first page, and is followed by a link for each product if several have it', () => {
     expect(html).toContain(
-      '<li id="bulb"><strong>Bulb</strong> <small><a href="/lamp/api/bulb/">lamp</a> · <a href="/shade/api/bulb/">shade</a></small>',
+      '<li id="bulb"><strong><a href="/lamp/api/bulb/">Bulb</a></strong> <small><a href="/lamp/api/bulb/">lamp</a> · <a href="/shade/api/bulb/">shade</a></small>',
     );
   });
 

@@ -11,21 +11,17 @@ export interface LinkedApiName {
   readonly links: readonly PageLink[];
 }
 
-/** A name and its products. The name is the link if there is one page of it. */
+/** A name, which leads to its first page, and its products: links if there are several. */
 function ApiNameItem({ name, id, links }: LinkedApiName) {
-  const [only, second] = links;
+  const [first, second] = links;
   return (
     <li id={id}>
       <strong>
-        {only && !second ? (
-          <a href={only.href}>
-            <Breakable text={name} />
-          </a>
-        ) : (
+        <a href={first?.href}>
           <Breakable text={name} />
-        )}
+        </a>
       </strong>{' '}
-      <small>{only && !second ? only.text : <JoinedLinks links={links} />}</small>
+      <small>{second ? <JoinedLinks links={links} /> : first?.text}</small>
     </li>
   );
 }

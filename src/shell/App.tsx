@@ -83,17 +83,16 @@ function LanguageOfDocument({ page: { userLanguage, languages } }: { page: PageD
 
 /**
  * Returns the props to draw: the given ones, except on the page for unknown addresses. That page is one
- * document in the default language, and is drawn again in the language of the address when its data has been
- * fetched.
+ * document in the default language, and is drawn again in the language of the address, with its product, when its
+ * data has been fetched.
  */
 function useAddressLanguage<T extends Partial<PageProps>>(given: T): T | PageProps {
   const [fetched, setFetched] = useState<{ readonly for: T; readonly props: PageProps }>();
   useEffect(() => {
-    const { page } = given;
-    if (page?.kind !== 'notFound') return undefined;
+    if (given.page?.kind !== 'notFound') return undefined;
     let gone = false;
     void import('../browser/notFound/loadNotFound')
-      .then(({ loadNotFound }) => loadNotFound(page))
+      .then(({ loadNotFound }) => loadNotFound(given as PageProps))
       .then(
         (props) => props && !gone && setFetched({ for: given, props }),
         () => undefined,

@@ -9,7 +9,7 @@ test.describe('a gallery of components', () => {
     const page = await site.openReady(GALLERY);
     const shown = () =>
       page
-        .locator('main :is(h2, .section-pages > li > a)')
+        .locator('main :is(h2, .section-pages > li > div > a)')
         .evaluateAll((names) =>
           names.filter((name) => name.checkVisibility()).map(({ textContent }) => textContent),
         );

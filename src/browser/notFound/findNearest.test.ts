@@ -8,6 +8,11 @@ const page = {
   knownPagesHref: '/_docs/pages.json',
   notFoundHrefs: { zh: '/_docs/404-zh.json' },
   languages: [{ code: 'en' }, { code: 'zh' }],
+  product: { id: 'home', name: 'Docs', href: '/' },
+  products: [
+    { id: 'material-ui', text: 'Material UI', href: '/material-ui/' },
+    { id: 'home', text: 'Docs', href: '/' },
+  ],
 } as unknown as PageData;
 const KNOWN = JSON.stringify([
   ['/', 'Home'],
@@ -30,9 +35,21 @@ describe('an address that no page has', () => {
     ['/%E0%A4%A/react-card/', '/material-ui/react-card/', undefined],
   ])('%s suggests %s first, in the language %s', async (path, nearest, language) => {
     window.history.replaceState(null, '', path);
-    global.fetch = serveAnswers([() => KNOWN, () => '{"read":"zh"}']).fetch;
+    global.fetch = serveAnswers([() => KNOWN, () => JSON.stringify({ userLanguage: 'zh', page })]).fetch;
     const [first] = await findNearest(page);
     expect(first?.href).toBe(nearest);
-    expect(await loadNotFound(page)).toEqual(language && { read: language });
+    const loaded = await loadNotFound({ userLanguage: 'en', translations: {}, page });
+    expect(loaded?.userLanguage).toBe(language ?? (loaded && 'en'));
+  });
+
+  it.each([
+    ['/material-ui/nope/', 'Material UI'],
+    ['/Material-UI/nope/', 'Material UI'],
+    ['/material-uix/', undefined],
+    ['/nope/', undefined],
+  ])('%s shows the product %s', async (path, name) => {
+    window.history.replaceState(null, '', path);
+    const loaded = await loadNotFound({ userLanguage: 'en', translations: {}, page });
+    expect(loaded?.page.product.name).toBe(name);
   });
 });

@@ -71,9 +71,8 @@ export function Demo(props: DemoProps) {
   if (!block.isTryIt) return <WholeDemo {...props} />;
   return (
     <details ref={details} className="api-try" lang={languages.interface} onToggle={() => setOpen(true)}>
-      <summary>
-        {translate('tryIt', { name: block.playground ?? '' })}{' '}
-        <small dir="auto">{translate('tryItMore')}</small>
+      <summary dir="auto">
+        {translate('tryIt', { name: block.playground ?? '' })} <small>{translate('tryItMore')}</small>
       </summary>
       {isOpen ? <WholeDemo {...props} /> : null}
     </details>

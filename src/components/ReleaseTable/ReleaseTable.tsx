@@ -22,7 +22,6 @@ interface ReleasesProps {
 
 function Releases({ releases, language, translate, name }: ReleasesProps & { name: string }) {
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
-  const hasDates = releases.some(({ date }) => date);
   return (
     <div className="table" tabIndex={0} role="region" aria-label={name}>
       <table>
@@ -31,7 +30,6 @@ function Releases({ releases, language, translate, name }: ReleasesProps & { nam
             <th scope="col">{translate('releaseVersion')}</th>
             <th scope="col">{translate('releaseStatus')}</th>
             <th scope="col">{translate('releasePackage')}</th>
-            {hasDates ? <th scope="col">{translate('releaseDate')}</th> : null}
             <th scope="col">{translate('releaseLinks')}</th>
           </tr>
         </thead>
@@ -40,6 +38,9 @@ function Releases({ releases, language, translate, name }: ReleasesProps & { nam
             <tr key={`${release.packageName}@${release.version}`} className={`release-${release.status}`}>
               <th scope="row">
                 <bdi dir="ltr">{release.version}</bdi>
+                {release.date ? (
+                  <time dateTime={release.date}>{day.format(new Date(release.date))}</time>
+                ) : null}
               </th>
               <td>
                 <span>{translate(STATUS_TEXTS[release.status])}</span>
@@ -47,13 +48,6 @@ function Releases({ releases, language, translate, name }: ReleasesProps & { nam
               <td>
                 <code dir="ltr">{release.packageName}</code>
               </td>
-              {hasDates ? (
-                <td>
-                  {release.date ? (
-                    <time dateTime={release.date}>{day.format(new Date(release.date))}</time>
-                  ) : null}
-                </td>
-              ) : null}
               <td>
                 {release.docs ? <a href={release.docs}>{translate('releaseDocs')}</a> : null}
                 {/* Spaces keep the links apart on one line, so that each is easy to hit. */}

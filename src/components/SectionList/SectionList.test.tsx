@@ -54,6 +54,16 @@ describe('the pages of a group', () => {
   });
 });
 
+describe('descriptions', () => {
+  const described = (name: string, more: object = {}) => entry(name, { description: `About ${name}.`, ...more });
+
+  it('are shown if all of them are in the language of the reader', () => {
+    expect(draw([described('A'), described('B')])).toContain('<p>About B.</p>');
+    const group = entry('C', { children: [described('D', { descriptionLanguage: 'en' })] });
+    expect(draw([described('A'), group])).not.toContain('<p>About');
+  });
+});
+
 describe('pictures of pages', () => {
   const pictures = new Map<string, SectionPicture>([
     ['/ui/Card/', { html: '<i>still</i>' }],
@@ -76,14 +86,14 @@ describe('pictures of pages', () => {
       pictures,
     );
     expect(listPictures(html)).toEqual(['picture', 'picture', 'picture', 'none']);
-    expect(html).toContain('<div><i>still</i></div></div><a href="/ui/Card/">Card</a>');
+    expect(html).toContain('<div><i>still</i></div></div><div><a href="/ui/Card/">Card</a>');
     expect(html).toContain('<img src="/menu.svg" alt=""');
   });
 });
 
 describe('the places of cards', () => {
   const listPlaces = (html: string) =>
-    Array.from(html.matchAll(/--place:(\d+)"><a [^>]*>(\w+)/g), ([, place, name]) => `${place} ${name}`);
+    Array.from(html.matchAll(/--place:(\d+)">(?:<div>)?<a [^>]*>(\w+)/g), ([, place, name]) => `${place} ${name}`);
 
   it('go on from group to group, and a group has that of its first card', () => {
     const html = draw([

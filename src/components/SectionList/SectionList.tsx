@@ -13,6 +13,8 @@ interface SectionListProps {
   entries: readonly SectionEntry[];
   /** Pictures of pages by their addresses. */
   pictures?: ReadonlyMap<string, SectionPicture>;
+  /** The descriptions are not shown. */
+  isBare?: boolean;
   translate: Translate;
 }
 
@@ -81,7 +83,7 @@ interface GroupProps extends SectionListProps {
 }
 
 /** The pages of a group, and its subgroups below headings. */
-function Group({ entries, pictures, translate, level, place }: GroupProps) {
+function Group({ entries, pictures, isBare, translate, level, place }: GroupProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   const pages = entries.filter((entry) => !entry.children);
   const groups = entries.filter((entry) => entry.children);
@@ -99,12 +101,10 @@ function Group({ entries, pictures, translate, level, place }: GroupProps) {
           {pages.map((entry, index) => (
             <li key={entry.href} style={placeStyle(place === undefined ? undefined : place + index)}>
               {hasPictures ? <Picture picture={pictures?.get(entry.href)} /> : null}
-              <a href={entry.href}>{entry.text}</a> <Badges badges={entry.badges} translate={translate} />
-              {entry.description && !hasPictures ? (
-                <p lang={entry.descriptionLanguage} dir={entry.descriptionLanguage && 'auto'}>
-                  {entry.description}
-                </p>
-              ) : null}
+              <div>
+                <a href={entry.href}>{entry.text}</a> <Badges badges={entry.badges} translate={translate} />
+              </div>
+              {entry.description && !hasPictures && !isBare ? <p>{entry.description}</p> : null}
             </li>
           ))}
         </ul>
@@ -121,6 +121,7 @@ function Group({ entries, pictures, translate, level, place }: GroupProps) {
               <Group
                 entries={group.children ?? []}
                 pictures={pictures}
+                isBare={isBare}
                 translate={translate}
                 level={3}
                 place={places[index]}
@@ -137,13 +138,17 @@ function countPages(entries: readonly SectionEntry[]): number {
   return entries.reduce((sum, { children }) => sum + (children ? countPages(children) : 1), 0);
 }
 
+/** Whether a description is not in the reader's language. */
+const isForeign = ({ descriptionLanguage, children }: SectionEntry): boolean =>
+  descriptionLanguage !== undefined || (children?.some(isForeign) ?? false);
+
 /**
  * The pages of a group with their descriptions and pictures, the subgroups below headings, and a filter if there
- * are many. Rendered only at build time.
+ * are many. Descriptions are shown if all of them are in the reader's language. Rendered only at build time.
  */
 export function SectionList(props: SectionListProps) {
   const { entries, translate } = props;
-  const pages = <Group {...props} level={2} />;
+  const pages = <Group {...props} isBare={entries.some(isForeign)} level={2} />;
   const className = props.pictures?.size ? 'section-list pictured' : 'section-list';
   if (countPages(entries) < MANY) return <div className={className}>{pages}</div>;
   return (

@@ -34,7 +34,8 @@ export function NotFoundPage({ page }: PageProps) {
   const popular = (page.popular ?? [])
     .filter(({ href }) => !hrefs.includes(href))
     .slice(0, Math.max(0, room));
-  const products = page.products.filter(({ id }) => id !== page.product.id);
+  const home = pathnameToHref('/', page.userLanguage);
+  const products = page.products.filter(({ href }) => href !== home);
   // Three cards to a row, or two large ones: no card is alone in the last row.
   const large = products.length % 3 === 2 ? 2 : 0;
   useEffect(() => {
@@ -53,7 +54,7 @@ export function NotFoundPage({ page }: PageProps) {
       <p>{translate('notFoundText')}</p>
       {page.searchHref ? <SearchField href={page.searchHref} translate={translate} /> : null}
       <p>
-        <a href={pathnameToHref('/', page.userLanguage)}>{translate('notFoundHome')}</a>
+        <a href={home}>{translate('notFoundHome')}</a>
       </p>
       {/* As high as five pages from the start, so that what is found moves nothing. */}
       <div className={styles.nearest} aria-live="polite">

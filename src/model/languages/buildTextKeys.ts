@@ -9,7 +9,6 @@ export const BUILD_TEXT_KEYS = [
   'releasesOlder',
   'releasePackage',
   'releaseVersion',
-  'releaseDate',
   'releaseStatus',
   'releaseLinks',
   'releaseDocs',

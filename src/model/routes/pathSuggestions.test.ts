@@ -51,6 +51,12 @@ describe('suggestPathnames', () => {
       expect(suggestPathnames('/api-docs/button', pages, 1)).toEqual(['/material-ui/api/button']);
     });
 
+    it('suggests no page that only resembles the last word, in another place', () => {
+      expect(suggestPathnames('/material-ui/nope/there', [...known, '/material-ui/more/theme'], 3)).toEqual([
+        '/material-ui',
+      ]);
+    });
+
     it('suggests the nearest page above if nothing is similar', () => {
       expect(suggestPathnames('/material-ui/qqqqqq/zzzzzz/yyyyyy', known, 3)).toEqual(['/material-ui']);
     });

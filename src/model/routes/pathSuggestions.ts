@@ -57,8 +57,12 @@ export function suggestPathnames(pathname: string, known: readonly string[], lim
     return value;
   };
   const scored = known
-    .map((path) => ({ path, score: pathSimilarity(wanted, toSlugs(path), similarity) }))
-    .filter(({ path, score }) => score >= MIN_SIMILARITY && path !== '/')
+    .map((path) => ({ path, slugs: toSlugs(path) }))
+    .map(({ path, slugs }) => ({ path, slugs, score: pathSimilarity(wanted, slugs, similarity) }))
+    .filter(
+      ({ path, slugs, score }) =>
+        score >= MIN_SIMILARITY && path !== '/' && isNear(wanted, slugs, similarity),
+    )
     .sort((left, right) => right.score - left.score)
     .slice(0, Math.max(0, limit))
     .map(({ path }) => path);
@@ -94,6 +98,26 @@ export function slugSimilarity(left: string, right: string): number {
   if (Math.abs(from.length - to.length) > longest * MAX_DIFFERENCE) return 0;
   const difference = editDistance(from, to) / longest;
   return difference > MAX_DIFFERENCE ? 0 : SAME_WORD * (1 - difference);
+}
+
+/** Minimum similarity of a misspelled name: at most a third of its letters differ. */
+const MIN_NAME_SIMILARITY = (SAME_WORD * 2) / 3;
+
+/**
+ * Returns whether a page is one that a path may mean: it has the name at the end of the path, or nearly that name
+ * in nearly the same place, or it is above the path.
+ */
+function isNear(
+  wanted: readonly string[],
+  slugs: readonly string[],
+  similarity: (left: string, right: string) => number,
+): boolean {
+  const parents = wanted.slice(0, -1);
+  const likeness = (segment: string) => Math.max(0, ...slugs.map((slug) => similarity(segment, slug)));
+  const name = likeness(wanted.at(-1) ?? '');
+  if (name >= SAME_WORD) return true;
+  if (name >= MIN_NAME_SIMILARITY) return parents.every((parent) => likeness(parent) > 0);
+  return slugs.every((slug) => parents.some((parent) => similarity(parent, slug) > 0));
 }
 
 /**

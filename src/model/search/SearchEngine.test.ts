@@ -251,4 +251,20 @@ describe('SearchEngine', () => {
       expect(() => find(query)).not.toThrow();
     }
   });
+
+  it('lists pages with a plain word in their titles before props with that name, also of other products', () => {
+    const engine = new SearchEngine([WORDS]);
+    engine.addNames(shard('one', [], [BUTTON]));
+    engine.addNames(shard('two', [page('/two/palette', 'Every color')]));
+    const { hits } = engine.search('color', OPTIONS);
+    expect(hits.map(({ kind }) => kind)).toEqual(['page', 'prop']);
+  });
+
+  it('marks words of the query, not what means the same', () => {
+    const { hits } = createEngine().search('spinner', OPTIONS);
+    expect(hits.length).toBeGreaterThan(0);
+    expect(hits.flatMap(({ name, excerpt }) => [...name, ...excerpt]).filter(({ marked }) => marked)).toEqual(
+      [],
+    );
+  });
 });

@@ -18,9 +18,12 @@ import {
 import { countHolders, matchWord, mergeTerms, type TermMatches } from './termMatches';
 import { parseQuery, type Query, type QueryWord, readProduct, type NamedProduct } from './searchQuery';
 import { readQuery } from './readQuery';
+import { termDistance, termQuality } from './termQuality';
 import {
   isCompound,
   isCodeName,
+  isPlainPart,
+  isTitled,
   judgeWords,
   listQueryMeanings,
   meaningOf,
@@ -94,11 +97,18 @@ export class SearchEngine {
       const { score, words } = scoreEntry(facts, query, matches, rarity);
       if (score === 0) return [];
       return [
-        { entry, score, words, ...judgeName(facts, meant.trim()), ...judgeWords(query, matches), matches },
+        {
+          entry,
+          score,
+          words,
+          ...judgeName(facts, meant.trim(), isTitled(entry, matches)),
+          ...judgeWords(query, matches),
+          matches,
+        },
       ];
     });
     const hits = arrangeHits(scored, { ...options, product }).map(({ entry, matches }) =>
-      this.#draw(entry, mergeTerms(matches)),
+      this.#draw(entry, mergeTerms(matches), query),
     );
     return { hits, suggestions: hits.length > 0 ? [] : this.#suggest(query) };
   }
@@ -180,17 +190,18 @@ export class SearchEngine {
     return counts;
   }
 
-  #draw(entry: SearchEntry, terms: MatchedTerms): SearchHit {
+  #draw(entry: SearchEntry, terms: MatchedTerms, query: Query): SearchHit {
+    const marked = keepTyped(terms, query);
     return {
       id: `${entry.kind} ${entry.key} ${hasOwnPlace(entry) ? '' : entry.name}`,
       kind: entry.kind,
       product: entry.product,
       language: entry.language,
       key: entry.key,
-      name: highlightText(entry.name, terms),
+      name: highlightText(entry.name, marked),
       owner: entry.owner,
       group: entry.group ?? '',
-      excerpt: highlightText(cutExcerpt(this.#index.textOf(entry), terms), terms),
+      excerpt: highlightText(cutExcerpt(this.#index.textOf(entry), terms), marked),
     };
   }
 
@@ -221,6 +232,7 @@ export class SearchEngine {
 function judgeName(
   { entry, title, meaning, namesakes }: EntryFacts,
   typed: string,
+  isInTitle: boolean,
 ): Pick<ScoredEntry, 'isNamed' | 'isAnswer'> {
   const isExact = namesakes > 0;
   const isPage = entry.kind === 'page';
@@ -230,7 +242,25 @@ function judgeName(
   }
   const isThing = title > 0 || (isPage && meaning >= MEANING_WEIGHT) || (isExact && UNITS.has(entry.kind));
   const isSeveral = isCompound(typed) || isCompound(entry.called ?? entry.name);
-  return { isNamed: isThing && isSeveral, isAnswer: isExact || meaning > 0 };
+  return {
+    isNamed: isInTitle || (isThing && isSeveral),
+    isAnswer: isInTitle || (isExact && !isPlainPart(entry)) || meaning > 0,
+  };
+}
+
+/**
+ * Returns the matched terms that are words of the query, other forms of them, or corrections of them; not
+ * `them` for `theme`.
+ */
+function keepTyped(terms: MatchedTerms, { words }: Query): MatchedTerms {
+  const typed = words.flatMap(({ alternatives }) => alternatives[0]?.terms ?? []);
+  return new Map(
+    [...terms].filter(([term]) =>
+      typed.some(
+        (word) => word !== `${term}e` && (termQuality(word, term, true) ?? termDistance(word, term)),
+      ),
+    ),
+  );
 }
 
 function bestMatch(ids: readonly number[], matches: ReadonlyMap<number, TermMatch>): TermMatch | undefined {

@@ -47,7 +47,7 @@ const MAX_ALIKE: Readonly<Partial<Record<SearchKind, number>>> = {
 };
 
 /** Maximum number of hits of a kind with the same name: headings like `Theming` are on many pages. */
-const MAX_NAMESAKES: Readonly<Partial<Record<SearchKind, number>>> = { section: 2, prop: 4, slot: 3 };
+const MAX_NAMESAKES: Readonly<Partial<Record<SearchKind, number>>> = { section: 2, prop: 2, slot: 2 };
 
 /** The best hit of a product. */
 interface BestHit {

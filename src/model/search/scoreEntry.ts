@@ -35,17 +35,35 @@ const EXACT_BONUS = 30;
  */
 const TITLE_SHARE = 1;
 const ADDRESS_SHARE = 0.8;
+/** Bonus for a page with the query, one plain word, in its title. */
+const TITLED_BONUS = 12;
+/** Factor of the bonus for such a word if it names a part of something: pages with it in their titles come first. */
+const PLAIN_PART_SHARE = 0.3;
 /** Bonus for a name that begins with the whole query. */
 const BEGUN_BONUS = 2;
 
 /** Bonus for a page whose subject is exactly what the query means in other words: `botões` for Button. */
 const MEANT_BONUS = 3.75;
 
+/** Kinds of entries that are parts of another one. */
+const PARTS: ReadonlySet<SearchKind> = new Set(['prop', 'slot', 'class', 'theme', 'type']);
+
 const CODE_NAME = /\p{Ll}\p{Lu}|[-.]/u;
 
 /** Returns whether a name cannot occur in a text by chance: it has capitals or marks inside. */
 export function isCodeName(name: string): boolean {
   return CODE_NAME.test(name) && !/\s/.test(name);
+}
+
+/** Returns whether an entry is a part of another one, with a plain word as its name, such as the prop `sx`. */
+export function isPlainPart({ kind, name }: SearchEntry): boolean {
+  return PARTS.has(kind) && !isCodeName(name);
+}
+
+/** Returns whether an entry is a page with the query, one word, in its title. */
+export function isTitled({ kind }: SearchEntry, matches: readonly (TermMatch | undefined)[]): boolean {
+  const [match, ...others] = matches;
+  return kind === 'page' && others.length === 0 && (match?.inFirst ?? 0) >= 1;
 }
 
 /**
@@ -154,11 +172,15 @@ export function scoreEntry(
     KIND_WORTH[entry.kind] *
     (headings > 1 ? COMMON_HEADING : 1) *
     entry.worth;
-  const exact = isExact ? EXACT_BONUS * Math.max(title, 1 / namesakes ** 3, shareOf(written, entry.name)) : 0;
+  const exact = isExact
+    ? EXACT_BONUS *
+      Math.max(title, 1 / namesakes ** 3, shareOf(written, entry.name)) *
+      (isPlainPart(entry) ? PLAIN_PART_SHARE : 1)
+    : 0;
   const begun = query.symbol && entry.symbols[0]?.startsWith(query.symbol) ? BEGUN_BONUS : 0;
   const meant = entry.kind === 'page' ? MEANT_BONUS * meaning : 0;
   const near = isExact ? 0 : Math.max(begun, meant) * KIND_WORTH[entry.kind];
-  const bonus = Math.max(exact, near);
+  const bonus = Math.max(exact, near, isTitled(entry, matches) ? TITLED_BONUS : 0);
   return { score: words + bonus, words };
 }
 
