@@ -55,7 +55,8 @@ describe('the pages of a group', () => {
 });
 
 describe('descriptions', () => {
-  const described = (name: string, more: object = {}) => entry(name, { description: `About ${name}.`, ...more });
+  const described = (name: string, more: object = {}) =>
+    entry(name, { description: `About ${name}.`, ...more });
 
   it('are shown if all of them are in the language of the reader', () => {
     expect(draw([described('A'), described('B')])).toContain('<p>About B.</p>');
@@ -93,7 +94,10 @@ describe('pictures of pages', () => {
 
 describe('the places of cards', () => {
   const listPlaces = (html: string) =>
-    Array.from(html.matchAll(/--place:(\d+)">(?:<div>)?<a [^>]*>(\w+)/g), ([, place, name]) => `${place} ${name}`);
+    Array.from(
+      html.matchAll(/--place:(\d+)">(?:<div>)?<a [^>]*>(\w+)/g),
+      ([, place, name]) => `${place} ${name}`,
+    );
 
   it('go on from group to group, and a group has that of its first card', () => {
     const html = draw([
