@@ -64,14 +64,10 @@ export function languageOfText(page: PageData): { lang?: string; dir?: 'ltr' | '
 }
 
 /** The text that the page is shown in English, with a link to its source; empty if it is in the reader's language. */
-export function EnglishNotice({
-  page,
-  translate,
-  className,
-}: Pick<PageBodyProps, 'page' | 'translate'> & { className: string | undefined }) {
+export function EnglishNotice({ page, translate }: Pick<PageBodyProps, 'page' | 'translate'>) {
   if (page.contentLanguage === page.userLanguage) return null;
   return (
-    <p className={className}>
+    <p className="page-notice">
       <span>{translate('englishOnly')}</span>
       {page.editHref ? (
         <>

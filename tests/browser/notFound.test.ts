@@ -46,6 +46,18 @@ test.describe('an unknown address', () => {
     await waitForHeading(page, 'Joy UI');
   });
 
+  test(
+    'below a product shows that product, and only what resembles its last word',
+    FULL,
+    async ({ site }) => {
+      const page = await site.openReady('/material-ui/nope/there/', { expected });
+      await expect(page.locator('#_products-value')).toHaveText('Material UI');
+      const links = page.locator('main [aria-live] ul').first().locator('a');
+      await expect(links).toHaveText(['Material UI']);
+      await expect(page.locator('main .prose')).toContainText('Material UI');
+    },
+  );
+
   test('is readable without JavaScript and links to the home page', async ({ site }) => {
     const page = await site.openBare('/no-such-page/', { expected });
     await expect(page.locator('h1')).toHaveText(HEADING);

@@ -49,7 +49,7 @@ describe('the pages of a group', () => {
     ['described', NAMES.map((name) => entry(name, { description: `All of ${name}.` }))],
   ])('are cards if they are %s', (_, entries) => {
     const html = draw(entries);
-    expect(html).toContain('<ul class="section-pages">');
+    expect(html).toContain('<ul class="section-pages');
     expect(html).not.toContain('section-names');
   });
 });

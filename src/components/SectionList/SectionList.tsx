@@ -89,6 +89,7 @@ function Group({ entries, pictures, isBare, translate, level, place }: GroupProp
   const groups = entries.filter((entry) => entry.children);
   const isIndex = isNameList(pages);
   const hasPictures = pages.some(({ href }) => pictures?.has(href));
+  const hasRows = !hasPictures && !isBare && pages.some(({ description }) => description);
   const isFlow = groups.every(
     ({ children = [] }) => !isNameList(children) && children.every((entry) => !entry.children),
   );
@@ -97,14 +98,14 @@ function Group({ entries, pictures, isBare, translate, level, place }: GroupProp
     <>
       {isIndex ? <NameList entries={pages} translate={translate} /> : null}
       {pages.length > 0 && !isIndex ? (
-        <ul className="section-pages">
+        <ul className={hasRows ? 'section-pages section-rows' : 'section-pages'}>
           {pages.map((entry, index) => (
             <li key={entry.href} style={placeStyle(place === undefined ? undefined : place + index)}>
               {hasPictures ? <Picture picture={pictures?.get(entry.href)} /> : null}
               <div>
                 <a href={entry.href}>{entry.text}</a> <Badges badges={entry.badges} translate={translate} />
               </div>
-              {entry.description && !hasPictures && !isBare ? <p>{entry.description}</p> : null}
+              {entry.description && hasRows ? <p>{entry.description}</p> : null}
             </li>
           ))}
         </ul>

@@ -20,7 +20,7 @@ export function DocsPage({ page, translate }: { page: PageData; translate: Trans
   const copyPage = page.head.canonical ? (
     <CopyPage key={page.href} href={page.href} translate={translate} />
   ) : null;
-  const notice = <EnglishNotice page={page} translate={translate} className={styles.notice} />;
+  const notice = <EnglishNotice page={page} translate={translate} />;
   return (
     <>
       {hasWay ? (
@@ -58,7 +58,7 @@ export function DocsPage({ page, translate }: { page: PageData; translate: Trans
         <AdSpace adsHref={page.adsHref} language={page.userLanguage} translate={translate} />
       </div>
       {isApi || notice}
-      {page.isStale ? <p className={styles.notice}>{translate('translationStale')}</p> : null}
+      {page.isStale ? <p className="page-notice">{translate('translationStale')}</p> : null}
       <div {...text}>
         <PageBody page={page} translate={translate} start={start} />
       </div>

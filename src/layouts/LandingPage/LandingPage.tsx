@@ -32,7 +32,7 @@ export function LandingPage({ page, translate }: { page: PageData; translate: Tr
           </div>
         )}
       </div>
-      <EnglishNotice page={page} translate={translate} className={styles.notice} />
+      <EnglishNotice page={page} translate={translate} />
       <div className={styles.rest} {...text}>
         <PageBody page={page} translate={translate} start={shown + 1} />
       </div>
