@@ -7,23 +7,14 @@ import {
   type SearchResult,
 } from './SearchResult';
 import { EntryIndex } from './EntryIndex';
-import { isPageEntry, hasOwnPlace, pathnameOf, type SearchEntry, type SearchKind } from './SearchEntry';
-import {
-  listSlippedMeanings,
-  MEANING_WEIGHT,
-  type SearchWords,
-  createVocabulary,
-  type Vocabulary,
-} from './SearchWords';
-import { countHolders, matchWord, mergeTerms, type TermMatches } from './termMatches';
+import { isPageEntry, hasOwnPlace, pathnameOf, type SearchEntry } from './SearchEntry';
+import { listSlippedMeanings, type SearchWords, createVocabulary, type Vocabulary } from './SearchWords';
+import { countHolders, keepTyped, matchWord, mergeTerms, type TermMatches } from './termMatches';
 import { parseQuery, type Query, type QueryWord, readProduct, type NamedProduct } from './searchQuery';
 import { readQuery } from './readQuery';
-import { termDistance, termQuality } from './termQuality';
 import {
-  isCompound,
-  isCodeName,
-  isPlainPart,
   isTitled,
+  judgeName,
   judgeWords,
   listQueryMeanings,
   meaningOf,
@@ -35,9 +26,6 @@ import type { NameShard, TextRow } from './SearchShard';
 import type { TermMatch } from './TermIndex';
 
 const SUGGESTIONS = 3;
-/** Kinds of API entries that have their own pages. */
-const UNITS: ReadonlySet<SearchKind> = new Set(['component', 'hook', 'interface']);
-
 /** Weight of a word that occurs elsewhere on the page. */
 const ON_THE_PAGE: TermMatch = { value: 0.5, quality: 0.15, inFirst: 0, terms: new Map() };
 
@@ -191,7 +179,7 @@ export class SearchEngine {
   }
 
   #draw(entry: SearchEntry, terms: MatchedTerms, query: Query): SearchHit {
-    const marked = keepTyped(terms, query);
+    const marked = keepTyped(terms, query.words);
     return {
       id: `${entry.kind} ${entry.key} ${hasOwnPlace(entry) ? '' : entry.name}`,
       kind: entry.kind,
@@ -222,45 +210,6 @@ export class SearchEngine {
       SUGGESTIONS,
     );
   }
-}
-
-/**
- * Returns how the name of an entry relates to the query. A page that the query means by another word counts
- * as one that it names. A match of ordinary words may be ranked after matches in the reader's own product,
- * unless several words form the name.
- */
-function judgeName(
-  { entry, title, meaning, namesakes }: EntryFacts,
-  typed: string,
-  isInTitle: boolean,
-): Pick<ScoredEntry, 'isNamed' | 'isAnswer'> {
-  const isExact = namesakes > 0;
-  const isPage = entry.kind === 'page';
-  if (isCodeName(typed)) {
-    const isNamed = isExact || (isPage && meaning > 0);
-    return { isNamed, isAnswer: isNamed };
-  }
-  const isThing = title > 0 || (isPage && meaning >= MEANING_WEIGHT) || (isExact && UNITS.has(entry.kind));
-  const isSeveral = isCompound(typed) || isCompound(entry.called ?? entry.name);
-  return {
-    isNamed: isInTitle || (isThing && isSeveral),
-    isAnswer: isInTitle || (isExact && !isPlainPart(entry)) || meaning > 0,
-  };
-}
-
-/**
- * Returns the matched terms that are words of the query, other forms of them, or corrections of them; not
- * `them` for `theme`.
- */
-function keepTyped(terms: MatchedTerms, { words }: Query): MatchedTerms {
-  const typed = words.flatMap(({ alternatives }) => alternatives[0]?.terms ?? []);
-  return new Map(
-    [...terms].filter(([term]) =>
-      typed.some(
-        (word) => word !== `${term}e` && (termQuality(word, term, true) ?? termDistance(word, term)),
-      ),
-    ),
-  );
 }
 
 function bestMatch(ids: readonly number[], matches: ReadonlyMap<number, TermMatch>): TermMatch | undefined {

@@ -1,6 +1,8 @@
 import { symbolOf, isPageEntry, type SearchEntry, type SearchKind } from './SearchEntry';
 import { OWNER_WEIGHT } from './EntryIndex';
 import { inflectionStem, stemWord } from './wordForm';
+import { MEANING_WEIGHT } from './SearchWords';
+import type { ScoredEntry } from './arrangeHits';
 import type { Query } from './searchQuery';
 import type { TermMatch } from './TermIndex';
 
@@ -198,5 +200,32 @@ export function judgeWords(
   return {
     isWhole: hasAll(({ inFirst }) => inFirst >= NAMED_QUALITY),
     isTold: hasAll(({ value }) => value >= NAMED_QUALITY * OWNER_WEIGHT),
+  };
+}
+
+/** Kinds of API entries that have their own pages. */
+const UNITS: ReadonlySet<SearchKind> = new Set(['component', 'hook', 'interface']);
+
+/**
+ * Returns how the name of an entry relates to the query. A page that the query means by another word counts
+ * as one that it names. A match of ordinary words may be ranked after matches in the reader's own product,
+ * unless several words form the name.
+ */
+export function judgeName(
+  { entry, title, meaning, namesakes }: EntryFacts,
+  typed: string,
+  isInTitle: boolean,
+): Pick<ScoredEntry, 'isNamed' | 'isAnswer'> {
+  const isExact = namesakes > 0;
+  const isPage = entry.kind === 'page';
+  if (isCodeName(typed)) {
+    const isNamed = isExact || (isPage && meaning > 0);
+    return { isNamed, isAnswer: isNamed };
+  }
+  const isThing = title > 0 || (isPage && meaning >= MEANING_WEIGHT) || (isExact && UNITS.has(entry.kind));
+  const isSeveral = isCompound(typed) || isCompound(entry.called ?? entry.name);
+  return {
+    isNamed: isInTitle || (isThing && isSeveral),
+    isAnswer: isInTitle || (isExact && !isPlainPart(entry)) || meaning > 0,
   };
 }

@@ -1,6 +1,8 @@
 import type { Alternative } from './SearchWords';
 import type { TermMatch } from './TermIndex';
+import type { MatchedTerms } from './SearchResult';
 import type { QueryWord } from './searchQuery';
+import { termDistance, termQuality } from './termQuality';
 
 /** Matches of a term, by the number of the entry. */
 export type TermMatches = ReadonlyMap<number, TermMatch>;
@@ -99,4 +101,19 @@ export function matchWord(word: QueryWord, matchTerm: MatchTerm): Map<number, Te
     }
   }
   return best;
+}
+
+/**
+ * Returns the matched terms that are words of the query, other forms of them, or corrections of them; not
+ * `them` for `theme`.
+ */
+export function keepTyped(terms: MatchedTerms, words: readonly QueryWord[]): MatchedTerms {
+  const typed = words.flatMap(({ alternatives }) => alternatives[0]?.terms ?? []);
+  return new Map(
+    [...terms].filter(([term]) =>
+      typed.some(
+        (word) => word !== `${term}e` && (termQuality(word, term, true) ?? termDistance(word, term)),
+      ),
+    ),
+  );
 }
