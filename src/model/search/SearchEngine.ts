@@ -1,4 +1,4 @@
-import { arrangeHits, type Arrangement, type ScoredEntry } from './arrangeHits';
+import { arrangeHits, type Arrangement } from './arrangeHits';
 import {
   cutExcerpt,
   highlightText,
