@@ -1,4 +1,5 @@
 import { runInNewContext } from 'node:vm';
+import * as ts from 'typescript-js';
 import type { ApiUnit } from '../../model/api/ApiUnit';
 import type { PlaygroundSettings } from '../../model/playground/controls';
 
@@ -40,6 +41,21 @@ export function parsePlaygroundFile(code: string): PlaygroundFile {
     // The build runs the modules of the family anyway; this one is an object literal without imports.
     settings: settings ? (runInNewContext(`(${settings})`, {}, { timeout: 1000 }) as PlaygroundSettings) : {},
   };
+}
+
+/** Returns the first syntax error of a source, and its line from 1; undefined if there is none. */
+export function findSyntaxFault(
+  code: string,
+): { readonly line: number; readonly message: string } | undefined {
+  const { diagnostics = [] } = ts.transpileModule(code, {
+    fileName: 'playground.tsx',
+    reportDiagnostics: true,
+    compilerOptions: { jsx: ts.JsxEmit.Preserve, target: ts.ScriptTarget.ESNext },
+  });
+  const [first] = diagnostics;
+  if (!first) return undefined;
+  const { line = 0 } = first.file?.getLineAndCharacterOfPosition(first.start ?? 0) ?? {};
+  return { line: line + 1, message: ts.flattenDiagnosticMessageText(first.messageText, ' ') };
 }
 
 const DEFAULT_IMPORT = /^import \w+ from /;

@@ -41,6 +41,14 @@ function read(code: string) {
 const file = (element: string, settings = '{}') =>
   `export default function DoorPlayground(props: object) {\n  return ${element};\n}\n\nexport const playground = ${settings};\n`;
 
+it('reports a syntax error with its line', () => {
+  const { source, faults } = read(file('<p><Door {...props} />'));
+  expect(source).toBeUndefined();
+  expect(faults).toEqual([
+    expect.objectContaining({ file: 'page/Door.playground.tsx', line: 2, code: 'playground-syntax' }),
+  ]);
+});
+
 it.each([
   ['playground-props', file('<Door />'), 'The playground of Door spreads no props'],
   [

@@ -16,7 +16,7 @@ import { readModules } from '../demos/familyModule';
 import { listLicenses, type DemoSource } from '../demos/readDemo';
 import { CACHE } from '../workspace';
 import { cutTemplate, findProps } from './cutTemplate';
-import { parsePlaygroundFile, plainSource } from './playgroundFile';
+import { findSyntaxFault, parsePlaygroundFile, plainSource } from './playgroundFile';
 
 /** A playground as its page names it, and where it stands. */
 export interface NamedPlayground {
@@ -31,6 +31,7 @@ export interface NamedPlayground {
 /** A fault of a playground's file; without a line, it is that of the whole file. */
 export interface PlaygroundFault {
   readonly file?: string;
+  readonly line?: number;
   readonly code: string;
   readonly message: string;
   readonly hint: string;
@@ -94,6 +95,11 @@ export function readPlayground(
     return undefined;
   };
   const raw = file && readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
+  const syntax = raw === undefined ? undefined : findSyntaxFault(raw);
+  if (file && syntax) {
+    report({ file, ...syntax, code: 'playground-syntax', hint: 'fix the syntax' });
+    return undefined;
+  }
   let source = plainSource(unit);
   let settings: PlaygroundSettings = {};
   try {

@@ -141,8 +141,8 @@ export function parseDiagnostics(output: string, units: readonly SourceUnit[]): 
   return problems;
 }
 
-/** Syntax errors have numbers below 2000. */
-const SYNTAX = /^(.+?)\(\d+,\d+\): error TS1\d{3}: /gm;
+/** Syntax errors have numbers below 2000; those of JSX tags have others. */
+const SYNTAX = /^(.+?)\(\d+,\d+\): error TS(?:1\d{3}|170(?:02|08|14|15)|2657): /gm;
 
 /** Returns the modules of a program in which the compiler has found syntax errors. */
 export function listUnreadable(output: string, units: readonly SourceUnit[]): SourceUnit[] {
