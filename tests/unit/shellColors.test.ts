@@ -62,14 +62,16 @@ describe("the shell's style sheets", () => {
   );
 
   // A media query can't read a variable.
-  it.each(sheets)('%s changes its layout at the breakpoints only', (_name, styles = '') => {
+  it.each(sheets)('%s changes its layout at the breakpoints only', (name, styles = '') => {
     const queries = [...styles.matchAll(/@(?:media|container)([^{]*)/g)].map(([, query = '']) =>
       query.replace(/\([^()]*height[^()]*\)/g, ''),
     );
     const widths = queries.flatMap((query) => [...query.matchAll(/([\d.]+)px/g)].map(([, px]) => Number(px)));
     expect(queries.filter((query) => /\dr?em\b/.test(query))).toEqual([]);
     const known = Object.values(BREAKPOINT_PX).flatMap((px) => [px, px - 0.05]);
-    const others = widths.filter((width) => !known.includes(width));
+    // Phones narrower than most have no room for the mark beside the name of the product.
+    const narrow = name === 'components/Header/Header.module.css' ? [374.95] : [];
+    const others = widths.filter((width) => ![...known, ...narrow].includes(width));
     // The library of the search dialog changes to its full-screen form at a width of its own.
     const library = readFileSync('node_modules/@docsearch/css/dist/modal.css', 'utf8');
     expect(others.filter((width) => !library.includes(`max-width:${width}px`))).toEqual([]);
