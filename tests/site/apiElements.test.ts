@@ -19,7 +19,7 @@ const NOT_RENDERED = [
 
 /**
  * Components whose API page has no playground, with the reasons of decision 52: they show nothing by themselves,
- * need a compiler of their own, or get all of their props from the grid.
+ * need a compiler of their own, or need the grid around them.
  */
 const NOT_TRIED = [
   ...['InitColorSchemeScript', 'PigmentContainer', 'PigmentGrid', 'PigmentStack', 'StyledEngineProvider'].map(
@@ -28,6 +28,15 @@ const NOT_TRIED = [
   ...['CssVarsProvider', 'InitColorSchemeScript', 'StyledEngineProvider'].map((name) => `joy-ui ${name}`),
   ...['InitColorSchemeScript', 'StyledEngineProvider'].map((name) => `system ${name}`),
   ...[
+    'ColumnsPanelTrigger',
+    'ExportCsv',
+    'ExportPrint',
+    'FilterPanelTrigger',
+    'QuickFilter',
+    'QuickFilterClear',
+    'QuickFilterControl',
+    'QuickFilterTrigger',
+    'ToolbarButton',
     'GridEditBooleanCell',
     'GridEditDateCell',
     'GridFilterInputBoolean',

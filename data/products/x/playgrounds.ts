@@ -1,7 +1,19 @@
 import type { ProductPlaygrounds } from '../../../src/model/products/ProductEntry';
 
-/** Props of the grid that have no effect without code of the reader's own. */
 export const playgrounds = {
+  /** Parts of the grid's toolbar, which read the grid around them. */
+  dependent: [
+    'ColumnsPanelTrigger',
+    'ExportCsv',
+    'ExportPrint',
+    'FilterPanelTrigger',
+    'QuickFilter',
+    'QuickFilterClear',
+    'QuickFilterControl',
+    'QuickFilterTrigger',
+    'ToolbarButton',
+  ],
+  /** Props that have no effect without code of the reader's own. */
   hidden: [
     'aria-label',
     'aria-labelledby',

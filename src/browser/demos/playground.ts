@@ -214,7 +214,7 @@ export function followForm(
   };
   window.addEventListener('popstate', follow, { signal });
   // Another theme begins again, with the choices of the address.
-  signal.addEventListener('abort', () => form.reset());
+  signal.addEventListener('abort', () => fillForm(form, controls, drawn.initial));
   return () => {
     fillForm(form, controls, initial);
     report(form, extras, initial, []);

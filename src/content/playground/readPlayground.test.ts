@@ -59,6 +59,11 @@ it.each([
   ['playground-prop', file('<Door {...props} />', "{ first: ['size'] }"), 'Door has no prop "size"'],
   ['playground-settings', file('<Door {...props} />', '{ first: names }'), 'names is not defined'],
   [
+    'playground-settings',
+    file('<Door {...props} />', "{ frist: ['label'] }"),
+    'The settings have no key "frist"',
+  ],
+  [
     'playground-repeated',
     file('<p><Door\n  label="Front"\n  {...props}\n/></p>'),
     'The playground of Door sets "label", and offers it to readers, too',

@@ -11,6 +11,7 @@ import {
 import { initialChoices } from '../../model/playground/choices';
 import { type IconImports, printCode } from '../../model/playground/printCode';
 import type { ProductPlaygrounds } from '../../model/products/ProductEntry';
+import { nameHint } from '../../model/routes/editDistance';
 import { messageOf } from '../demos/demoFault';
 import { readModules } from '../demos/familyModule';
 import { listLicenses, type DemoSource } from '../demos/readDemo';
@@ -37,6 +38,14 @@ export interface PlaygroundFault {
   readonly hint: string;
 }
 
+const SETTINGS: readonly string[] = [
+  'children',
+  'defaults',
+  'first',
+  'values',
+  'restart',
+  'hidden',
+] satisfies readonly (keyof PlaygroundSettings)[];
 /** Props that show a text; without a file, it is the name of the component. */
 const SHOWN_TEXTS = ['children', 'label'];
 
@@ -108,6 +117,9 @@ export function readPlayground(
     const message = `The settings of the playground cannot be read: ${messageOf(error)}`;
     return fail('playground-settings', message, 'write an object of plain values, without imports');
   }
+  const wrong = Object.keys(settings).find((key) => !SETTINGS.includes(key));
+  if (wrong !== undefined)
+    return fail('playground-settings', `The settings have no key "${wrong}"`, nameHint(wrong, SETTINGS));
   const { hidden: familyHidden = [] } = family;
   const hidden = [
     ...familyHidden.filter((name) => !settings.first?.includes(name)),

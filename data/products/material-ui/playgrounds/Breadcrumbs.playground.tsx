@@ -1,0 +1,22 @@
+import Breadcrumbs from '@mui/material/Breadcrumbs';
+import type { BreadcrumbsProps } from '@mui/material/Breadcrumbs';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+
+export default function BreadcrumbsPlayground(
+  props: Omit<BreadcrumbsProps, 'children'>,
+) {
+  return (
+    <Breadcrumbs aria-label="Place of the page" {...props}>
+      <Link href="#ports">Ports</Link>
+      <Link href="#north">North</Link>
+      <Link href="#islands">Islands</Link>
+      <Typography color="text.primary">Timetable</Typography>
+    </Breadcrumbs>
+  );
+}
+
+export const playground = {
+  first: ['separator', 'maxItems'],
+  values: { separator: ['/', '›', '·'], maxItems: [2, 3, 8] },
+};

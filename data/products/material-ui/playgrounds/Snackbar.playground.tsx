@@ -1,0 +1,29 @@
+import Button from '@mui/material/Button';
+import Snackbar from '@mui/material/Snackbar';
+import type { SnackbarProps } from '@mui/material/Snackbar';
+import { useState } from 'react';
+
+export default function SnackbarPlayground(
+  props: Omit<SnackbarProps, 'onClose' | 'open'>,
+) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="outlined" onClick={() => setOpen(true)}>
+        Save the trip
+      </Button>
+      <Snackbar open={open} onClose={() => setOpen(false)} {...props} />
+    </>
+  );
+}
+
+export const playground = {
+  defaults: { message: 'The trip is saved.', autoHideDuration: 4000 },
+  first: ['message', 'anchorOrigin', 'autoHideDuration'],
+  values: {
+    anchorOrigin: {
+      'bottom left': { vertical: 'bottom', horizontal: 'left' },
+      'top center': { vertical: 'top', horizontal: 'center' },
+    },
+  },
+};
