@@ -20,6 +20,6 @@ export default function SelectPlayground(props: SelectProps<string>) {
 }
 
 export const playground = {
-  first: ['variant', 'size', 'disabled', 'error', 'autoWidth', 'readOnly'],
-  hidden: ['label', 'labelId', 'multiple', 'native', 'defaultOpen'],
+  first: ['size', 'disabled', 'error', 'autoWidth', 'readOnly'],
+  hidden: ['variant', 'label', 'labelId', 'multiple', 'native', 'defaultOpen'],
 };
