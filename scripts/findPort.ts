@@ -4,7 +4,7 @@ import type { Problem } from '../src/model/Problem';
 const DEFAULT_PORT = '3000';
 
 function portProblem(message: string): Problem {
-  const hint = 'choose another port: PORT=3001 npm start';
+  const hint = 'choose another port, for example PORT=3001';
   return { file: '.', line: 1, column: 1, code: 'port', message, hint };
 }
 

@@ -580,7 +580,7 @@ describe('npm start', () => {
         problems: ['.:1:1 port'],
         strays: [],
       });
-      expect(output).toContain(`port ${port} of 127.0.0.1 (choose another port: PORT=3001 npm start)`);
+      expect(output).toContain(`port ${port} of 127.0.0.1 (choose another port, for example PORT=3001)`);
     },
     RUN_MS,
   );
