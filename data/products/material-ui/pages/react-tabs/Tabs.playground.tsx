@@ -28,5 +28,7 @@ export const playground = {
     'centered',
     'scrollButtons',
   ],
+  // The list keeps a margin that scrolling gives it.
+  restart: ['variant'],
   hidden: ['aria-label', 'aria-labelledby'],
 };
