@@ -1,6 +1,8 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { Frame, Page } from '@playwright/test';
 import axe from 'axe-core';
+import { readRoutes } from '../site/harness/readRoutes';
+import { OUT } from '../../src/content/workspace';
 import { expect, FULL, test } from './fixtures/test';
 
 /** Folder of the API pages of each product that has files for their playgrounds. */
@@ -21,9 +23,48 @@ function listPages(): string[] {
   );
 }
 
+/** Lists the other API pages with a playground, in English. */
+function listPlainPages(): string[] {
+  const own = new Set(listPages());
+  const hasTry = (route: string) =>
+    readFileSync(`${OUT}${route}index.html`, 'utf8').includes('class="api-try"');
+  return readRoutes().filter(
+    (route) => /^\/(?:x|[\w-]{3,})\/api\//.test(route) && !own.has(route) && hasTry(route),
+  );
+}
+
+/** Number of pages that one test opens. */
+const PAGES_A_TEST = 20;
+
+async function openTry(page: Page): Promise<void> {
+  await page.locator('details.api-try > summary').click();
+  const stage = page.locator('[data-stage]');
+  await expect(stage.locator('iframe')).toBeVisible();
+  await expect(stage).not.toHaveAttribute('aria-busy');
+}
+
+/** Returns whether something is painted in a frame: a text, a picture, a field, or a box with a ground or an edge. */
+async function isPainted(frame: Frame | undefined): Promise<boolean | undefined> {
+  return frame?.evaluate(() =>
+    [...document.querySelectorAll('body *')].some((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      if (width < 1 || height < 1) return false;
+      const { backgroundColor, borderTopWidth } = getComputedStyle(element);
+      const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim());
+      const hasBox = backgroundColor !== 'rgba(0, 0, 0, 0)' || borderTopWidth !== '0px';
+      return hasText || hasBox || element.matches('svg, img, input, textarea');
+    }),
+  );
+}
+
 async function findFrame(page: Page): Promise<Frame | undefined> {
   const element = await page.locator('[data-stage] iframe').elementHandle();
   return (await element?.contentFrame()) ?? undefined;
+}
+
+async function expectDrawn(page: Page, path: string): Promise<void> {
+  await expect.poll(async () => isPainted(await findFrame(page)), path).toBe(true);
+  await expect(page.getByText('Runtime error'), path).toHaveCount(0);
 }
 
 /** Returns axe-core's findings in the frame of the editor, with their elements. */
@@ -48,11 +89,23 @@ test.describe('the playground of an API page', () => {
     // A message on the console fails the test, too.
     test(`has something to see, and names for it, at ${path}`, FULL, async ({ site }) => {
       const page = await site.openReady(path);
-      await page.locator('details.api-try > summary').click();
-      const stage = page.locator('[data-stage]');
-      await expect(stage.locator('iframe')).toBeVisible();
-      await expect(stage).not.toHaveAttribute('aria-busy');
-      await expect(stage.frameLocator('iframe').locator('body')).toHaveText(/\w/);
+      await openTry(page);
+      await expectDrawn(page, path);
       await expect.poll(() => listViolations(page)).toEqual([]);
     });
+
+  const plain = listPlainPages();
+  for (let start = 0; start < plain.length; start += PAGES_A_TEST) {
+    const paths = plain.slice(start, start + PAGES_A_TEST);
+    test(`draws something without a file, from ${paths[0]} to ${paths.at(-1)}`, FULL, async ({ site }) => {
+      test.slow();
+      for (const path of paths)
+        await test.step(path, async () => {
+          const page = await site.openReady(path);
+          await openTry(page);
+          await expectDrawn(page, path);
+          await page.close();
+        });
+    });
+  }
 });

@@ -1,3 +1,4 @@
+import { playgrounds } from '../../data/products/x/playgrounds';
 import { readFileSync } from 'node:fs';
 import { OUT } from '../../src/content/workspace';
 import type { ApiUnit, RenderedElement } from '../../src/model/api/ApiUnit';
@@ -28,15 +29,7 @@ const NOT_TRIED = [
   ...['CssVarsProvider', 'InitColorSchemeScript', 'StyledEngineProvider'].map((name) => `joy-ui ${name}`),
   ...['InitColorSchemeScript', 'StyledEngineProvider'].map((name) => `system ${name}`),
   ...[
-    'ColumnsPanelTrigger',
-    'ExportCsv',
-    'ExportPrint',
-    'FilterPanelTrigger',
-    'QuickFilter',
-    'QuickFilterClear',
-    'QuickFilterControl',
-    'QuickFilterTrigger',
-    'ToolbarButton',
+    ...playgrounds.dependent,
     'GridEditBooleanCell',
     'GridEditDateCell',
     'GridFilterInputBoolean',

@@ -192,18 +192,18 @@ function isBlankInView(): boolean {
 }
 
 /**
- * Returns something truthy if the document needs the runtime to be complete: the fragment names a demo, the reader chose
+ * Returns whether the document needs the runtime to be complete: the fragment names a demo, the reader chose
  * another direction or a theme for demos, the page is unknown, the address has choices of a playground, or a
  * demo in view is still blank.
  */
-function isAwaited(): unknown {
-  return (
+function isAwaited(): boolean {
+  return Boolean(
     NAMES_A_DEMO.test(location.hash) ||
     // Always set: the direction is applied before `prepareBoot` is called.
     root.dataset.direction !== 'auto' ||
     root.dataset.demoTheme !== undefined ||
     document.querySelector('#_boot[data-awaited]') ||
     (location.search && document.querySelector('[data-playground]')) ||
-    isBlankInView()
+    isBlankInView(),
   );
 }

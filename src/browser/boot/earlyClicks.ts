@@ -43,7 +43,7 @@ export function keepClicks(): void {
   // Enter submits a form without a button, with no click, and would navigate away. See
   // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#implicit-submission
   document.addEventListener('submit', keep, true);
-  document.addEventListener('input', (event) => (used = closestTo(event, '[data-playground]')), true);
+  document.addEventListener('input', (event) => (used ??= closestTo(event, '[data-playground]')), true);
 }
 
 /** Returns the kept clicks in order. The runtime calls this when it is ready to repeat them. */

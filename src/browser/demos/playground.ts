@@ -148,6 +148,7 @@ function showChoices(
     propsOf: (elements) => choicesToProps(choices, controls, (icon) => elements[icon]),
     code: { TS: code('TS'), JS: code('JS') },
     html: { TS: html('TS'), JS: html('JS') },
+    // Another function for each choice, so that React calls it again.
     reveal: (block) => revealChange(block),
   };
 }

@@ -71,7 +71,7 @@ export function Demo(props: DemoProps) {
   if (!block.isTryIt) return <WholeDemo {...props} />;
   return (
     <details ref={details} className="api-try" lang={languages.interface} onToggle={() => setOpen(true)}>
-      <summary dir="auto">
+      <summary dir="auto" data-needs-runtime="">
         {translate('tryIt', { name: block.playground ?? '' })} <small>{translate('tryItMore')}</small>
       </summary>
       {isOpen ? <WholeDemo {...props} /> : null}
