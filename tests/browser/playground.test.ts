@@ -226,6 +226,20 @@ test.describe('a playground', () => {
     await expect(button(page)).toHaveClass(/MuiButton-outlined/);
   });
 
+  test('keeps what was typed before the runtime and is no value yet, and says so', async ({ site }) => {
+    const { page, release } = await site.openHeld('/material-ui/react-dialog/', { fresh: true });
+    const form = page.locator('[data-playground] form');
+    await form.locator('details').evaluate((element) => element.setAttribute('open', ''));
+    const field = form.getByLabel('transitionDuration');
+    await field.press('-');
+    release();
+    await expect(form.getByRole('status')).toHaveText('Not a value: transitionDuration');
+    await field.press('5');
+    await expect(field).toHaveValue('-5');
+    await expect(page).toHaveURL(/\?transitionDuration=-5$/);
+    await expect(form.getByRole('status')).toHaveCount(0);
+  });
+
   test('leads from a search for a prop to its control', FULL, async ({ site }) => {
     const page = await site.openReady(BUTTON);
     await page.keyboard.press('/');

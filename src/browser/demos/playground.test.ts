@@ -17,8 +17,11 @@ const extras: PlaygroundExtras = {
   colored: { TS: template, JS: template },
 };
 
-/** Follows a form, and returns its parts. */
-function follow() {
+/**
+ * Follows a form, and returns its parts.
+ * @param touch what a reader does before
+ */
+function follow(touch = (_field: (name: string) => HTMLInputElement) => {}) {
   document.body.innerHTML = `<form>
     <p role="status" data-ignored="Ignored: {{names}}" data-invalid="No value: {{names}}"
       data-unshared="Not in the link: {{names}}"></p>
@@ -27,6 +30,7 @@ function follow() {
   window.history.replaceState(null, '', '/page/');
   const form = document.querySelector('form') as HTMLFormElement;
   const field = (name: string) => form.elements.namedItem(name) as HTMLInputElement;
+  touch(field);
   const shown: ShownChoices[] = [];
   const reset = followForm(form, 'Badge', extras, {}, new AbortController().signal, (next) =>
     shown.push(next),
@@ -49,6 +53,17 @@ it.each(['1e3', '99999999', '1.23456'])('marks %s, which is no value, and keeps 
   reset();
   expect(said()).toBe('');
   expect(field('max').hasAttribute('aria-invalid')).toBe(false);
+});
+
+it('keeps a text that was typed at first and is no value, and says so', () => {
+  const { field, said, shown } = follow((typed) => {
+    typed('max').value = '1e3';
+    typed('href').value = '#a';
+  });
+  expect(field('max').value).toBe('1e3');
+  expect(field('max').getAttribute('aria-invalid')).toBe('true');
+  expect(said()).toBe('No value: max');
+  expect(shown.at(-1)?.choices).toEqual({ max: 99, href: '#a' });
 });
 
 it('says which choices the link does not have', () => {

@@ -39,6 +39,11 @@ function parseField(form: HTMLFormElement, control: Control): ReturnType<typeof 
   return isMistyped ? null : parseChoice(control, readField(form, control));
 }
 
+/** Lists the names of the fields whose text is no value. */
+function listMistyped(form: HTMLFormElement, controls: readonly Control[]): string[] {
+  return controls.filter((control) => parseField(form, control) === null).map(({ name }) => name);
+}
+
 /** Returns what the fields of a form mean. A field without a valid value keeps what was chosen before. */
 function readForm(form: HTMLFormElement, controls: readonly Control[], former: Choices): Choices {
   let choices = former;
@@ -88,7 +93,7 @@ function report(
   choices: Choices,
   ignored: readonly string[],
 ): void {
-  const invalid = controls.filter((control) => parseField(form, control) === null).map(({ name }) => name);
+  const invalid = listMistyped(form, controls);
   for (const { name } of controls)
     for (const field of listFields(form, name))
       if (invalid.includes(name)) field.setAttribute('aria-invalid', 'true');
@@ -199,7 +204,12 @@ export function followForm(
     (all, { name: prop }) => withChoice(all, prop, touched[prop]),
     address.choices,
   );
-  fillForm(form, controls, first);
+  const mistyped = listMistyped(form, controls);
+  fillForm(
+    form,
+    controls.filter(({ name: prop }) => !mistyped.includes(prop)),
+    first,
+  );
   if (changed.length > 0) keepInAddress(extras, first);
   show(first);
   report(form, extras, first, address.ignored);

@@ -64,7 +64,8 @@ export function usePlayground(
     // The reader may have touched a control before hydration.
     const fields = [...form.querySelectorAll<HTMLInputElement>('input')];
     const isChanged = fields.some(
-      (field) => field.checked !== field.defaultChecked || field.value !== field.defaultValue,
+      ({ checked, defaultChecked, value, defaultValue, validity }) =>
+        checked !== defaultChecked || value !== defaultValue || validity.badInput,
     );
     if (
       begun.current ||
