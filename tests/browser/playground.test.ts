@@ -215,15 +215,14 @@ test.describe('a playground', () => {
     const reload = page.waitForEvent('domcontentloaded');
     await choose(page, 'outlined');
     await reload;
-    await waitForPaint(page);
-    await choose(page, 'outlined');
+    await expect(page).toHaveURL(/\?variant=outlined$/);
     const missing = page.getByRole('alert').filter({ hasText: 'This part could not be loaded' });
     await expect(missing).toBeVisible();
     await page.context().unroute('**/_next/static/chunks/**');
+    await choose(page, 'small');
     await missing.getByRole('button', { name: 'Reload the page' }).click();
-    await waitForRuntime(page);
-    await choose(page, 'outlined');
-    await expect(button(page)).toHaveClass(/MuiButton-outlined/);
+    await expect(button(page)).toHaveClass(/MuiButton-outlined.*MuiButton-sizeSmall/);
+    await expect(page).toHaveURL(/\?variant=outlined&size=small$/);
   });
 
   test('keeps what was typed before the runtime and is no value yet, and says so', async ({ site }) => {

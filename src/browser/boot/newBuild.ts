@@ -1,4 +1,5 @@
 import { SITE_BORDER_RADIUS_PX } from '../../constants';
+import { replaceQuery } from '../navigation/replaceQuery';
 import { fillFailure, type FailureTexts } from '../failure';
 
 const BROKEN_SERVER = 500;
@@ -8,11 +9,29 @@ function readState(): { readonly missing?: string } {
   return (window.history.state ?? {}) as { missing?: string };
 }
 
+/** Writes what the reader has chosen in a playground to the address, with which the next document begins. */
+function keepChoices(): void {
+  const query = new URLSearchParams(window.location.search);
+  for (const field of document.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
+    '[data-playground] form :is(input, select)',
+  )) {
+    const { name, value, type } = field;
+    if (field instanceof HTMLSelectElement) {
+      if (field.selectedOptions[0]?.defaultSelected === false) query.set(name, value);
+    } else if (type === 'radio' || type === 'checkbox') {
+      const text = type === 'radio' ? value : String(field.checked);
+      if (field.checked !== field.defaultChecked && (field.checked || type === 'checkbox'))
+        query.set(name, text);
+    } else if (value !== field.defaultValue && !field.validity.badInput) query.set(name, value);
+  }
+  replaceQuery(query.toString());
+}
+
 /**
  * Reloads a document whose build no longer has a file. Does nothing if the server is unreachable or if the
  * runtime has started in the meantime. If the document has already been reloaded for the same file, the
  * server lacks it: then the failure is shown, no control looks busy any more, and typed keys go to the page
- * again.
+ * again. Choices in a playground are kept in the address.
  */
 export async function replaceDocument(
   missing: string,
@@ -21,6 +40,7 @@ export async function replaceDocument(
 ): Promise<void> {
   // This script was requested before.
   if (isReady()) return;
+  keepChoices();
   if (readState().missing === missing) {
     window.docsShell?.takeTyped();
     for (const element of document.querySelectorAll('[aria-busy]')) element.removeAttribute('aria-busy');
@@ -68,5 +88,6 @@ function showMissing(texts: FailureTexts): void {
   Object.assign(box.style, LOOK);
   document.body.append(box);
   fillFailure(box, texts);
+  box.addEventListener('click', keepChoices, true);
   window.addEventListener('docs:ready', () => box.remove());
 }
