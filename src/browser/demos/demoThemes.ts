@@ -1,3 +1,4 @@
+import { translate } from '../../model/languages/translate';
 import { formatThemeCode } from '../../model/demoTheme/themeCode';
 import {
   formatTheme,
@@ -7,6 +8,9 @@ import {
 } from '../../model/demoTheme/ThemeChoices';
 import { listThemeRules } from '../../model/demoTheme/themeRules';
 import type { CodeVariant } from '../../model/settings/codeSettings';
+import { announce } from '../announce';
+import { loadTexts } from '../fetching/fetchOnce';
+import { getCurrentPage } from '../navigation/currentPage';
 import { replaceQuery } from '../navigation/replaceQuery';
 import { keepTheme, readKeptTheme } from '../settings/keptTheme';
 import { root } from '../root';
@@ -41,13 +45,27 @@ export function themedAddress(choices: ThemeChoices): string {
   return url.href;
 }
 
+/** Says above the first demo of the page that a theme of the address, or a part of it, has no effect. */
+async function reportIgnored(): Promise<void> {
+  const page = getCurrentPage();
+  const demo = document.querySelector('section:has(> [data-stage])');
+  if (!page || !demo) return;
+  const texts = await loadTexts(page.textsHref);
+  const note = document.createElement('p');
+  note.textContent = translate(texts, 'playgroundIgnored', { names: THEME_PARAMETER });
+  demo.prepend(note);
+  announce(note.textContent);
+}
+
 /**
  * Applies the theme of the address, which becomes the reader's, or else the stored one. Removes it from the
- * address, and shows the demos, which the style sheet has hidden. One without a valid part changes nothing.
+ * address, and shows the demos, which the style sheet has hidden. One without a valid part, or
+ * one of two, changes nothing. What is ignored is reported.
  */
 export async function startTheme(): Promise<void> {
   const query = new URLSearchParams(window.location.search);
-  const choices = parseTheme(query.get(THEME_PARAMETER));
+  const [text, ...others] = query.getAll(THEME_PARAMETER);
+  const choices = others.length > 0 ? {} : parseTheme(text);
   try {
     if (formatTheme(choices)) chooseDemoTheme(await loadThemedProviders(), choices);
     else readKeptTheme();
@@ -56,7 +74,9 @@ export async function startTheme(): Promise<void> {
   } finally {
     delete root.dataset.demoTheme;
   }
-  if (!query.has(THEME_PARAMETER)) return;
+  if (text === undefined) return;
   query.delete(THEME_PARAMETER);
   replaceQuery(query.toString());
+  // Formatted choices have their own order, but are as long as a text without further parts.
+  if (others.length > 0 || formatTheme(choices).length !== text.length) await reportIgnored();
 }

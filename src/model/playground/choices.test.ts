@@ -99,7 +99,18 @@ it('reads only the beginning of a huge address, and says so', () => {
   const { ignored } = readChoices(many, controls, initial);
   expect(ignored).toEqual(['x0', 'x1', 'x2', 'x3', 'x4', 'x5', 'x6', 'x7', '…']);
   const same = Array.from({ length: 61 }, () => ['disabled', 'true'] as const);
-  expect(readChoices(same, controls, initial).ignored).toEqual(['…']);
+  expect(readChoices(same, controls, initial).ignored).toEqual(['disabled', '…']);
+});
+
+it('takes none of two values for the same prop, and says so', () => {
+  const query = [
+    ['variant', 'text'],
+    ['disabled', 'true'],
+    ['variant', 'outlined'],
+  ] as const;
+  const { choices, ignored } = readChoices(query, controls, initial);
+  expect(choices).toEqual({ ...initial, disabled: true });
+  expect(ignored).toEqual(['variant']);
 });
 
 it('passes only props whose value is not what the component does anyway', () => {

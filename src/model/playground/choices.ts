@@ -95,7 +95,7 @@ export function withDefaults<
 export interface ReadChoices {
   readonly choices: Choices;
   /**
-   * Names that are no prop with a control, or whose value is none of it; at most 40 characters each. An ellipsis
+   * Names that are no prop with a control, that occur twice, or whose value is none of the control's; at most 40 characters each. An ellipsis
    * stands for further ones.
    */
   readonly ignored: readonly string[];
@@ -113,8 +113,10 @@ export function readChoices(
   let choices = initial;
   const ignored: string[] = [];
   const parts = [...query];
-  for (const [name, text] of parts.slice(0, MAX_PARTS)) {
-    const control = controls.find((each) => each.name === name);
+  const read = parts.slice(0, MAX_PARTS);
+  for (const [name, text] of read) {
+    const isOnly = read.filter(([other]) => other === name).length === 1;
+    const control = isOnly ? controls.find((each) => each.name === name) : undefined;
     const value = control && isShareable(name, text) ? parseChoice(control, text) : null;
     if (value === null) ignored.push(name.slice(0, 40));
     else choices = withChoice(choices, name, value);

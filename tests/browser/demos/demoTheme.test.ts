@@ -95,6 +95,8 @@ test.describe('the theme of the demos', () => {
       await expect(page.locator('[data-stage]').first()).toBeVisible();
       await expect.poll(() => variable(page, '--mui-palette-primary-main')).toBe('#1976d2');
       await expect.poll(() => page.evaluate(() => localStorage.getItem('demo-theme'))).toBe(null);
+      const said = page.getByText('Ignored from the address: theme');
+      await expect(said).toHaveCount(query ? 2 : 0);
     });
 
   test('that was stored with other styles is not applied', FULL, async ({ site }) => {
