@@ -239,6 +239,27 @@ test.describe('a playground', () => {
     await expect(form.getByRole('status')).toHaveCount(0);
   });
 
+  test('of a grid is a picture until the pointer or the focus comes to it', async ({ site }) => {
+    const page = await site.openReady('/x/react-data-grid/');
+    const stage = page.locator('[data-playground] [data-stage]');
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    await page.mouse.move(400, 20);
+    await page.mouse.move(800, 40);
+    await page.mouse.wheel(0, 100);
+    // What the moves have started is there before the answer.
+    await stage.evaluate(
+      (element) => new Promise((resolve) => new IntersectionObserver(resolve).observe(element)),
+    );
+    await page.evaluate(() => fetch('/', { cache: 'no-store' }).then(() => undefined));
+    expect(scripts).toEqual([]);
+    await page.locator('[data-playground] form input').first().focus();
+    await expect(stage.locator('[data-live]')).toHaveCount(1);
+    await expect.poll(() => scripts.length).toBeGreaterThan(0);
+  });
+
   test('leads from a search for a prop to its control', FULL, async ({ site }) => {
     const page = await site.openReady(BUTTON);
     await page.keyboard.press('/');

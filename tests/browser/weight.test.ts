@@ -160,8 +160,8 @@ test.describe('a lazy part', () => {
       416_000,
       async (page) => {
         const demo = page.locator('[data-demo]').first();
-        // Its picture stands until the reader does something.
-        await page.mouse.move(5, 5);
+        // Its picture stands until the pointer comes to it.
+        await page.locator('[data-stage]').first().hover();
         await expect(demo).toHaveAttribute('data-live');
         await expect(demo.locator('.MuiDataGrid-row').first()).toBeVisible();
       },

@@ -42,8 +42,10 @@ function whenVisible(element: Element, margin: string, start: () => void): () =>
 }
 
 const TOUCHES = ['pointerdown', 'focusin', 'keydown'] as const;
-/** Signs that somebody reads the page. */
-const SIGNS = [...TOUCHES, 'pointermove', 'scroll', 'wheel'] as const;
+/** The same, and a pointer that comes to the element. */
+const APPROACHES = [...TOUCHES, 'pointermove'] as const;
+/** Signs that somebody reads on. */
+const READS = ['scroll', 'wheel', 'keydown'] as const;
 
 /** Calls back when a reader touches an element. Returns a function that stops it. */
 function whenTouched(
@@ -59,8 +61,9 @@ function whenTouched(
 
 /**
  * Mounts a prerendered demo when it is visible, applies the look, and repeats clicks made before it was
- * mounted. A playground is mounted when a reader touches it or makes the first choice; a demo with a picture,
- * at the next sign of a reader.
+ * mounted. A playground is mounted when a reader touches it or makes the first choice. A demo with a picture is
+ * mounted when the pointer or the focus comes to it, and if it is not a playground, also once somebody reads on
+ * and it is visible.
  * @param play what the reader has chosen in a playground; absent until then
  */
 export function useMountedDemo(
@@ -150,8 +153,18 @@ export function useMountedDemo(
       unwatch = whenVisible(holder, blank ? BLANK_MARGIN : MARGIN, start);
     };
     if (waits) unwatch = whenTouched(holder, start);
-    else if (findPictures(pictures, current.current.look)) unwatch = whenTouched(window, watch, SIGNS);
-    else watch();
+    else if (findPictures(pictures, current.current.look)) {
+      const section = holder.closest('section') ?? holder;
+      const stops = [
+        whenTouched(section, start, APPROACHES),
+        playground ? () => {} : whenTouched(window, watch, READS),
+      ];
+      unwatch = () => {
+        for (const stop of stops) stop();
+      };
+      // The reader was there before the runtime.
+      if (section.matches(':hover, :focus-within')) start();
+    } else watch();
     return () => {
       unwatch();
       own.gone = true;
@@ -161,7 +174,7 @@ export function useMountedDemo(
       // React must not unmount one root while it works on another.
       if (old) setTimeout(old.unmount);
     };
-  }, [mount, region, waits, blank, pictures]);
+  }, [mount, region, waits, blank, pictures, playground]);
 
   useEffect(() => {
     const { look: former, play: formerPlay } = current.current;
