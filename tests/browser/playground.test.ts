@@ -1,4 +1,4 @@
-import { clickHref, expectReady, waitForPaint, waitForRuntime } from './fixtures/page';
+import { clickHref, expectReady, waitForPaint } from './fixtures/page';
 import { DEFERRED, expect, FULL, test } from './fixtures/test';
 import type { Locator, Page } from '@playwright/test';
 
@@ -223,6 +223,19 @@ test.describe('a playground', () => {
     await missing.getByRole('button', { name: 'Reload the page' }).click();
     await expect(button(page)).toHaveClass(/MuiButton-outlined.*MuiButton-sizeSmall/);
     await expect(page).toHaveURL(/\?variant=outlined&size=small$/);
+  });
+
+  test('answers the first choice on request, after a failed load', FULL, async ({ site }) => {
+    const page = await site.openReady(BUTTON, { fresh: true, expected: [/ERR_FAILED/] });
+    const own = /\/_next\/|\/_docs\/demos\//;
+    await page.route(own, (route) => route.abort());
+    await choose(page, 'outlined');
+    const again = playground(page).getByRole('button', { name: 'Try again' });
+    await again.waitFor();
+    await page.unroute(own);
+    await again.click();
+    await expect(button(page)).toHaveClass(/MuiButton-outlined/);
+    await expect(again).toHaveCount(0);
   });
 
   test('keeps what was typed before the runtime and is no value yet, and says so', async ({ site }) => {

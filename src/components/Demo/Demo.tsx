@@ -19,6 +19,7 @@ import { DemoCode } from './DemoCode';
 import { DemoStage } from './DemoStage';
 import { DemoToolbar } from './DemoToolbar';
 import styles from './Demo.module.css';
+import { NeedsNetwork } from './NeedsNetwork';
 import playStyles from './Playground.module.css';
 import { LiveDemo } from './live/LiveDemo';
 import type * as TryIt from './TryControls';
@@ -118,7 +119,7 @@ function WholeDemo(props: DemoProps) {
   const variant = block.isJavaScript ? 'JS' : chosenVariant;
   /** Whether the controls of an API page are there; those of other pages are in the document. */
   const [drawn, setDrawn] = useState(false);
-  const { play, failed, reset: resetChoices } = usePlayground(block, drawn, theme?.density);
+  const { play, failed, retry, reset: resetChoices } = usePlayground(block, drawn, theme?.density);
   const state = useMountedDemo(block, aliveStyles, direction, look, play);
   const section = useRef<HTMLElement>(null);
   const result = useRef<HTMLDivElement>(null);
@@ -171,11 +172,7 @@ function WholeDemo(props: DemoProps) {
       </DemoStage>
       {playground ? (
         <div className={playStyles.controls}>
-          {failed ? (
-            <p role="status" dir="auto">
-              {translate('needsNetwork')}
-            </p>
-          ) : null}
+          {failed ? <NeedsNetwork role="status" onRetry={retry} translate={translate} /> : null}
           <div inert={isPaused}>
             {block.isTryIt ? (
               <div id={`${region}f`}>

@@ -30,15 +30,14 @@ function DemoFailure({ state: { error, reset }, translate }: Pick<DemoStageProps
     <div className={styles.error} role="alert">
       <p dir="auto">{translate(error.kind === 'load' ? 'demoNotLoaded' : 'demoCrashed')}</p>
       <pre dir="ltr">{error.message}</pre>
+      <button type="button" onClick={reset}>
+        {translate(error.kind === 'load' ? 'tryAgain' : 'resetDemo')}
+      </button>
       {error.kind === 'load' ? (
         <button type="button" onClick={() => window.location.reload()}>
           {translate('reload')}
         </button>
-      ) : (
-        <button type="button" onClick={reset}>
-          {translate('resetDemo')}
-        </button>
-      )}
+      ) : null}
     </div>
   );
 }

@@ -20,6 +20,8 @@ export interface PlaygroundState {
   /** Absent until a reader touches the controls, or if the address has no choices. */
   readonly play: ShownChoices | undefined;
   readonly failed: boolean;
+  /** Loads again what has failed to load. */
+  readonly retry: () => void;
   /** Returns to the choices that the document has. */
   readonly reset: () => void;
 }
@@ -38,7 +40,8 @@ export function usePlayground(
   const [play, setPlay] = useState<ShownChoices>();
   const [failed, setFailed] = useState(false);
   const reset = useRef<() => void>(undefined);
-  const begun = useRef(false);
+  /** Begins again; absent until it has begun. */
+  const begun = useRef<() => void>(undefined);
   useEffect(() => {
     const form = playground ? document.getElementById(`${region}f`)?.querySelector('form') : undefined;
     if (!form) return undefined;
@@ -46,14 +49,14 @@ export function usePlayground(
     const { signal } = end;
     const start = () => {
       if (reset.current) return;
-      begun.current = true;
+      begun.current = start;
+      setFailed(false);
       const follow = async () => {
         const [extras, program] = await Promise.all([
           fetchPlayground(extrasHref),
           loadLazily(() => import('../../browser/demos/playground')),
         ]);
         const defaults = density ? await program.readThemeDefaults(playground ?? '') : {};
-        setFailed(false);
         if (signal.aborted) return;
         reset.current ??= program.followForm(form, name, extras, defaults, signal, setPlay);
       };
@@ -80,5 +83,5 @@ export function usePlayground(
       end.abort();
     };
   }, [playground, name, region, extrasHref, drawn, density]);
-  return { play, failed, reset: () => reset.current?.() };
+  return { play, failed, retry: () => begun.current?.(), reset: () => reset.current?.() };
 }

@@ -3,6 +3,7 @@ import { loadEditing } from '../../../browser/live/loadEditing';
 import { loadLazily } from '../../../browser/fetching/loadLazily';
 import type { DemoBlock } from '../../../model/demos/demo';
 import { fetchExtras, fetchKit } from '../demoExtras';
+import { NeedsNetwork } from '../NeedsNetwork';
 import styles from './LiveDemo.module.css';
 import type { LiveDemoProps, LiveEditor as Editor, LoadedDemo } from './LiveEditor';
 
@@ -48,12 +49,7 @@ export function LiveDemo({ attempt, failed, onFailed, onRetry, ...props }: LiveD
   return (
     <div id={id} className={styles.state} role="status">
       {failed ? (
-        <>
-          <p dir="auto">{translate('needsNetwork')}</p>
-          <button type="button" onClick={onRetry}>
-            {translate('tryAgain')}
-          </button>
-        </>
+        <NeedsNetwork onRetry={onRetry} translate={translate} />
       ) : (
         <p dir="auto">{translate('loadingPage')}</p>
       )}
