@@ -40,7 +40,7 @@ function follow(touch = (_field: (name: string) => HTMLInputElement) => {}) {
     field(name).dispatchEvent(new Event('input', { bubbles: true }));
   };
   const said = () => form.querySelector('[role="status"]')?.textContent;
-  return { field, shown, reset, type, said };
+  return { form, field, shown, reset, type, said };
 }
 
 it.each(['1e3', '99999999', '1.23456'])('marks %s, which is no value, and keeps the former one', (text) => {
@@ -64,6 +64,14 @@ it('keeps a text that was typed at first and is no value, and says so', () => {
   expect(field('max').getAttribute('aria-invalid')).toBe('true');
   expect(said()).toBe('No value: max');
   expect(shown.at(-1)?.choices).toEqual({ max: 99, href: '#a' });
+});
+
+it('lists its fields once, not at each choice', () => {
+  const { form, type, shown } = follow();
+  const list = jest.spyOn(form, 'querySelectorAll');
+  type('max', '5');
+  expect(shown.at(-1)?.choices).toEqual({ max: 5 });
+  expect(list).not.toHaveBeenCalled();
 });
 
 it('says which choices the link does not have', () => {

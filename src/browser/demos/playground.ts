@@ -19,14 +19,19 @@ import { replaceQuery } from '../navigation/replaceQuery';
 import { getDemoTheme } from '../settings/demoTheme';
 import { loadThemedProviders } from './themedProviders';
 
-function listFields(form: HTMLFormElement, name: string): (HTMLInputElement | HTMLSelectElement)[] {
-  return [...form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')].filter(
-    (field) => field.name === name,
-  );
+type Field = HTMLInputElement | HTMLSelectElement;
+
+/** The fields of a form by name, listed once: a form may have a hundred. */
+type Fields = ReadonlyMap<string, readonly Field[]>;
+
+function listFields(form: HTMLFormElement): Fields {
+  const fields = new Map<string, Field[]>();
+  for (const field of form.querySelectorAll<Field>('input, select'))
+    fields.set(field.name, [...(fields.get(field.name) ?? []), field]);
+  return fields;
 }
 
-function readField(form: HTMLFormElement, { name, kind }: Control): string {
-  const fields = listFields(form, name);
+function readField(fields: readonly Field[], { kind }: Control): string {
   const [first] = fields;
   if (kind === 'switch') return String(first instanceof HTMLInputElement && first.checked);
   const chosen = fields.find((field) => field instanceof HTMLInputElement && field.checked);
@@ -34,31 +39,31 @@ function readField(form: HTMLFormElement, { name, kind }: Control): string {
 }
 
 /** Returns what a field means; null if what was typed is no value. */
-function parseField(form: HTMLFormElement, control: Control): ReturnType<typeof parseChoice> {
-  const isMistyped = listFields(form, control.name)[0]?.validity.badInput;
-  return isMistyped ? null : parseChoice(control, readField(form, control));
+function parseField(fields: Fields, control: Control): ReturnType<typeof parseChoice> {
+  const own = fields.get(control.name) ?? [];
+  return own[0]?.validity.badInput ? null : parseChoice(control, readField(own, control));
 }
 
 /** Lists the names of the fields whose text is no value. */
-function listMistyped(form: HTMLFormElement, controls: readonly Control[]): string[] {
-  return controls.filter((control) => parseField(form, control) === null).map(({ name }) => name);
+function listMistyped(fields: Fields, controls: readonly Control[]): string[] {
+  return controls.filter((control) => parseField(fields, control) === null).map(({ name }) => name);
 }
 
-/** Returns what the fields of a form mean. A field without a valid value keeps what was chosen before. */
-function readForm(form: HTMLFormElement, controls: readonly Control[], former: Choices): Choices {
+/** Returns what fields mean. One without a valid value keeps what was chosen before. */
+function readFields(fields: Fields, controls: readonly Control[], former: Choices): Choices {
   let choices = former;
   for (const control of controls) {
-    const value = parseField(form, control);
+    const value = parseField(fields, control);
     if (value !== null) choices = withChoice(choices, control.name, value);
   }
   return choices;
 }
 
-/** Shows choices in the fields of a form. */
-function fillForm(form: HTMLFormElement, controls: readonly Control[], choices: Choices): void {
+/** Shows choices in fields. */
+function fillFields(fields: Fields, controls: readonly Control[], choices: Choices): void {
   for (const { name, kind } of controls) {
     const text = formatChoice(choices[name]);
-    for (const field of listFields(form, name)) {
+    for (const field of fields.get(name) ?? []) {
       if (field instanceof HTMLInputElement && field.type === 'radio') field.checked = field.value === text;
       else if (field instanceof HTMLInputElement && kind === 'switch') field.checked = text === 'true';
       else field.value = text;
@@ -89,13 +94,14 @@ function keepInAddress(extras: PlaygroundExtras, choices: Choices): void {
  */
 function report(
   form: HTMLFormElement,
+  fields: Fields,
   { controls, initial }: PlaygroundExtras,
   choices: Choices,
   ignored: readonly string[],
 ): void {
-  const invalid = listMistyped(form, controls);
+  const invalid = listMistyped(fields, controls);
   for (const { name } of controls)
-    for (const field of listFields(form, name))
+    for (const field of fields.get(name) ?? [])
       if (invalid.includes(name)) field.setAttribute('aria-invalid', 'true');
       else field.removeAttribute('aria-invalid');
   const status = form.querySelector<HTMLElement>('[data-ignored]');
@@ -186,49 +192,50 @@ export function followForm(
 ): () => void {
   const extras = withDefaults(drawn, defaults);
   const { controls, initial } = extras;
+  const fields = listFields(form);
   let choices = initial;
   const show = (next: Choices) => {
     onChange(showChoices(name, extras, next, choices));
     choices = next;
   };
   const choose = () => {
-    const next = readForm(form, controls, choices);
-    report(form, extras, next, []);
+    const next = readFields(fields, controls, choices);
+    report(form, fields, extras, next, []);
     keepInAddress(extras, next);
     show(next);
   };
-  const touched = readForm(form, controls, drawn.initial);
+  const touched = readFields(fields, controls, drawn.initial);
   const address = readAddress(extras);
   const changed = controls.filter(({ name: prop }) => touched[prop] !== drawn.initial[prop]);
   const first = changed.reduce(
     (all, { name: prop }) => withChoice(all, prop, touched[prop]),
     address.choices,
   );
-  const mistyped = listMistyped(form, controls);
-  fillForm(
-    form,
+  const mistyped = listMistyped(fields, controls);
+  fillFields(
+    fields,
     controls.filter(({ name: prop }) => !mistyped.includes(prop)),
     first,
   );
   if (changed.length > 0) keepInAddress(extras, first);
   show(first);
-  report(form, extras, first, address.ignored);
+  report(form, fields, extras, first, address.ignored);
   form.addEventListener('input', choose, { signal });
   const { pathname } = window.location;
   const follow = () => {
     // On the way to another page.
     if (window.location.pathname !== pathname) return;
     const again = readAddress(extras);
-    fillForm(form, controls, again.choices);
-    report(form, extras, again.choices, again.ignored);
+    fillFields(fields, controls, again.choices);
+    report(form, fields, extras, again.choices, again.ignored);
     show(again.choices);
   };
   window.addEventListener('popstate', follow, { signal });
   // Another theme begins again, with the choices of the address.
-  signal.addEventListener('abort', () => fillForm(form, controls, drawn.initial));
+  signal.addEventListener('abort', () => fillFields(fields, controls, drawn.initial));
   return () => {
-    fillForm(form, controls, initial);
-    report(form, extras, initial, []);
+    fillFields(fields, controls, initial);
+    report(form, fields, extras, initial, []);
     keepInAddress(extras, initial);
     show(initial);
   };
