@@ -1,18 +1,17 @@
-import { createTheme, ThemeProvider } from '@mui/material/styles';
-import type {} from '@mui/material/themeCssVarsAugmentation';
+import { ThemeProvider } from '@mui/material/styles';
 import { useMemo } from 'react';
+import type {} from '@mui/material/themeCssVarsAugmentation';
 import type { DemoProviderProps } from '../../../src/model/demos/DemoProviderModule';
 import type { ThemeChoices } from '../../../src/model/demoTheme/ThemeChoices';
+import { createDemoTheme } from './createDemoTheme';
 import { themeOptions } from './demoTheme';
 import { surfaceDefaults } from './surfaceDefaults';
 
-const cssVariables = { colorSchemeSelector: '[data-mui-color-scheme="%s"]' } as const;
-
-function createDemoTheme(direction: 'ltr' | 'rtl', choices: ThemeChoices = {}) {
-  return createTheme({ cssVariables, direction, ...themeOptions(choices) });
+function themeOf(direction: 'ltr' | 'rtl', choices: ThemeChoices = {}) {
+  return createDemoTheme(direction, themeOptions(choices));
 }
 
-const themes = { ltr: createDemoTheme('ltr'), rtl: createDemoTheme('rtl') };
+const themes = { ltr: themeOf('ltr'), rtl: themeOf('rtl') };
 
 /**
  * The library's own theme, with the reader's choices. The page sets mode and style sheet: the provider changes
@@ -20,7 +19,7 @@ const themes = { ltr: createDemoTheme('ltr'), rtl: createDemoTheme('rtl') };
  */
 export function DemoProvider({ direction, surface, choices, children }: DemoProviderProps) {
   const own = useMemo(
-    () => (choices ? createDemoTheme(direction, choices) : themes[direction]),
+    () => (choices ? themeOf(direction, choices) : themes[direction]),
     [direction, choices],
   );
   const theme = useMemo(
@@ -35,7 +34,7 @@ export function DemoProvider({ direction, surface, choices, children }: DemoProv
 }
 
 export function listStyleSheets(choices?: ThemeChoices): readonly object[] {
-  const theme = choices ? createDemoTheme('ltr', choices) : themes.ltr;
+  const theme = choices ? themeOf('ltr', choices) : themes.ltr;
   return (theme as unknown as { generateStyleSheets: () => object[] }).generateStyleSheets();
 }
 

@@ -1,17 +1,16 @@
-import { createTheme, ThemeProvider, type Theme, type ThemeOptions } from '@mui/material/styles';
-import type {} from '@mui/material/themeCssVarsAugmentation';
+import { ThemeProvider, type Theme, type ThemeOptions } from '@mui/material/styles';
 import type {} from '@mui/x-data-grid/themeAugmentation';
 import { useMemo } from 'react';
+import type {} from '@mui/material/themeCssVarsAugmentation';
 import type { DemoProviderProps } from '../../../src/model/demos/DemoProviderModule';
 import type { ThemeChoices } from '../../../src/model/demoTheme/ThemeChoices';
+import { createDemoTheme } from '../material-ui/createDemoTheme';
 import { surfaceDefaults } from '../material-ui/surfaceDefaults';
 import { themeOptions } from './demoTheme';
 
 // The site's security policy forbids compiling code from text, which the grid would otherwise try for
 // filters.
 const grid = { disableEval: true } as const;
-
-const cssVariables = { colorSchemeSelector: '[data-mui-color-scheme="%s"]' } as const;
 
 /**
  * The grid serializes the theme to name its own style element. Returning the same text for every variant of
@@ -26,18 +25,16 @@ function gridFontSize(percent: number): string {
   return `${(0.875 * percent) / 100}rem`;
 }
 
-function createDemoTheme(direction: 'ltr' | 'rtl', choices: ThemeChoices = {}): Theme {
+function themeOf(direction: 'ltr' | 'rtl', choices: ThemeChoices = {}): Theme {
   const { components, ...options }: ThemeOptions = themeOptions(choices);
   const MuiDataGrid = {
     defaultProps: { ...components?.MuiDataGrid?.defaultProps, ...grid },
     ...(choices.fontSize ? { styleOverrides: { root: { fontSize: gridFontSize(choices.fontSize) } } } : {}),
   };
-  return named(
-    createTheme({ cssVariables, direction, ...options, components: { ...components, MuiDataGrid } }),
-  );
+  return named(createDemoTheme(direction, { ...options, components: { ...components, MuiDataGrid } }));
 }
 
-const themes = { ltr: createDemoTheme('ltr'), rtl: createDemoTheme('rtl') };
+const themes = { ltr: themeOf('ltr'), rtl: themeOf('rtl') };
 
 /**
  * Hash of the style element that the grid adds in the browser; the browser prints it when the policy blocks
@@ -48,7 +45,7 @@ export const inlineStyleHashes = ['sha256-s6XENZfCsHnmoHCfquYQAZ86a791WkxYJKd2Zn
 /** The Material theme with the grid's own defaults and the reader's choices. The page sets mode and style sheet. */
 export function DemoProvider({ direction, surface, choices, children }: DemoProviderProps) {
   const own = useMemo(
-    () => (choices ? createDemoTheme(direction, choices) : themes[direction]),
+    () => (choices ? themeOf(direction, choices) : themes[direction]),
     [direction, choices],
   );
   const theme = useMemo(
