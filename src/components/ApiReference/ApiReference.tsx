@@ -2,7 +2,6 @@ import { classAnchor, returnAnchor, slotAnchor } from '../../model/api/anchors';
 import { type ApiUnit, groupProps } from '../../model/api/ApiUnit';
 import { Breakable } from '../Breakable';
 import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
-import { JoinedLinks } from '../JoinedLinks';
 import type { Translate } from '../Translations';
 import { ApiEntries, type ApiContext, ApiEntry, ApiTypeText } from './ApiEntry';
 import { ApiGroup } from './ApiGroup';
@@ -38,15 +37,15 @@ function ApiStart({ unit, context }: PartProps) {
           ))}
         </p>
       ) : null}
-      <p>
-        {demoPages.length > 0 ? (
-          <span id="demos">
-            {translate('apiDemosText')} <JoinedLinks links={demoPages} />
-          </span>
-        ) : null}
-        {demoPages.length > 0 && sourceLinks.length > 0 ? ' · ' : null}
-        <JoinedLinks links={sourceLinks} rel="noopener" />
-      </p>
+      {demoPages.length + sourceLinks.length > 0 ? (
+        <p className="chips" id="demos">
+          {[...demoPages, ...sourceLinks].map(({ href, text }) => (
+            <a key={href} href={href}>
+              {text}
+            </a>
+          ))}
+        </p>
+      ) : null}
     </div>
   );
 }

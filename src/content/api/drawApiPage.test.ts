@@ -166,7 +166,7 @@ describe('the start of the page', () => {
     expect(start.match(/<code class="language-ts">/g)).toHaveLength(1);
     expect(start).toContain("or <code>import Door from '@tiny/ui/Door';</code>");
     expect(start).toContain(
-      '<p><span id="demos">Examples: <a href="/tiny/doors/">Doors</a></span> · <a href="https://git.example/" rel="noopener">Source</a></p>',
+      '<p class="chips" id="demos"><a href="/tiny/doors/">Doors</a><a href="https://git.example/">Source</a></p>',
     );
     expect(start).toContain('id="import"');
   });

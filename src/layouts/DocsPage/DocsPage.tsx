@@ -41,15 +41,13 @@ export function DocsPage({ page, translate }: { page: PageData; translate: Trans
           <p className={styles.description}>{page.description}</p>
         )}
         {page.componentLinks ? (
-          <ul className={styles.links} lang={text.lang && page.userLanguage}>
+          <p className="chips" lang={text.lang && page.userLanguage}>
             {page.componentLinks.map(({ text: name, href }) => (
-              <li key={href}>
-                <a href={href} rel="noopener">
-                  {name}
-                </a>
-              </li>
+              <a key={href} href={href} rel="noopener">
+                {name}
+              </a>
             ))}
-          </ul>
+          </p>
         ) : null}
         <PageBody page={page} translate={translate} end={start} />
       </div>

@@ -50,7 +50,6 @@ export const BUILD_TEXT_KEYS = [
   'apiView',
   'apiFilter',
   'apiNoMatch',
-  'apiDemosText',
   'apiImport',
   'apiImportOr',
   'apiDeclaration',
