@@ -1,5 +1,5 @@
+import { Fragment } from 'react';
 import { Breakable } from './Breakable';
-import { JoinedLinks } from './JoinedLinks';
 import { NameFilter } from './NameFilter';
 import type { PageLink } from '../model/page/PageData';
 import type { Translate } from './Translations';
@@ -21,7 +21,16 @@ function ApiNameItem({ name, id, links }: LinkedApiName) {
           <Breakable text={name} />
         </a>
       </strong>{' '}
-      <small>{second ? <JoinedLinks links={links} /> : first?.text}</small>
+      <small>
+        {second
+          ? links.map(({ href, text }, index) => (
+              <Fragment key={href}>
+                {index > 0 ? ' · ' : ''}
+                <a href={href}>{text}</a>
+              </Fragment>
+            ))
+          : first?.text}
+      </small>
     </li>
   );
 }

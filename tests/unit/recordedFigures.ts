@@ -73,7 +73,7 @@ export const RECORDED_ONCE: Readonly<Record<string, readonly string[]>> = {
     'the English pages 26,500',
     'block rendering | 0 | 0',
     '1,200: its program',
-    ', 40,801;',
+    ', 40,940;',
     'the English pages 17,000',
     '147,701 (Arabic);',
     '1,400 of it for',
