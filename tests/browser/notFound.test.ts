@@ -58,6 +58,41 @@ test.describe('an unknown address', () => {
     },
   );
 
+  for (const [path, title, version, group] of [
+    ['/material-ui/nope/', HEADING, /^v7/, '/material-ui/customization'],
+    ['/ar/material-ui/nope/', 'الصفحة غير موجودة', /^v7/, '/material-ui/customization'],
+  ] as const)
+    test(`${path} has the sidebar and the version of its product, and nothing moves`, async ({ site }) => {
+      const home = path.replace('nope/', '');
+      const page = await site.openReady(home, {
+        expected,
+        prepare: (context) =>
+          context.addInitScript(() => {
+            const shown = { shift: 0 };
+            Object.assign(window, { shown });
+            new PerformanceObserver((list) => {
+              for (const entry of list.getEntries())
+                shown.shift += (entry as PerformanceEntry & { value: number }).value;
+            }).observe({ type: 'layout-shift', buffered: true });
+          }),
+      });
+      const button = page.locator(`[data-group="${group}"] > div > button`);
+      await button.click();
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      await page.goto(site.origin + path);
+      await waitForHeading(page, title);
+      await expect(page.locator('#_versions-value')).toHaveText(version);
+      await expect(page.locator(`#_tree a[href="${home}customization/"]`)).toBeVisible();
+      // The groups that the reader has opened stay open.
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      await expect(page.locator('main [aria-live] a').last()).toHaveAttribute('href', new RegExp(`^${home}`));
+      // The whole page is mirrored in a language from right to left.
+      const moved = path.startsWith('/ar/') ? 1 : 0.005;
+      await expect
+        .poll(() => page.evaluate(() => (window as unknown as { shown: { shift: number } }).shown.shift))
+        .toBeLessThan(moved);
+    });
+
   test('is readable without JavaScript and links to the home page', async ({ site }) => {
     const page = await site.openBare('/no-such-page/', { expected });
     await expect(page.locator('h1')).toHaveText(HEADING);

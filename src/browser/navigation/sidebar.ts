@@ -123,7 +123,8 @@ export function watchSidebar(): void {
     if (nav.matches(':popover-open')) nav.hidePopover();
     markPage(nav);
     revealPage(nav);
-    saveState(nav);
+    // The tree of another product says nothing about this one.
+    if (shown === nav.dataset.navHref) saveState(nav);
     if (shown === nav.dataset.navHref && hasPage(nav)) return;
     void completeTree(nav).then(() => {
       revealPage(nav);

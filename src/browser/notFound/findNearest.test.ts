@@ -6,14 +6,16 @@ import { loadNotFound } from './loadNotFound';
 
 const page = {
   knownPagesHref: '/_docs/pages.json',
-  notFoundHrefs: { zh: '/_docs/404-zh.json' },
+  notFoundHrefs: {
+    '/zh/': 'zh.json',
+    '/material-ui/': 'ui.json',
+    '/zh/material-ui/': 'ui-zh.json',
+    '/workshop/notes/': 'notes.json',
+    '/zh/workshop/notes/': 'notes-zh.json',
+  },
   languages: [{ code: 'en' }, { code: 'zh' }],
-  product: { id: 'home', name: 'Docs', href: '/' },
-  products: [
-    { id: 'material-ui', text: 'Material UI', href: '/material-ui/' },
-    { id: 'home', text: 'Docs', href: '/' },
-  ],
 } as unknown as PageData;
+const shown = { userLanguage: 'en', translations: {}, page };
 const KNOWN = JSON.stringify([
   ['/', 'Home'],
   ['/material-ui/react-button', 'Button'],
@@ -23,33 +25,45 @@ const KNOWN = JSON.stringify([
 
 describe('an address that no page has', () => {
   it.each([
-    ['/material-ui/react-buton/', '/material-ui/react-button/', undefined],
-    ['/material%2Dui/react%2Dbuton/', '/material-ui/react-button/', undefined],
-    ['/material-ui//react-card/index.html', '/material-ui/react-card/', undefined],
-    ['/zh/material-ui/react-buton/', '/zh/material-ui/react-button/', 'zh'],
-    ['/zh/zh/material-ui/react-card/', '/zh/material-ui/react-card/', 'zh'],
-    ['/%7Ah/material-ui/react-card/', '/zh/material-ui/react-card/', 'zh'],
-    ['/workshop/notes/callout/', '/workshop/notes/callouts/', undefined],
-    ['/zh/Workshop/notes/callouts/', '/zh/workshop/notes/callouts/', 'zh'],
-    ['/callouts/', undefined, undefined],
-    ['/%E0%A4%A/react-card/', '/material-ui/react-card/', undefined],
-  ])('%s suggests %s first, in the language %s', async (path, nearest, language) => {
+    ['/material-ui/react-buton/', '/material-ui/react-button/'],
+    ['/material-ui/buttn/', '/material-ui/react-button/'],
+    ['/material%2Dui/react%2Dbuton/', '/material-ui/react-button/'],
+    ['/material-ui//react-card/index.html', '/material-ui/react-card/'],
+    ['/zh/material-ui/react-buton/', '/zh/material-ui/react-button/'],
+    ['/zh/zh/material-ui/react-card/', '/zh/material-ui/react-card/'],
+    ['/%7Ah/material-ui/react-card/', '/zh/material-ui/react-card/'],
+    ['/workshop/notes/callout/', '/workshop/notes/callouts/'],
+    ['/zh/Workshop/notes/callouts/', '/zh/workshop/notes/callouts/'],
+    ['/callouts/', undefined],
+    ['/%E0%A4%A/react-card/', '/material-ui/react-card/'],
+  ])('%s suggests %s first', async (path, nearest) => {
     window.history.replaceState(null, '', path);
-    global.fetch = serveAnswers([() => KNOWN, () => JSON.stringify({ userLanguage: 'zh', page })]).fetch;
+    global.fetch = serveAnswers([() => KNOWN]).fetch;
     const [first] = await findNearest(page);
     expect(first?.href).toBe(nearest);
-    const loaded = await loadNotFound({ userLanguage: 'en', translations: {}, page });
-    expect(loaded?.userLanguage).toBe(language ?? (loaded && 'en'));
   });
 
   it.each([
-    ['/material-ui/nope/', 'Material UI'],
-    ['/Material-UI/nope/', 'Material UI'],
+    ['/material-ui/nope/', 'ui.json'],
+    ['/Material-UI/nope/', 'ui.json'],
+    ['/material%2Dui', 'ui.json'],
+    ['/workshop/notes/nope/', 'notes.json'],
+    ['/zh/material-ui/nope/', 'ui-zh.json'],
+    ['/%7Ah/zh/Workshop//notes/', 'notes-zh.json'],
+    ['/zh/material-uix/', 'zh.json'],
+    ['/zh', 'zh.json'],
     ['/material-uix/', undefined],
     ['/nope/', undefined],
-  ])('%s shows the product %s', async (path, name) => {
+  ])('%s shows the page of its product and language, %s', async (path, href) => {
     window.history.replaceState(null, '', path);
-    const loaded = await loadNotFound({ userLanguage: 'en', translations: {}, page });
-    expect(loaded?.page.product.name).toBe(name);
+    global.fetch = ((asked: string) =>
+      Promise.resolve({ ok: true, json: () => ({ userLanguage: asked }) })) as unknown as typeof fetch;
+    expect((await loadNotFound(shown))?.userLanguage).toBe(href);
+  });
+
+  it('shows the page it has if that of its product is unavailable', async () => {
+    window.history.replaceState(null, '', '/material-ui/nope/');
+    global.fetch = serveAnswers([() => new Error('offline')]).fetch;
+    expect(await loadNotFound(shown)).toBeUndefined();
   });
 });

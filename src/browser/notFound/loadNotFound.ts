@@ -1,31 +1,23 @@
 import type { PageProps } from '../../model/page/PageData';
 import { parsePath } from '../../model/routes/parsedPath';
-
-/** Returns the 404 page with the product that an address is below; undefined if it is below none. */
-function withProduct(props: PageProps): PageProps | undefined {
-  const { page } = props;
-  const { pathname } = window.location;
-  // The link to the home page is above every address.
-  const own = page.products.find(
-    ({ href, id }) => id !== page.product.id && pathname.toLowerCase().startsWith(href),
-  );
-  return own && { ...props, page: { ...page, product: { id: own.id, name: own.text, href: own.href } } };
-}
+import { pathnameToHref } from '../../model/routes/pathnameToHref';
 
 /**
- * Returns the 404 page in the language of the address and with its product; undefined if both are already
- * shown. The page stays in the language shown if the other one is unavailable.
+ * Returns the 404 page in the language of the address and in the product that it is below; undefined if that
+ * page is already shown or unavailable.
  */
-export async function loadNotFound(shown: PageProps): Promise<PageProps | undefined> {
-  const { languages, notFoundHrefs } = shown.page;
-  const codes = languages.map(({ code }) => code);
-  const { userLanguage } = parsePath(window.location.pathname, codes);
-  const href = notFoundHrefs?.[userLanguage];
-  if (href === undefined) return withProduct(shown);
+export async function loadNotFound({ page }: PageProps): Promise<PageProps | undefined> {
+  const codes = page.languages.map(({ code }) => code);
+  const { pathname, userLanguage } = parsePath(window.location.pathname, codes);
+  const wanted = pathnameToHref(pathname, userLanguage).toLowerCase();
+  // The home page of a language is above its products: the longest address counts.
+  const [nearest] = Object.entries(page.notFoundHrefs ?? {})
+    .filter(([above]) => wanted.startsWith(above))
+    .sort(([one], [other]) => other.length - one.length);
+  if (!nearest) return undefined;
   try {
-    const response = await fetch(href);
-    const props = response.ok ? ((await response.json()) as PageProps) : undefined;
-    return props && (withProduct(props) ?? props);
+    const response = await fetch(nearest[1]);
+    return response.ok ? ((await response.json()) as PageProps) : undefined;
   } catch {
     return undefined;
   }

@@ -138,8 +138,8 @@ export function writeSite(
 
 /**
  * Writes the 404 page and the 500 page, which are not in the list of page sources and so not in the search. Hosts serve one
- * document of each, in the default language. The 404 page contains the URLs of its props in the other languages; the browser fetches them if the URL has a
- * language.
+ * document of each, that of the home page in the default language. The 404 page contains the URLs of its props in every other
+ * language and listed product; the browser fetches those that the address asks for.
  * @param contexts one for each language
  */
 function writeErrorPages(home: ProductEntry, contexts: readonly BuildContext[]): void {
@@ -148,9 +148,15 @@ function writeErrorPages(home: ProductEntry, contexts: readonly BuildContext[]):
     writeText(`${CACHE.site}/${pageFile(`${pathname}/`)}`, JSON.stringify(props));
   for (const context of contexts) {
     const { code } = context.language;
-    if (code === DEFAULT_LANGUAGE_CODE) continue;
-    const props = buildPage({ kind: 'notFound', pathname: '/404', product: home }, context);
-    notFoundHrefs[code] = writeHashed(`notFound/${code}.json`, JSON.stringify(props));
+    for (const product of context.content.registry) {
+      if (product === home ? code === DEFAULT_LANGUAGE_CODE : product.product.noindex) continue;
+      const props = buildPage({ kind: 'notFound', pathname: '/404', product }, context);
+      const { id } = product.product;
+      notFoundHrefs[props.page.product.href] = writeHashed(
+        `notFound/${id}-${code}.json`,
+        JSON.stringify(props),
+      );
+    }
   }
   const spoken = contexts.find(({ language }) => language.code === DEFAULT_LANGUAGE_CODE);
   if (!spoken) return;

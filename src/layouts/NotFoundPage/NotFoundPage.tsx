@@ -17,7 +17,7 @@ function Links({ title, links }: { title: string; links: readonly PageLink[] }) 
       <ul>
         {links.map((link) => (
           <li key={link.href}>
-            <a href={link.href}>{link.text}</a> <code dir="ltr">{link.href}</code>
+            <a href={link.href}>{link.text}</a> <span dir="ltr">{link.href}</span>
           </li>
         ))}
       </ul>
@@ -56,10 +56,12 @@ export function NotFoundPage({ page }: PageProps) {
       <p>
         <a href={home}>{translate('notFoundHome')}</a>
       </p>
-      {/* As high as five pages from the start, so that what is found moves nothing. */}
+      {/* As high as five pages from the start, so that what is found moves nothing; new elements replace, not move. */}
       <div className={styles.nearest} aria-live="polite">
-        <Links title={translate('notFoundNearest')} links={nearest} />
-        <Links title={translate('notFoundPopular')} links={popular} />
+        <div key={`${page.product.href} ${hrefs.join()}`}>
+          <Links title={translate('notFoundNearest')} links={nearest} />
+          <Links title={translate('notFoundPopular')} links={popular} />
+        </div>
       </div>
       <div className="prose">
         <h2>{translate('products')}</h2>

@@ -163,8 +163,8 @@ export interface PageData {
   /** Only on the 404 page: what readers want most, shown until similar addresses are known. */
   readonly popular?: readonly PageLink[];
   /**
-   * Only on the 404 page: addresses of hashed JSON files with its props, by language, without the default
-   * language.
+   * Only in the document of the 404 page: addresses of hashed JSON files with its props in other products and
+   * languages, by the address of the product's landing page.
    */
   readonly notFoundHrefs?: Readonly<Record<string, string>>;
   readonly head: HeadModel;
