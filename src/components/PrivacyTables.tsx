@@ -44,7 +44,12 @@ const PLACES: Readonly<Record<StoredItem['place'], TextKey>> = {
 /** Lists everything that the site may store in a reader's browser: name, place, purpose, lifetime. */
 export function StorageTable({ items, translate }: { items: readonly StoredItem[]; translate: Translate }) {
   return (
-    <div className="table" tabIndex={0} role="region" aria-label={translate('privacyPage')}>
+    <div
+      className="table stacked privacy-table"
+      tabIndex={0}
+      role="region"
+      aria-label={translate('privacyPage')}
+    >
       <table>
         <thead>
           <tr>

@@ -64,6 +64,20 @@ test.describe('the version menu', () => {
 });
 
 test.describe('the page of all versions', () => {
+  for (const path of ['/versions/', '/ar/versions/', '/privacy/'])
+    test(`has no table that is wider than a phone: ${path}`, async ({ site }) => {
+      const page = await site.open(path, { viewport: { width: 390, height: 844 }, isMobile: true });
+      for (const summary of await page.locator('main summary').all()) await summary.click();
+      await expect(page.locator('main table').last()).toBeVisible();
+      await expect
+        .poll(() =>
+          page
+            .locator('html, main .table')
+            .evaluateAll((all) => Math.max(...all.map((each) => each.scrollWidth - each.clientWidth))),
+        )
+        .toBeLessThanOrEqual(0);
+    });
+
   test('lists every release line with date, status and links', async ({ site }) => {
     const page = await site.open('/versions/');
     const releases = productRegistry.flatMap(({ releases: lines }) => lines ?? []);

@@ -23,12 +23,13 @@ interface ReleasesProps {
 function Releases({ releases, language, translate, name }: ReleasesProps & { name: string }) {
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
   return (
-    <div className="table" tabIndex={0} role="region" aria-label={name}>
+    <div className="table stacked" tabIndex={0} role="region" aria-label={name}>
       <table>
         <thead>
           <tr>
             <th scope="col">{translate('releaseVersion')}</th>
             <th scope="col">{translate('releaseStatus')}</th>
+            <th scope="col">{translate('releaseDate')}</th>
             <th scope="col">{translate('releasePackage')}</th>
             <th scope="col">{translate('releaseLinks')}</th>
           </tr>
@@ -38,20 +39,20 @@ function Releases({ releases, language, translate, name }: ReleasesProps & { nam
             <tr key={`${release.packageName}@${release.version}`} className={`release-${release.status}`}>
               <th scope="row">
                 <bdi dir="ltr">{release.version}</bdi>
+              </th>
+              <td className="release-state">
+                <span>{translate(STATUS_TEXTS[release.status])}</span>
+              </td>
+              <td>
                 {release.date ? (
                   <time dateTime={release.date}>{day.format(new Date(release.date))}</time>
                 ) : null}
-              </th>
-              <td>
-                <span>{translate(STATUS_TEXTS[release.status])}</span>
               </td>
               <td>
                 <code dir="ltr">{release.packageName}</code>
               </td>
-              <td>
-                {release.docs ? <a href={release.docs}>{translate('releaseDocs')}</a> : null}
-                {/* Spaces keep the links apart on one line, so that each is easy to hit. */}
-                {release.docs && release.notes ? '\u00a0\u00a0\u00a0\u00a0' : null}
+              <td className="release-links">
+                {release.docs ? <a href={release.docs}>{translate('releaseDocs')}</a> : null}{' '}
                 {release.notes ? <a href={release.notes}>{translate('releaseNotes')}</a> : null}
               </td>
             </tr>

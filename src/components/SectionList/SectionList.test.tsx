@@ -58,10 +58,15 @@ describe('descriptions', () => {
   const described = (name: string, more: object = {}) =>
     entry(name, { description: `About ${name}.`, ...more });
 
-  it('are shown if all of them are in the language of the reader', () => {
-    expect(draw([described('A'), described('B')])).toContain('<p>About B.</p>');
+  it('are beside the names, and a page in another language says so instead', () => {
     const group = entry('C', { children: [described('D', { descriptionLanguage: 'en' })] });
-    expect(draw([described('A'), group])).not.toContain('<p>About');
+    const html = draw([described('A'), described('B', { descriptionLanguage: 'en' }), group]);
+    expect(Array.from(html.matchAll(/<p[^>]*>([^<]*)/g), ([, one]) => one)).toEqual([
+      'About A.',
+      'pageInEnglish',
+      'pageInEnglish',
+    ]);
+    expect(html.match(/<ul class="section-pages section-rows">/g)).toHaveLength(2);
   });
 });
 

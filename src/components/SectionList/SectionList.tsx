@@ -13,8 +13,6 @@ interface SectionListProps {
   entries: readonly SectionEntry[];
   /** Pictures of pages by their addresses. */
   pictures?: ReadonlyMap<string, SectionPicture>;
-  /** The descriptions are not shown. */
-  isBare?: boolean;
   translate: Translate;
 }
 
@@ -83,13 +81,13 @@ interface GroupProps extends SectionListProps {
 }
 
 /** The pages of a group, and its subgroups below headings. */
-function Group({ entries, pictures, isBare, translate, level, place }: GroupProps) {
+function Group({ entries, pictures, translate, level, place }: GroupProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   const pages = entries.filter((entry) => !entry.children);
   const groups = entries.filter((entry) => entry.children);
   const isIndex = isNameList(pages);
   const hasPictures = pages.some(({ href }) => pictures?.has(href));
-  const hasRows = !hasPictures && !isBare && pages.some(({ description }) => description);
+  const hasRows = !hasPictures && pages.some(({ description }) => description);
   const isFlow = groups.every(
     ({ children = [] }) => !isNameList(children) && children.every((entry) => !entry.children),
   );
@@ -105,7 +103,11 @@ function Group({ entries, pictures, isBare, translate, level, place }: GroupProp
               <div>
                 <a href={entry.href}>{entry.text}</a> <Badges badges={entry.badges} translate={translate} />
               </div>
-              {entry.description && hasRows ? <p>{entry.description}</p> : null}
+              {!hasRows || !entry.description ? null : entry.descriptionLanguage ? (
+                <p className="in-english">{translate('pageInEnglish')}</p>
+              ) : (
+                <p>{entry.description}</p>
+              )}
             </li>
           ))}
         </ul>
@@ -122,7 +124,6 @@ function Group({ entries, pictures, isBare, translate, level, place }: GroupProp
               <Group
                 entries={group.children ?? []}
                 pictures={pictures}
-                isBare={isBare}
                 translate={translate}
                 level={3}
                 place={places[index]}
@@ -139,17 +140,13 @@ function countPages(entries: readonly SectionEntry[]): number {
   return entries.reduce((sum, { children }) => sum + (children ? countPages(children) : 1), 0);
 }
 
-/** Whether a description is not in the reader's language. */
-const isForeign = ({ descriptionLanguage, children }: SectionEntry): boolean =>
-  descriptionLanguage !== undefined || (children?.some(isForeign) ?? false);
-
 /**
  * The pages of a group with their descriptions and pictures, the subgroups below headings, and a filter if there
- * are many. Descriptions are shown if all of them are in the reader's language. Rendered only at build time.
+ * are many. A page that is not in the reader's language says so in place of its description. Rendered only at build time.
  */
 export function SectionList(props: SectionListProps) {
   const { entries, translate } = props;
-  const pages = <Group {...props} isBare={entries.some(isForeign)} level={2} />;
+  const pages = <Group {...props} level={2} />;
   const className = props.pictures?.size ? 'section-list pictured' : 'section-list';
   if (countPages(entries) < MANY) return <div className={className}>{pages}</div>;
   return (
