@@ -54,7 +54,7 @@ test.describe('hits', () => {
     await expect(
       page.getByRole('option', { name: /^Section Loading and failure Components\s*Button/ }),
     ).toBeVisible();
-    await expect(page.getByRole('option', { name: /^Prop loading API\s*Button/ })).toBeVisible();
+    await expect(page.getByRole('option', { name: /^Prop Button\W+loading API\s*Prop/ })).toBeVisible();
     await expect(page.locator(`${HIT} [title="Prop"] svg`).first()).toBeVisible();
   });
 

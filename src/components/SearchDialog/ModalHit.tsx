@@ -57,15 +57,18 @@ interface HitRowProps {
   tabIndex?: number;
 }
 
-/** Kinds of hits in the pages of text. The others are in the API reference. */
+/**
+ * Kinds of hits in the pages of text. The others are in the API reference, where many components have members of
+ * the same name: the owner comes first.
+ */
 const IN_TEXT: ReadonlySet<SearchKind> = new Set(['page', 'section']);
 
 /** A hit: an icon for its kind, its name, the way to its place, and an excerpt around the match. */
 export function HitRow({ hit, href, userLanguage, translate, onGo, tabIndex = -1 }: HitRowProps) {
   const isProse = PROSE.has(hit.kind);
   const kind = translate(KIND_TEXTS[hit.kind]);
-  const group = IN_TEXT.has(hit.kind) ? hit.group : translate('searchApi');
-  const way = [group, hit.owner].filter(Boolean);
+  const isText = IN_TEXT.has(hit.kind);
+  const way = (isText ? [hit.group, hit.owner] : [translate('searchApi'), hit.owner && kind]).filter(Boolean);
   return (
     <a
       className={styles.hit}
@@ -80,6 +83,7 @@ export function HitRow({ hit, href, userLanguage, translate, onGo, tabIndex = -1
       </span>{' '}
       <span className={styles.text}>
         <span className={isProse ? styles.name : styles.code} dir={isProse ? 'auto' : 'ltr'}>
+          {isText ? '' : hit.owner && `${hit.owner} · `}
           <MarkedText parts={hit.name} />
         </span>{' '}
         {way.length > 0 ? (
