@@ -26,7 +26,7 @@ function Pages({ pages }: { pages: readonly PageLink[] }) {
  */
 export function ProductIndexes({ indexes }: { indexes: readonly ProductIndex[] }) {
   return indexes.map(({ id, href, text, entries }) => (
-    <section key={id}>
+    <section key={id} className="page-index">
       <h3>
         <a href={href}>{text}</a>
       </h3>

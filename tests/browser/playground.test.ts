@@ -35,6 +35,16 @@ test.describe('a playground', () => {
     await expect(page).toHaveURL(/react-button\/$/);
   });
 
+  test('is edited in the place of its code, without moving what follows', async ({ site }) => {
+    const page = await site.openReady(BUTTON);
+    await code(page).waitFor();
+    const readEnd = () => playground(page).evaluate((section) => section.getBoundingClientRect().height);
+    const end = await readEnd();
+    await playground(page).getByRole('button', { name: 'Edit', exact: true }).click();
+    await playground(page).locator('textarea').waitFor();
+    await expect.poll(readEnd).toBe(end);
+  });
+
   test('keeps its choices at a link to a heading, and follows the way back', async ({ site }) => {
     const page = await site.openReady(BUTTON);
     await choose(page, 'outlined');
@@ -277,7 +287,7 @@ test.describe('a playground', () => {
     const page = await site.openReady(BUTTON);
     await page.keyboard.press('/');
     await page.locator('#_search .DocSearch-Input').fill('clickable');
-    await page.getByRole('option', { name: /^Prop clickable API\s*Chip/ }).click();
+    await page.getByRole('option', { name: /^Prop Chip\W+clickable API/ }).click();
     await expect(page).toHaveURL(/\/api\/chip\/#chip-prop-clickable$/);
     await page.getByRole('button', { name: 'Try clickable' }).click();
     const chip = page.getByRole('region', { name: 'Chip playground' });

@@ -69,8 +69,9 @@ describe("the shell's style sheets", () => {
     const widths = queries.flatMap((query) => [...query.matchAll(/([\d.]+)px/g)].map(([, px]) => Number(px)));
     expect(queries.filter((query) => /\dr?em\b/.test(query))).toEqual([]);
     const known = Object.values(BREAKPOINT_PX).flatMap((px) => [px, px - 0.05]);
-    // Phones narrower than most have no room for the mark beside the name of the product.
-    const narrow = name === 'components/Header/Header.module.css' ? [374.95] : [];
+    // Phones narrower than most have no room for the mark beside the name of the product, and for a tool's text.
+    const isTight = ['components/Header/Header.module.css', 'components/Demo/Demo.module.css'].includes(name);
+    const narrow = isTight ? [374.95] : [];
     const others = widths.filter((width) => ![...known, ...narrow].includes(width));
     // The library of the search dialog changes to its full-screen form at a width of its own.
     const library = readFileSync('node_modules/@docsearch/css/dist/modal.css', 'utf8');

@@ -41,6 +41,9 @@ export interface Editor {
   readonly close: () => void;
 }
 
+/** Returns a text without the line break at its end, which would be one more line in the editor. */
+const withoutEnd = (text: string): string => text.replace(/\n$/, '');
+
 /**
  * Moves the focus from the entrance into the field on Enter, and back on Escape. Returns a function that
  * removes the listener.
@@ -67,11 +70,11 @@ export function openEditor(entrance: HTMLElement, field: HTMLElement, options: E
     field,
     {
       language: 'tsx',
-      value: options.value,
+      value: withoutEnd(options.value),
       tabSize: 2,
       lineNumbers: true,
       onUpdate: (value: string) => {
-        if (!setting) options.onChange(value);
+        if (!setting) options.onChange(`${value}\n`);
       },
     },
     defaultCommands(),
@@ -84,7 +87,8 @@ export function openEditor(entrance: HTMLElement, field: HTMLElement, options: E
   textarea.setAttribute('aria-describedby', options.describedBy);
   const disconnect = connectEntrance(entrance, textarea);
   return {
-    setValue: (value) => {
+    setValue: (text) => {
+      const value = withoutEnd(text);
       if (value === editor.value) return;
       setting = true;
       editor.setOptions({ value });
