@@ -94,6 +94,31 @@ test.describe('the playground of an API page', () => {
       await expect.poll(() => listViolations(page)).toEqual([]);
     });
 
+  test('has its code alone if no prop can be chosen', async ({ site }) => {
+    const page = await site.openReady('/x/api/data-grid/toolbar/');
+    await openTry(page);
+    await expect(page.locator('[data-playground] textarea')).toBeVisible();
+    await expect(page.locator('details.api-try form')).toHaveCount(0);
+    await expect(page.locator('details.api-try > summary small')).toHaveCount(0);
+  });
+
+  for (const product of ['material-ui', 'joy-ui', 'system'])
+    test(`shows what injectFirst does, in ${product}`, FULL, async ({ site }) => {
+      const page = await site.openReady(`/${product}/api/styled-engine-provider/`);
+      await openTry(page);
+      const element = page.frameLocator('[data-stage] iframe').locator('.wide');
+      const tried = page.locator('details.api-try');
+      const first = tried.getByLabel('injectFirst');
+      await expect(element).toHaveCSS('padding-inline-start', '64px');
+      for (const padding of [/^(?!64px)/, '64px'] as const) {
+        await first.click();
+        await expect(element).toHaveCSS('padding-inline-start', padding);
+      }
+      await first.uncheck();
+      await tried.getByLabel('enableCssLayer').check();
+      await expect(element).toHaveCSS('padding-inline-start', '64px');
+    });
+
   const plain = listPlainPages();
   for (let start = 0; start < plain.length; start += PAGES_A_TEST) {
     const paths = plain.slice(start, start + PAGES_A_TEST);

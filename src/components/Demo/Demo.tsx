@@ -73,7 +73,8 @@ export function Demo(props: DemoProps) {
   return (
     <details ref={details} className="api-try" lang={languages.interface} onToggle={() => setOpen(true)}>
       <summary dir="auto" data-needs-runtime="">
-        {translate('tryIt', { name: block.playground ?? '' })} <small>{translate('tryItMore')}</small>
+        {translate('tryIt', { name: block.playground ?? '' })}{' '}
+        {block.isBare ? null : <small>{translate('tryItMore')}</small>}
       </summary>
       {isOpen ? <WholeDemo {...props} /> : null}
     </details>

@@ -98,7 +98,7 @@ function FieldControl(props: ControlProps) {
 
 /**
  * The controls of a playground: a form of native fields, one for each prop. The build draws those of a
- * component's page, and what a choice changes is loaded when a reader touches it.
+ * component's page, and what a choice changes is loaded when a reader touches it. Null if no prop has a control.
  */
 export function PlaygroundControls(props: PlaygroundControlsProps) {
   const { component, controls, first, initial, referenceHref, translate } = props;
@@ -110,6 +110,7 @@ export function PlaygroundControls(props: PlaygroundControlsProps) {
       translate={translate}
     />
   );
+  if (controls.length === 0) return null;
   const others = controls.slice(first);
   return (
     <form autoComplete="off" aria-label={translate('playgroundProps', { name: component })}>

@@ -98,7 +98,7 @@ function placeDemo(
     extrasHref,
     ...(demo.isJavaScript ? { isJavaScript: true } : {}),
     ...(playground ? { playground: playground.component } : {}),
-    ...(isTryIt ? { isTryIt } : {}),
+    ...(isTryIt ? { isTryIt, isBare: playground?.controls.length === 0 || undefined } : {}),
     ...(frameHref ? { frameHref } : {}),
   };
 }

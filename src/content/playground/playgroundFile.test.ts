@@ -34,6 +34,31 @@ export default function MenuPlayground() {
   expect(settings).toEqual({ children: 'Save', values: { spacing: [0, 2] } });
 });
 
+it('cuts the declaration of the props that another function spreads', () => {
+  const { source, takesProps } = parsePlaygroundFile(`import Menu from '@mui/material/Menu';
+import type { MenuProps } from '@mui/material/Menu';
+
+declare const props: Partial<
+  MenuProps
+>;
+
+const Own = () => <Menu {...props} />;
+
+export default function MenuPlayground() {
+  return <Own />;
+}
+`);
+  expect(source).toBe(`import Menu from '@mui/material/Menu';
+
+const Own = () => <Menu {...props} />;
+
+export default function MenuPlayground() {
+  return <Own />;
+}
+`);
+  expect(takesProps).toBe(false);
+});
+
 it('needs no settings', () => {
   const { settings } = parsePlaygroundFile(file.slice(0, file.indexOf('export const')));
   expect(settings).toEqual({});

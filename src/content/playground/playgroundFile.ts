@@ -5,14 +5,18 @@ import type { PlaygroundSettings } from '../../model/playground/controls';
 
 /** A playground's file: its component, and what it says about the controls. */
 export interface PlaygroundFile {
-  /** The source without the settings and without the parameter; still spreads `props`. */
+  /** The source without the settings and without what declares `props`; still spreads them. */
   readonly source: string;
+  /** Whether the default export takes them; else the file only declares them. */
+  readonly takesProps: boolean;
   readonly settings: PlaygroundSettings;
 }
 
 /** The settings stand at the end, so that the code above them is what readers copy. */
 const SETTINGS = /\n*export const playground = (\{[\s\S]*\});\s*$/;
 const PARAMETER = /(export default function \w+)\(\s*props: [^)]*\)/;
+/** Stands for the parameter if another function of the file spreads the props. */
+const DECLARATION = /^declare const props: [^;]*;\n+/m;
 const TYPE_IMPORT = /^import type \{([^}]*)\} from ('[^']*');\n/gm;
 
 /** Removes the imports of types that nothing uses any more. */
@@ -35,9 +39,10 @@ function withoutUnusedTypes(source: string): string {
  */
 export function parsePlaygroundFile(code: string): PlaygroundFile {
   const settings = SETTINGS.exec(code)?.[1];
-  const source = code.replace(SETTINGS, '\n').replace(PARAMETER, '$1()');
+  const source = code.replace(SETTINGS, '\n').replace(PARAMETER, '$1()').replace(DECLARATION, '');
   return {
     source: withoutUnusedTypes(source),
+    takesProps: PARAMETER.test(code),
     // The build runs the modules of the family anyway; this one is an object literal without imports.
     settings: settings ? (runInNewContext(`(${settings})`, {}, { timeout: 1000 }) as PlaygroundSettings) : {},
   };

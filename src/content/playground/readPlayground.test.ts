@@ -29,12 +29,14 @@ const unit: ApiUnit = {
   returned: [],
 };
 
-/** Reads a playground from the text of its file. */
-function read(code: string) {
+/** Reads a playground from the text of its file; with a shard, that of a page. */
+function read(code: string, shard?: string) {
   mkdirSync('page', { recursive: true });
   writeFileSync('page/Door.playground.tsx', code);
   const faults: PlaygroundFault[] = [];
-  const source = readPlayground({ folder: 'page', unit, family: {} }, (fault) => faults.push(fault));
+  const source = readPlayground({ folder: 'page', ...(shard ? { shard } : {}), unit, family: {} }, (fault) =>
+    faults.push(fault),
+  );
   return { source, faults };
 }
 
@@ -86,4 +88,26 @@ it('reads one that hides the prop that it sets, and gives a required prop a valu
   expect(faults).toEqual([]);
   expect(source?.playground).toMatchObject({ initial: { side: 'left' }, controls: [{ name: 'side' }] });
   expect(source?.code).toContain('<Door label="Front" side="left" />');
+});
+
+describe('one that declares its props', () => {
+  const declared =
+    'declare const props: object;\n\nconst Own = () => <Door {...props} />;\n\nexport default function DoorPlayground() {\n  return <Own />;\n}\n';
+
+  it('is read for an API page, which runs the printed code', () => {
+    const { source, faults } = read(declared);
+    expect(faults).toEqual([]);
+    expect(source?.code).toContain('const Own = () => <Door side="left" />;\n');
+  });
+
+  it('is reported on a page, which renders the component with the choices', () => {
+    const { source, faults } = read(declared, 'door');
+    expect(source).toBeUndefined();
+    expect(faults).toEqual([
+      expect.objectContaining({
+        code: 'playground-props',
+        message: 'The playground of Door takes no props',
+      }),
+    ]);
+  });
 });

@@ -111,8 +111,9 @@ export function readPlayground(
   }
   let source = plainSource(unit);
   let settings: PlaygroundSettings = {};
+  let takesProps = true;
   try {
-    if (raw !== undefined) ({ source, settings } = parsePlaygroundFile(raw));
+    if (raw !== undefined) ({ source, settings, takesProps } = parsePlaygroundFile(raw));
   } catch (error) {
     const message = `The settings of the playground cannot be read: ${messageOf(error)}`;
     return fail('playground-settings', message, 'write an object of plain values, without imports');
@@ -129,6 +130,11 @@ export function readPlayground(
   if (!place) {
     const hint = 'write {...props} on the one element that the controls change';
     return fail('playground-props', `The playground of ${component} spreads no props`, hint);
+  }
+  // The page renders the component with the choices; an API page only runs the printed code.
+  if (shard !== undefined && !takesProps) {
+    const hint = 'give its default export the parameter "props", with a type';
+    return fail('playground-props', `The playground of ${component} takes no props`, hint);
   }
   const { takesChildren: withChildren, written } = place;
   const names = Object.keys(family.icons ?? {});

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { posix } from 'node:path';
 import type { ApiUnit } from '../../model/api/ApiUnit';
-import type { ProductPlaygrounds } from '../../model/products/ProductEntry';
 import type { DemoExtras } from '../../model/demos/demo';
 import { printCode } from '../../model/playground/printCode';
 import { packageName } from '../../model/demos/specifiers';
@@ -20,12 +19,7 @@ import { readPlayground } from './readPlayground';
  * Returns whether a component can be shown with nothing but values: it renders by itself, and every prop that it
  * needs has a control.
  */
-function isPlayable(
-  { name: component, props, native, ref }: ApiUnit,
-  { dependent = [] }: ProductPlaygrounds,
-  { playground }: DemoSource,
-): boolean {
-  if (dependent.includes(component)) return false;
+function isPlayable({ props, native, ref }: ApiUnit, { playground }: DemoSource): boolean {
   const renders = native?.rendered !== undefined || ref?.rendered !== undefined;
   const controls = new Set(playground?.controls.map(({ name }) => name));
   const needed = props.filter(({ required }) => required).map(({ name }) => name);
@@ -88,7 +82,7 @@ export function listTryIts(content: SiteContent, report: ReportDemo): TryIt[] {
         if (placed === undefined && file !== undefined) report({ file, line: 1, ...fault });
       });
       const isOwn = placed === undefined && source?.playground?.raw !== undefined;
-      const isShown = source && (isOwn || placed !== undefined || isPlayable(unit, family, source));
+      const isShown = source && (isOwn || placed !== undefined || isPlayable(unit, source));
       return isShown ? [{ unit, source, isOwn }] : [];
     });
   });

@@ -54,6 +54,8 @@ export interface DemoBlock {
    * Set for the playground of an API page: collapsed, and drawn by the frame of the editor once it is open.
    */
   readonly isTryIt?: boolean;
+  /** Set for a playground without controls: only its code can be changed. */
+  readonly isBare?: true | undefined;
   /** Address for editing the source, if there is a file. */
   readonly sourceHref?: string;
   /** Hashed address of the data that is fetched when needed, see `DemoExtras`. */

@@ -22,8 +22,6 @@ export interface ProductPlaygrounds {
   readonly icons?: Readonly<Record<string, string>>;
   /** Props of all components that a playground offers only if it names them first. */
   readonly hidden?: readonly string[];
-  /** Components that cannot be shown with values alone, although every prop that they need has a control. */
-  readonly dependent?: readonly string[];
 }
 
 /** A group of the API reference, and its position in the navigation tree. */

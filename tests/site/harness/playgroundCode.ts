@@ -138,7 +138,8 @@ type Bundle = Readonly<Record<string, Entry & ComponentType>>;
 
 /** Bundles the code of samples, and the modules of their stages, into one module. */
 async function bundleSamples(samples: readonly Sample[], withStages: boolean): Promise<Bundle> {
-  const name = `playgrounds-${withStages ? 'stages' : 'choices'}-${samples.length}`;
+  const [first] = samples;
+  const name = `playgrounds-${withStages ? 'stages' : 'choices'}-${first?.playground.key}-${samples.length}`;
   const folder = resolve(CACHE.tests, name);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

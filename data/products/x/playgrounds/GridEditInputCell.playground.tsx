@@ -12,8 +12,8 @@ export default function GridEditInputCellPlayground(
   const columns: GridColDef[] = [
     {
       field: 'ship',
-      headerName: 'Ship',
-      width: 220,
+      headerName: 'Ship (double-click to edit)',
+      width: 240,
       editable: true,
       renderEditCell: (params) => <GridEditInputCell {...params} {...props} />,
     },

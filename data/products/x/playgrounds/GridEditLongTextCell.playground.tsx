@@ -12,9 +12,9 @@ export default function GridEditLongTextCellPlayground(
   const columns: GridColDef[] = [
     {
       field: 'note',
-      headerName: 'Note',
+      headerName: 'Note (double-click to edit)',
       type: 'longText',
-      width: 220,
+      width: 240,
       editable: true,
       renderEditCell: (params) => (
         <GridEditLongTextCell {...params} {...props} />

@@ -15,10 +15,10 @@ export default function GridEditSingleSelectCellPlayground(
   const columns: GridColDef[] = [
     {
       field: 'note',
-      headerName: 'Note',
+      headerName: 'Note (double-click to edit)',
       type: 'singleSelect',
       valueOptions: ['Needs new ropes', 'Ready'],
-      width: 220,
+      width: 240,
       editable: true,
       renderEditCell: (params) => (
         <GridEditSingleSelectCell {...params} {...props} />
