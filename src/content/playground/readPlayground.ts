@@ -45,6 +45,7 @@ const SETTINGS: readonly string[] = [
   'values',
   'restart',
   'hidden',
+  'required',
 ] satisfies readonly (keyof PlaygroundSettings)[];
 /** Props that show a text; without a file, it is the name of the component. */
 const SHOWN_TEXTS = ['children', 'label'];

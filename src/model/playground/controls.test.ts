@@ -103,6 +103,11 @@ it('puts the named props first, then the required ones', () => {
   expect(names).toEqual(['c', 'b', 'a']);
 });
 
+it('always has a value for a prop that the settings require', () => {
+  const [rows] = listControls([prop('rows', 'number')], { required: ['rows'] }, []);
+  expect(rows).toMatchObject({ name: 'rows', isRequired: true });
+});
+
 it('knows which props usually matter', () => {
   const props = ['zoom', 'size', 'color', 'variant'].map((name) => prop(name, 'string'));
   expect(usualFirst(props)).toEqual(['variant', 'color', 'size']);

@@ -39,6 +39,8 @@ export interface PlaygroundSettings {
   readonly restart?: readonly string[];
   /** Props that are not offered, because they have no effect here or need another one. */
   readonly hidden?: readonly string[];
+  /** Props that are optional by their types, but that the component complains about when they are missing. */
+  readonly required?: readonly string[];
 }
 
 /** Props whose values are code, or that make a component controlled. */
@@ -144,7 +146,7 @@ function ownKind(
  */
 export function listControls(
   props: readonly ApiProp[],
-  { first = [], values = {}, hidden = [] }: PlaygroundSettings,
+  { first = [], values = {}, hidden = [], required: needed = [] }: PlaygroundSettings,
   icons: readonly string[],
 ): Control[] {
   const controls = props.flatMap((prop): Control[] => {
@@ -161,7 +163,7 @@ export function listControls(
         name,
         ...kind,
         ...(fallback !== undefined && isKnown ? { default: fallback } : {}),
-        ...(required ? { isRequired: true } : {}),
+        ...(required || needed.includes(name) ? { isRequired: true } : {}),
       },
     ];
   });

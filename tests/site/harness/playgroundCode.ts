@@ -2,6 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { format, TextEncoder } from 'node:util';
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
 import { act, createElement, type ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -209,15 +211,21 @@ export async function listFaults(samples: readonly Sample[]): Promise<string[]> 
     for (const spy of spies) spy.mockImplementation(note);
     const holder = document.body.appendChild(document.createElement('div'));
     const root = createRoot(holder);
+    // Removed with the sample: a document with the styles of thousands of samples is slow.
+    const container = document.head.appendChild(document.createElement('div'));
+    const value = createCache({ key: 'css', container });
     try {
       const Component = modules[`code${index}`];
-      await act(() => root.render(Component ? createElement(Component) : null));
+      await act(() =>
+        root.render(Component ? createElement(CacheProvider, { value }, createElement(Component)) : null),
+      );
       if (!Component) note('is not in the bundle');
     } catch (error) {
       note(error);
     }
     await act(() => root.unmount());
     holder.remove();
+    container.remove();
     for (const spy of spies) spy.mockRestore();
   }
   return [...faults];

@@ -15,4 +15,5 @@ export default function IconButtonPlayground(
 export const playground = {
   defaults: { variant: 'solid', color: 'primary' },
   first: ['variant', 'color', 'size', 'disabled', 'loading'],
+  hidden: ['focusVisibleClassName'],
 };

@@ -19,4 +19,5 @@ export default function MenuButtonPlayground(props: MenuButtonProps) {
 export const playground = {
   children: 'Share',
   first: ['children', 'variant', 'color', 'size', 'disabled', 'loading'],
+  hidden: ['fullWidth'],
 };

@@ -17,5 +17,6 @@ export default function LinearProgressPlayground(props: LinearProgressProps) {
 export const playground = {
   defaults: { variant: 'determinate', value: 60, valueBuffer: 80 },
   first: ['variant', 'color', 'value', 'valueBuffer'],
+  required: ['value', 'valueBuffer'],
   values: { value: [0, 30, 60, 100], valueBuffer: [60, 80, 100] },
 };
