@@ -7,7 +7,7 @@ import { findPictures } from './findPictures';
 import type { DemoState } from './useMountedDemo';
 
 /** By which the live area is larger than its place on each side, in px. */
-const LIVE_MARGIN = 4;
+const LIVE_MARGIN = 12;
 /** Default height in px of a demo in an iframe. */
 const FRAME_HEIGHT = 400;
 
@@ -22,6 +22,11 @@ interface DemoStageProps {
   editing: boolean;
   children: ReactNode;
   translate: Translate;
+}
+
+/** Size of a demo that a picture stands for. A wider one would leave a hole beside it. */
+function sizeOf({ width, height }: DemoPictures) {
+  return { maxInlineSize: width - 2 * LIVE_MARGIN, minBlockSize: height - 2 * LIVE_MARGIN };
 }
 
 function DemoFailure({ state: { error, reset }, translate }: Pick<DemoStageProps, 'state' | 'translate'>) {
@@ -80,11 +85,7 @@ export function DemoStage(props: DemoStageProps) {
       dir={look.direction}
       style={{ maxInlineSize: display.maxWidth, minBlockSize: frameHref ? undefined : display.height }}
     >
-      <div
-        className={styles.own}
-        inert={editing}
-        style={pictures ? { minBlockSize: pictures.height - 2 * LIVE_MARGIN } : undefined}
-      >
+      <div className={styles.own} inert={editing} style={pictures && sizeOf(pictures)}>
         <DemoFailure state={state} translate={translate} />
         {frameHref ? (
           // A document of the site itself. The page mounts the demo inside it, so it cannot be sandboxed.
