@@ -262,6 +262,18 @@ test.describe('a playground', () => {
     await expect(form.getByRole('status')).toHaveCount(0);
   });
 
+  test('mounts a component again whose first choice it reads only once', async ({ site }) => {
+    const page = await site.open('/material-ui/react-autocomplete/?multiple=true');
+    const stage = page.locator('[data-playground] [data-stage]');
+    await expect(stage.locator('[data-live]')).toHaveCount(1);
+    // What is opened before the choice is shown closes with it.
+    await expect(async () => {
+      await stage.getByRole('combobox').click();
+      await page.locator('[role=option]').first().click({ timeout: 1000 });
+    }).toPass();
+    await expect(stage.locator('.MuiChip-root')).toHaveCount(1);
+  });
+
   test('of a grid is a picture until the pointer or the focus comes to it', async ({ site }) => {
     const page = await site.openReady('/x/react-data-grid/');
     const stage = page.locator('[data-playground] [data-stage]');
@@ -278,8 +290,19 @@ test.describe('a playground', () => {
     );
     await page.evaluate(() => fetch('/', { cache: 'no-store' }).then(() => undefined));
     expect(scripts).toEqual([]);
+    const placeOf = (selector: string) =>
+      stage
+        .locator(selector)
+        .filter({ visible: true })
+        .evaluate((element) => {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          return { x, y: y + window.scrollY, width, height };
+        });
+    const pictured = await placeOf('img');
     await page.locator('[data-playground] form input').first().focus();
     await expect(stage.locator('[data-live]')).toHaveCount(1);
+    await expect(stage.locator('img').filter({ visible: true })).toHaveCount(0);
+    expect(await placeOf('[data-live]')).toEqual(pictured);
     await expect.poll(() => scripts.length).toBeGreaterThan(0);
   });
 

@@ -81,7 +81,7 @@ export function useMountedDemo(
   const state = useRef({ gone: false, loading: false });
   const current = useRef({ look, play });
   /** Shows choices in a playground, once it is mounted. */
-  const showChoices = useRef<(chosen: ShownChoices, former?: ShownChoices) => void>(undefined);
+  const showChoices = useRef<(chosen: ShownChoices) => void>(undefined);
 
   const mount = useCallback(async () => {
     const holder = document.getElementById(region);
@@ -107,8 +107,10 @@ export function useMountedDemo(
       if (!Component) throw new Error(`There is no demo ${name}`);
       if (state.current.gone || !holder.isConnected) return;
       const crashed = { current: false };
-      showChoices.current = (chosen, former = chosen) => {
-        const again = loaded?.restart.some((prop) => chosen.choices[prop] !== former.choices[prop]);
+      let shown = loaded?.initial;
+      showChoices.current = (chosen) => {
+        const again = loaded?.restart.some((prop) => chosen.choices[prop] !== shown?.[prop]);
+        shown = chosen.choices;
         demo.current?.show(current.current.look, chosen.propsOf(icons), crashed.current || again);
         if (crashed.current) setError(undefined);
         crashed.current = false;
@@ -180,7 +182,7 @@ export function useMountedDemo(
     const { look: former, play: formerPlay } = current.current;
     if (former === look && formerPlay === play) return;
     current.current = { look, play };
-    if (demo.current && play) showChoices.current?.(play, formerPlay);
+    if (demo.current && play) showChoices.current?.(play);
     else if (demo.current) demo.current.show(look);
     else if (play || pictures || (playground && look.theme)) void mount();
   }, [look, play, pictures, playground, mount]);
