@@ -1,4 +1,4 @@
-import { initialChoices, readChoices, withDefaults, writeChoices } from './choices';
+import { initialChoices, listUnshared, readChoices, withDefaults, writeChoices } from './choices';
 import { choicesToProps } from './chosenProps';
 import type { Control } from './controls';
 
@@ -79,6 +79,8 @@ it.each([
   ['helperText', 'https://evil.example'],
   ['helperText', ' \\/evil.example'],
   ['helperText', '#fff url( //evil.example )'],
+  ['marker', 'disc;background:u\\72l(//evil.example)'],
+  ['transition', 'image-set("//evil.example" 1x)'],
 ])('takes nothing that may load from another site from an address: %s=%s', (name, text) => {
   const all: readonly Control[] = [...controls, { name, kind: 'text' }];
   expect(readChoices([[name, text]], all, initial)).toEqual({ choices: initial, ignored: [name] });
@@ -87,6 +89,13 @@ it.each([
 it.each(['Note: https', 'a // b', 'url of it'])('takes the text %s from an address', (text) => {
   const all: readonly Control[] = [...controls, { name: 'label', kind: 'text' }];
   expect(readChoices([['label', text]], all, initial).choices).toHaveProperty('label', text);
+});
+
+it('leaves the name of the shared theme to it', () => {
+  const theme: Control = { name: 'theme', kind: 'choice', values: ['sea'] };
+  const chosen = { ...initial, theme: 'sea' };
+  expect(writeChoices(chosen, [...controls, theme], initial)).toEqual([]);
+  expect(listUnshared(chosen, [...controls, theme], initial)).toEqual(['theme']);
 });
 
 it('takes an address as the visible text', () => {

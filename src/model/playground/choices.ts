@@ -1,3 +1,4 @@
+import { THEME_PARAMETER } from '../demoTheme/ThemeChoices';
 import { unset } from './chosenProps';
 import type { Choices, ChoiceValue, Control } from './controls';
 
@@ -36,14 +37,18 @@ export function formatChoice(value: ChoiceValue | undefined): string {
 /** Props that lead somewhere or load something. */
 const OF_ADDRESS =
   /^(?:href|src|srcSet|to|action|formAction|poster|data|xlinkHref|image|background)$|(?:Href|Src|Url|Image)$/;
-/** Matches a text without white space, which browsers skip, that leads to another site as a value of any prop. */
-const OF_OTHER_SITE = /^(?:https?:|[/\\]{2})|url\(/i;
+/**
+ * Matches a text without white space, which browsers skip, that leads to another site as a value of any prop: an
+ * address, a function of CSS that loads something, or an escape that may spell one.
+ */
+const OF_OTHER_SITE = /^(?:https?:|\/\/)|\\|(?:url|src|image|image-set|cross-fade)\(/i;
 
 /**
  * Returns whether a shared address may give a value: it must not make a link to another site, or load anything
  * from there, on a page that readers trust.
  */
 function isShareable(name: string, text: string): boolean {
+  if (name === THEME_PARAMETER) return false;
   if (OF_ADDRESS.test(name)) return /^(?:#[\w-]*)?$/.test(text);
   return name === 'children' || !OF_OTHER_SITE.test(text.replace(/\s/g, ''));
 }
