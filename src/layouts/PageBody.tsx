@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { Adopted } from '../components/Adopted';
 import { Demo } from '../components/Demo/Demo';
+import { Icon } from '../components/Icon';
 import { PageStyles } from '../components/PageStyles';
 import type { Translate } from '../components/Translations';
 import { DEFAULT_LANGUAGE_CODE } from '../model/languages/Language';
@@ -68,7 +69,7 @@ export function EnglishNotice({ page, translate }: Pick<PageBodyProps, 'page' | 
   if (page.contentLanguage === page.userLanguage) return null;
   return (
     <p className="page-notice">
-      <span>{translate('englishOnly')}</span>
+      <Icon name="language" /> <span>{translate('englishOnly')}</span>
       {page.editHref ? (
         <>
           {' '}

@@ -128,7 +128,11 @@ export function PlaygroundControls(props: PlaygroundControlsProps) {
           <div>{others.map(draw)}</div>
         </details>
       ) : null}
-      {referenceHref ? <a href={referenceHref}>{translate('playgroundReference')}</a> : null}
+      {referenceHref ? (
+        <a href={referenceHref} dir="auto">
+          {translate('playgroundReference')}
+        </a>
+      ) : null}
     </form>
   );
 }

@@ -20,7 +20,6 @@ export function DocsPage({ page, translate }: { page: PageData; translate: Trans
   const copyPage = page.head.canonical ? (
     <CopyPage key={page.href} href={page.href} translate={translate} />
   ) : null;
-  const notice = <EnglishNotice page={page} translate={translate} />;
   return (
     <>
       {hasWay ? (
@@ -34,7 +33,7 @@ export function DocsPage({ page, translate }: { page: PageData; translate: Trans
         <Badges badges={page.badges} translate={translate} />
         {hasWay ? null : <div className={styles.end}>{copyPage}</div>}
       </div>
-      {isApi && notice}
+      <EnglishNotice page={page} translate={translate} />
       <div {...text}>
         {/* The description of a section names its pages, which are listed below. */}
         {page.kind === 'section' || page.isDescribedByText ? null : (
@@ -55,7 +54,6 @@ export function DocsPage({ page, translate }: { page: PageData; translate: Trans
       <div>
         <AdSpace adsHref={page.adsHref} language={page.userLanguage} translate={translate} />
       </div>
-      {isApi || notice}
       {page.isStale ? <p className="page-notice">{translate('translationStale')}</p> : null}
       <div {...text}>
         <PageBody page={page} translate={translate} start={start} />

@@ -28,13 +28,13 @@ export default function HomeShowcase() {
   const [saved, setSaved] = React.useState(false);
   const trip = TRIPS[city];
   return (
-    <Card variant="outlined" sx={{ width: 360, maxWidth: '100%' }}>
+    <Card variant="outlined" sx={{ width: 420, maxWidth: '100%' }}>
       <Tabs value={city} onChange={(_event, value: City) => setCity(value)} variant="fullWidth">
         <Tab value="Lisbon" label="Lisbon" />
         <Tab value="Oslo" label="Oslo" />
       </Tabs>
       <CardContent>
-        <Stack spacing={2}>
+        <Stack spacing={2} useFlexGap>
           <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center' }}>
             <Typography variant="h6" component="p">
               {trip.days} days in {city}

@@ -1,7 +1,7 @@
 import Stack from '@mui/system/Stack';
 import type { StackProps } from '@mui/system/Stack';
 
-const steps = ['Cart', 'Address', 'Payment'];
+const steps = ['Cart', 'Ship', 'Pay'];
 
 export default function StackPlayground(props: StackProps) {
   return (
