@@ -302,7 +302,7 @@ test.describe('a playground', () => {
     await page.locator('[data-playground] form input').first().focus();
     await expect(stage.locator('[data-live]')).toHaveCount(1);
     await expect(stage.locator('img').filter({ visible: true })).toHaveCount(0);
-    expect(await placeOf('[data-live]')).toEqual(pictured);
+    await expect.poll(() => placeOf('[data-live]')).toEqual(pictured);
     await expect.poll(() => scripts.length).toBeGreaterThan(0);
   });
 
