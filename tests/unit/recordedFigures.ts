@@ -84,7 +84,7 @@ export const RECORDED_ONCE: Readonly<Record<string, readonly string[]>> = {
     '413,844, a playground with 1,000 rows among them',
     'on two cores (AMD EPYC) with Node 20,',
     'gallery of components | 96 | – | 100, 100, 100 | – | 0 |',
-    'medians of five on two slow cores that',
+    'medians of five on two slow cores; that',
     '1,000 English pages built in four languages took 1.0 and 1.2 times as long as in one (two runs), and 1.6 times the processor',
     'holds 248 MB in 8,062 files for 2,044 pages ():',
     'documents 178 MB, page data 40 MB, Markdown copies 9 MB, scripts 9 MB, all else 12 MB.',
