@@ -166,6 +166,7 @@ export function useMountedDemo(
       };
       // The reader was there before the runtime.
       if (section.matches(':hover, :focus-within')) start();
+      else if (!playground && window.scrollY > 0) watch();
     } else watch();
     return () => {
       unwatch();
