@@ -275,7 +275,7 @@ test.describe('the color mode and direction of one demo', () => {
     await menu.waitFor();
     await expect
       .poll(() => menu.evaluate((paper) => getComputedStyle(paper).backgroundColor))
-      .toBe('rgb(18, 18, 18)');
+      .toBe('rgb(28, 37, 48)');
     await page.keyboard.press('Escape');
     await menu.waitFor({ state: 'detached' });
     await (await openMenuEntry(demo(page, 'FileActionsMenu'), 'Toggle dark mode for this demo')).click();
