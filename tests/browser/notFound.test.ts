@@ -62,7 +62,9 @@ test.describe('an unknown address', () => {
     ['/material-ui/nope/', HEADING, /^v7/, '/material-ui/customization'],
     ['/ar/material-ui/nope/', 'الصفحة غير موجودة', /^v7/, '/material-ui/customization'],
   ] as const)
-    test(`${path} has the sidebar and the version of its product, and nothing moves`, async ({ site }) => {
+    test(`${path} has the sidebar and the version of its product, and is not moved by them`, async ({
+      site,
+    }) => {
       const home = path.replace('nope/', '');
       const page = await site.openReady(home, {
         expected,
@@ -86,11 +88,11 @@ test.describe('an unknown address', () => {
       // The groups that the reader has opened stay open.
       await expect(button).toHaveAttribute('aria-expanded', 'true');
       await expect(page.locator('main [aria-live] a').last()).toHaveAttribute('href', new RegExp(`^${home}`));
-      // The whole page is mirrored in a language from right to left.
-      const moved = path.startsWith('/ar/') ? 1 : 0.005;
+      // The document of the host is from left to right: for another direction, all of it is mirrored.
+      if (path.startsWith('/ar/')) return;
       await expect
         .poll(() => page.evaluate(() => (window as unknown as { shown: { shift: number } }).shown.shift))
-        .toBeLessThan(moved);
+        .toBeLessThan(0.005);
     });
 
   test('is readable without JavaScript and links to the home page', async ({ site }) => {

@@ -306,17 +306,6 @@ test.describe('a playground', () => {
     await expect.poll(() => scripts.length).toBeGreaterThan(0);
   });
 
-  test('gives way to a demo that a reader has scrolled to before the runtime', async ({ site }) => {
-    const { page, release } = await site.openHeld('/x/react-data-grid/', {
-      fresh: true,
-      viewport: { width: 390, height: 844 },
-    });
-    const demo = page.locator('[data-demo="OrdersGrid"]');
-    await demo.scrollIntoViewIfNeeded();
-    release();
-    await expect(demo).toHaveAttribute('data-live');
-  });
-
   test('leads from a search for a prop to its control', FULL, async ({ site }) => {
     const page = await site.openReady(BUTTON);
     await page.keyboard.press('/');

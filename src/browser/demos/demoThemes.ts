@@ -59,8 +59,8 @@ async function reportIgnored(): Promise<void> {
 
 /**
  * Applies the theme of the address, which becomes the reader's, or else the stored one. Removes it from the
- * address, and shows the demos, which the style sheet has hidden. One without a valid part, or
- * one of two, changes nothing. What is ignored is reported.
+ * address, and shows the demos, which the style sheet has hidden. One without a valid part, or one of two,
+ * changes nothing. What is ignored is reported.
  */
 export async function startTheme(): Promise<void> {
   const query = new URLSearchParams(window.location.search);

@@ -142,7 +142,8 @@ function countPages(entries: readonly SectionEntry[]): number {
 
 /**
  * The pages of a group with their descriptions and pictures, the subgroups below headings, and a filter if there
- * are many. A page that is not in the reader's language says so in place of its description. Rendered only at build time.
+ * are many. A page that is not in the reader's language says so in place of its description. Rendered only at
+ * build time.
  */
 export function SectionList(props: SectionListProps) {
   const { entries, translate } = props;

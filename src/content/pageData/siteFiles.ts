@@ -137,9 +137,9 @@ export function writeSite(
 }
 
 /**
- * Writes the 404 page and the 500 page, which are not in the list of page sources and so not in the search. Hosts serve one
- * document of each, that of the home page in the default language. The 404 page contains the URLs of its props in every other
- * language and listed product; the browser fetches those that the address asks for.
+ * Writes the 404 page and the 500 page, which are not in the list of page sources and so not in the search.
+ * Hosts serve one document of each, that of the home page in the default language. The 404 page contains the
+ * URLs of its props in every other language and listed product; the browser fetches those of the address.
  * @param contexts one for each language
  */
 function writeErrorPages(home: ProductEntry, contexts: readonly BuildContext[]): void {

@@ -56,7 +56,7 @@ export function NotFoundPage({ page }: PageProps) {
       <p>
         <a href={home}>{translate('notFoundHome')}</a>
       </p>
-      {/* As high as five pages from the start, so that what is found moves nothing; new elements replace, not move. */}
+      {/* As high as five pages from the start, and new elements replace the former: nothing moves. */}
       <div className={styles.nearest} aria-live="polite">
         <div key={`${page.product.href} ${hrefs.join()}`}>
           <Links title={translate('notFoundNearest')} links={nearest} />

@@ -100,8 +100,8 @@ export function withDefaults<
 export interface ReadChoices {
   readonly choices: Choices;
   /**
-   * Names that are no prop with a control, that occur twice, or whose value is none of the control's; at most 40 characters each. An ellipsis
-   * stands for further ones.
+   * Names that are no prop with a control, that occur twice, or whose value is none of the control's; at most 40
+   * characters each. An ellipsis stands for further ones.
    */
   readonly ignored: readonly string[];
 }

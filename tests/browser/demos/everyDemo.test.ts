@@ -145,6 +145,17 @@ test.describe('every demo of the site', () => {
     );
 });
 
+test('a demo starts that a reader has scrolled to before the runtime', async ({ site }) => {
+  const { page, release } = await site.openHeld('/x/react-data-grid/', {
+    fresh: true,
+    viewport: { width: 390, height: 844 },
+  });
+  const demo = page.locator('[data-demo="OrdersGrid"]');
+  await demo.scrollIntoViewIfNeeded();
+  release();
+  await expect(demo).toHaveAttribute('data-live');
+});
+
 test('a demo that only the browser renders starts before it is in view', FULL, async ({ site }) => {
   const page = await site.open('/x/react-data-grid/column-dimensions/');
   await waitForRuntime(page);
