@@ -82,17 +82,21 @@ export class SiteDocument extends NextDocument {
 }
 
 /**
- * The parts of the head that are for other programs: icons, feed, Markdown copy, social cards, structured
- * data. Such programs read documents only, so these parts are not updated on client navigation and not
- * shipped as page data.
+ * The parts of the head that are read with the document: the element after a demo that the first paint waits for, and what is for
+ * other programs, icons, feed, Markdown copy, social cards, structured data. They are not updated on client
+ * navigation and not shipped as page data.
  */
 function DocumentHead({ page, facts }: { page: PageData; facts: SocialFacts }) {
   const { siteName, origin, feed, colors, cards } = facts;
   const card = cards[cardKey(page.product.id, page.contentLanguage)];
   const image = card === undefined ? undefined : origin + card;
   const jsonLd = buildJsonLd(page, siteName, origin, image);
+  const opening = page.blocks.slice(0, 3).findIndex((block) => block.kind === 'demo' && !block.isTryIt);
+  const next = opening < 0 ? undefined : page.blocks[opening + 1];
   return (
     <>
+      {/* The stage of a demo centers what it shows, which would move as a slow document grows. */}
+      {next ? <link rel="expect" href={`#${next.region}`} blocking="render" /> : null}
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <meta name="theme-color" content={colors.light} media="(prefers-color-scheme: light)" />

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { waitForIdle, waitForRuntime } from '../fixtures/page';
 import type { Site } from '../fixtures/site';
@@ -144,6 +144,33 @@ test.describe('every demo of the site', () => {
       },
     );
 });
+
+for (const [path, name, lastTag] of [
+  ['/', 'HomeShowcase', '</button>'],
+  ['/material-ui/', 'Subscribe', '</label>'],
+  ['/material-ui/react-table/', 'TablePlayground', '</thead>'],
+] as const)
+  test(`${name} is not moved by the rest of a slow document`, async ({ site }) => {
+    const html = readFileSync(`${site.folder}${path}index.html`, 'utf8');
+    const cut = html.indexOf(lastTag, html.indexOf(`data-demo="${name}"`));
+    let sendRest = () => {};
+    site.intercept = (request, response) => {
+      if (request.url !== path) return false;
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+      response.write(html.slice(0, cut));
+      sendRest = () => response.end(html.slice(cut));
+      return true;
+    };
+    // A document that follows another one is shown later.
+    const page = await (await site.readers.open()).newPage();
+    await page.goto(site.origin + path, { waitUntil: 'commit' });
+    await page.locator(`[data-demo="${name}"]`).waitFor({ state: 'attached' });
+    await watchShifts(page);
+    // A browser that draws what it has draws it before its idle moments.
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 500 })));
+    sendRest();
+    await expectNoShift(page);
+  });
 
 test('a demo starts that a reader has scrolled to before the runtime', async ({ site }) => {
   const { page, release } = await site.openHeld('/x/react-data-grid/', {
