@@ -73,7 +73,8 @@ export async function prepareSite(
   if (Array.isArray(built) || hasErrors(found)) return { routes: undefined, problems: found };
   const { demos, themes } = built;
   if (!changed) {
-    writePrograms(content.translations, parseAdNetwork(content.ads.network).network !== undefined);
+    const { network } = parseAdNetwork(content.ads.network);
+    writePrograms(content.translations, content.languages, network !== undefined);
     writeText(`${CACHE.site}/${runTimeFile}`, JSON.stringify(buildRunTime(content, font?.family)));
   }
   const isChanged = (source: PageSource) =>

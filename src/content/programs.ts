@@ -1,4 +1,5 @@
 import { buildSync } from 'esbuild';
+import type { Language } from '../model/languages/Language';
 import type { Translations } from '../model/languages/textKeys';
 import {
   newBuildScriptFile,
@@ -26,11 +27,16 @@ function listFailureTexts(translations: ReadonlyMap<string, Translations>) {
  * @param translations the interface texts of every language
  * @param mayAskNetwork whether an ad network may provide ads; if so, no in-house ad is shown early
  */
-export function writePrograms(translations: ReadonlyMap<string, Translations>, mayAskNetwork: boolean): void {
+export function writePrograms(
+  translations: ReadonlyMap<string, Translations>,
+  languages: readonly Language[],
+  mayAskNetwork: boolean,
+): void {
   const note = (file: string, text: string) => writeText(`${CACHE.site}/${file}`, text);
+  const rightToLeft = languages.filter(({ direction }) => direction === 'rtl').map(({ code }) => code);
   note(headScriptFile, bundleEntry('head'));
   note(newBuildScriptFile, bundleEntry('newBuild', { TEXTS: listFailureTexts(translations) }));
-  note(notFoundScriptFile, bundleEntry('notFound'));
+  note(notFoundScriptFile, bundleEntry('notFound', { RIGHT_TO_LEFT: rightToLeft }));
   note(frameScriptFile, writeHashed('boot/frame.js', bundleEntry('frame')));
   note(ownAdScriptFile, mayAskNetwork ? '' : writeHashed('boot/ownAd.js', bundleEntry('ownAd')));
 }

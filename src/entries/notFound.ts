@@ -1,4 +1,13 @@
-/** The inline script of the 404 page: redirects addresses whose only fault is an extra prefix. */
+/**
+ * The inline script of the 404 page: redirects addresses whose only fault is an extra prefix, and lays out the page for
+ * the language of the address.
+ */
 import { leaveEnglishPrefix } from '../browser/notFound/leaveEnglishPrefix';
+import { root } from '../browser/root';
+
+/** Codes of the languages from right to left; inserted by the build. */
+declare const RIGHT_TO_LEFT: readonly string[];
 
 leaveEnglishPrefix();
+// The text comes later, and is no reason to mirror the page a second time.
+if (RIGHT_TO_LEFT.includes(window.location.pathname.split('/')[1] ?? '')) root.dir = 'rtl';

@@ -12,6 +12,7 @@ import { holdEvents } from './next/holdEvents';
 import { watchPlaces } from './next/places';
 import { Runtime } from './runtime/Runtime';
 import type { PageProps, HeadModel, PageData } from '../model/page/PageData';
+import { DEFAULT_LANGUAGE_CODE } from '../model/languages/Language';
 import { loadDocument } from '../browser/navigation/brokenNavigation';
 
 const root = typeof document === 'undefined' ? null : document.getElementById(ROOT_ID);
@@ -74,10 +75,16 @@ function PageHead({ head }: { head: HeadModel }) {
   );
 }
 
-/** Updates language and direction of the `html` element on client navigation. */
-function LanguageOfDocument({ page: { userLanguage, languages } }: { page: PageData }) {
+/**
+ * Updates language and direction of the `html` element on client navigation. The 404 page of the host already has
+ * the direction of the address, whose language follows.
+ */
+function LanguageOfDocument({ page: { kind, userLanguage, languages } }: { page: PageData }) {
   const direction = languages.find(({ code }) => code === userLanguage)?.direction ?? 'ltr';
-  useLayoutEffect(() => window.docsShell?.setLanguage(userLanguage, direction), [userLanguage, direction]);
+  const isSet = kind === 'notFound' && userLanguage === DEFAULT_LANGUAGE_CODE;
+  useLayoutEffect(() => {
+    if (!isSet) window.docsShell?.setLanguage(userLanguage, direction);
+  }, [isSet, userLanguage, direction]);
   return null;
 }
 

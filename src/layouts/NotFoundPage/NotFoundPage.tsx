@@ -51,7 +51,10 @@ export function NotFoundPage({ page }: PageProps) {
   return (
     <div className={styles.notFound}>
       <h1>{translate('notFoundTitle')}</h1>
-      <p>{translate('notFoundText')}</p>
+      {/* Another text is no moved text. */}
+      <p key={translate('notFoundText')} className={styles.text}>
+        {translate('notFoundText')}
+      </p>
       {page.searchHref ? <SearchField href={page.searchHref} translate={translate} /> : null}
       <p>
         <a href={home}>{translate('notFoundHome')}</a>
@@ -63,7 +66,7 @@ export function NotFoundPage({ page }: PageProps) {
           <Links title={translate('notFoundPopular')} links={popular} />
         </div>
       </div>
-      <div className="prose">
+      <div key={home} className="prose">
         <h2>{translate('products')}</h2>
         <ProductCards products={products.map((link, index) => ({ ...link, isFeatured: index < large }))} />
       </div>
