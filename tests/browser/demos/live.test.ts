@@ -480,7 +480,7 @@ port2.postMessage(0);`;
     const page = await site.openReady(PAGE, { expected: [/ERR_INTERNET_DISCONNECTED/] });
     await page.context().setOffline(true);
     await tool(page, 'Edit').click();
-    await demo(page).getByText("You're offline.").first().waitFor();
+    await demo(page).getByText('Check your connection and try again.').first().waitFor();
     await page.context().setOffline(false);
     await demo(page).getByRole('button', { name: 'Try again' }).click();
     await field(page).waitFor({ state: 'attached' });

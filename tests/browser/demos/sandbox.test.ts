@@ -69,6 +69,10 @@ test.describe('a demo opens as a project', () => {
     });
     const first = page.locator('section[aria-label]').first();
     await (await openMenuEntry(first, 'Open in StackBlitz')).click();
-    await page.locator('section[aria-label]').first().getByText("You're offline.").waitFor();
+    await page
+      .locator('section[aria-label]')
+      .first()
+      .getByText('Check your connection and try again.')
+      .waitFor();
   });
 });

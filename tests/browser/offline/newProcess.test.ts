@@ -68,7 +68,7 @@ test('a kept product opens in a new browser process with the server stopped', FU
     await demo.getByText('115 characters left').waitFor();
     // Live editing needs the network, and reports it.
     await demo.getByRole('button', { name: 'Edit', exact: true }).click();
-    await demo.getByText("You're offline.").waitFor({ timeout: 45_000 });
+    await demo.getByText('Check your connection and try again.').waitFor({ timeout: 45_000 });
     await second.close();
   } finally {
     await server.close().catch(() => undefined);
