@@ -17,24 +17,27 @@ const extras: PlaygroundExtras = {
   colored: { TS: template, JS: template },
 };
 
+let end = new AbortController();
+afterEach(() => end.abort());
+
 /**
  * Follows a form, and returns its parts.
  * @param touch what a reader does before
+ * @param query that of the address
  */
-function follow(touch = (_field: (name: string) => HTMLInputElement) => {}) {
+function follow(touch = (_field: (name: string) => HTMLInputElement) => {}, query = '') {
+  end = new AbortController();
   document.body.innerHTML = `<form>
     <p role="status" data-ignored="Ignored: {{names}}" data-invalid="No value: {{names}}"
       data-unshared="Not in the link: {{names}}"></p>
     <input type="number" name="max" value="99"><input type="text" name="href">
   </form>`;
-  window.history.replaceState(null, '', '/page/');
+  window.history.replaceState(null, '', `/page/${query}`);
   const form = document.querySelector('form') as HTMLFormElement;
   const field = (name: string) => form.elements.namedItem(name) as HTMLInputElement;
   touch(field);
   const shown: ShownChoices[] = [];
-  const reset = followForm(form, 'Badge', extras, {}, new AbortController().signal, (next) =>
-    shown.push(next),
-  );
+  const reset = followForm(form, 'Badge', extras, {}, end.signal, (next) => shown.push(next));
   const type = (name: string, text: string) => {
     field(name).value = text;
     field(name).dispatchEvent(new Event('input', { bubbles: true }));
@@ -83,4 +86,15 @@ it('says which choices the link does not have', () => {
   expect(shown.at(-1)?.code.TS).toBe('<Badge max={5} href="/other/" />\n');
   type('href', '');
   expect(said()).toBe('');
+});
+
+it('says what an address does not mean, and removes it at once', () => {
+  const { said, shown } = follow(undefined, '?foo=1&max=5&utm_source=mail');
+  expect(said()).toBe('Ignored: foo');
+  expect(shown.at(-1)?.choices).toEqual({ max: 5 });
+  expect(window.location.search).toBe('?utm_source=mail&max=5');
+  window.history.pushState(null, '', '?max=x');
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  expect(said()).toBe('Ignored: max');
+  expect(window.location.search).toBe('');
 });
