@@ -9,4 +9,5 @@ export const playgrounds = {
   },
   // It has to be an element: a stack copies it between its children.
   hidden: ['divider'],
+  ranges: { elevation: [0, 24] },
 } as const satisfies ProductPlaygrounds;

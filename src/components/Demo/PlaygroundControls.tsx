@@ -64,7 +64,7 @@ function ListControl({ control, value, translate }: ControlProps) {
 
 function FieldControl(props: ControlProps) {
   const {
-    control: { name, kind },
+    control: { name, kind, range: [min, max] = [] },
     value,
   } = props;
   switch (kind) {
@@ -83,7 +83,7 @@ function FieldControl(props: ControlProps) {
       return (
         <label>
           <span>{name}</span>
-          <input type="number" step="any" name={name} defaultValue={value} />
+          <input type="number" step="any" min={min} max={max} name={name} defaultValue={value} />
         </label>
       );
     case 'text':

@@ -43,6 +43,7 @@ const SETTINGS: readonly string[] = [
   'defaults',
   'first',
   'values',
+  'ranges',
   'restart',
   'hidden',
   'required',
@@ -122,7 +123,7 @@ export function readPlayground(
   const wrong = Object.keys(settings).find((key) => !SETTINGS.includes(key));
   if (wrong !== undefined)
     return fail('playground-settings', `The settings have no key "${wrong}"`, nameHint(wrong, SETTINGS));
-  const { hidden: familyHidden = [] } = family;
+  const { hidden: familyHidden = [], ranges } = family;
   const hidden = [
     ...familyHidden.filter((name) => !settings.first?.includes(name)),
     ...(settings.hidden ?? []),
@@ -139,7 +140,12 @@ export function readPlayground(
   }
   const { takesChildren: withChildren, written } = place;
   const names = Object.keys(family.icons ?? {});
-  const { controls, first } = listOwnControls(unit, { ...settings, hidden }, withChildren, names);
+  const { controls, first } = listOwnControls(
+    unit,
+    { ...settings, hidden, ranges: { ...ranges, ...settings.ranges } },
+    withChildren,
+    names,
+  );
   const known = new Set(
     [...unit.props, ...unit.inherited.flatMap(({ props }) => props)].map(({ name }) => name),
   );

@@ -7,7 +7,7 @@ const controls: readonly Control[] = [
   { name: 'variant', kind: 'choice', values: ['text', 'outlined'], default: 'text' },
   { name: 'startIcon', kind: 'icon', values: ['Add'] },
   { name: 'disabled', kind: 'switch', default: false },
-  { name: 'elevation', kind: 'number', default: 1 },
+  { name: 'elevation', kind: 'number', default: 1, range: [0, 24] },
   { name: 'sx', kind: 'object', values: ['padded'], objects: { padded: { p: 2 } } },
 ];
 const initial = initialChoices(controls, { children: 'Save', variant: 'outlined' });
@@ -60,6 +60,8 @@ it.each([
   ['a value that is not listed', 'variant', 'huge'],
   ['an icon that is not listed', 'startIcon', '__proto__'],
   ['a number that is none', 'elevation', '1e9'],
+  ['a number that is too small', 'elevation', '-0.001'],
+  ['a number that is too large', 'elevation', '24.001'],
   ['a text that is too long', 'children', 'x'.repeat(201)],
   ['the name of a prototype', '__proto__', 'x'],
 ])('ignores %s in an address and says so', (_, name, text) => {

@@ -22,8 +22,11 @@ export function parseChoice(control: Control, text: string): ChoiceValue | undef
       return control.values?.find((value) => String(value) === text) ?? null;
     case 'switch':
       return text === 'true' || text === 'false' ? text === 'true' : null;
-    case 'number':
-      return /^-?\d{1,6}(?:\.\d{1,3})?$/.test(text) ? Number(text) : null;
+    case 'number': {
+      const [least, most] = control.range ?? [-Infinity, Infinity];
+      const value = /^-?\d{1,6}(?:\.\d{1,3})?$/.test(text) ? Number(text) : NaN;
+      return value >= least && value <= most ? value : null;
+    }
     case 'text':
       return text.length <= MAX_TEXT ? text : null;
   }

@@ -108,6 +108,13 @@ it('always has a value for a prop that the settings require', () => {
   expect(rows).toMatchObject({ name: 'rows', isRequired: true });
 });
 
+it('has the ranges of numbers', () => {
+  const ranges = { rows: [1, 9], wide: [0, 1] } as const;
+  const [rows, wide] = listControls([prop('rows', 'number'), prop('wide', 'boolean')], { ranges }, []);
+  expect(rows?.range).toEqual([1, 9]);
+  expect(wide).not.toHaveProperty('range');
+});
+
 it('knows which props usually matter', () => {
   const props = ['zoom', 'size', 'color', 'variant'].map((name) => prop(name, 'string'));
   expect(usualFirst(props)).toEqual(['variant', 'color', 'size']);

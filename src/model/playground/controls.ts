@@ -20,7 +20,11 @@ export interface Control {
   /** What the component does if the prop is not set; absent if that is none of the values. */
   readonly default?: ChoiceValue;
   readonly isRequired?: boolean;
+  /** The least and the greatest value of a `number`. */
+  readonly range?: NumberRange;
 }
+
+export type NumberRange = readonly [least: number, most: number];
 
 /** What a playground says about its component; all of it is optional. */
 export interface PlaygroundSettings {
@@ -35,6 +39,8 @@ export interface PlaygroundSettings {
    * by a name that readers see, for example `{ sx: { padded: { p: 2 } } }`.
    */
   readonly values?: Readonly<Record<string, readonly ChoiceValue[] | Readonly<Record<string, PlainValue>>>>;
+  /** Numbers that a component can draw, by prop, for example `{ elevation: [0, 24] }`. */
+  readonly ranges?: Readonly<Record<string, NumberRange>>;
   /** Props that a component reads only when it mounts: another value mounts it again. */
   readonly restart?: readonly string[];
   /** Props that are not offered, because they have no effect here or need another one. */
@@ -146,7 +152,7 @@ function ownKind(
  */
 export function listControls(
   props: readonly ApiProp[],
-  { first = [], values = {}, hidden = [], required: needed = [] }: PlaygroundSettings,
+  { first = [], values = {}, ranges = {}, hidden = [], required: needed = [] }: PlaygroundSettings,
   icons: readonly string[],
 ): Control[] {
   const controls = props.flatMap((prop): Control[] => {
@@ -156,12 +162,14 @@ export function listControls(
     if (!own && NOT_OFFERED.has(name)) return [];
     const kind = own ? ownKind(own) : readKind(prop, icons);
     if (!kind) return [];
+    const range = kind.kind === 'number' ? ranges[name] : undefined;
     const fallback = prop.default === undefined ? undefined : readLiteral(prop.default);
     const isKnown = kind.values ? fallback !== undefined && kind.values.includes(fallback) : true;
     return [
       {
         name,
         ...kind,
+        ...(range ? { range } : {}),
         ...(fallback !== undefined && isKnown ? { default: fallback } : {}),
         ...(required || needed.includes(name) ? { isRequired: true } : {}),
       },

@@ -1,6 +1,7 @@
 import type { ApiSource } from '../api/ApiSource';
 import type { NavPage } from '../navigation/NavPage';
 import type { ReleaseLine } from '../page/PageData';
+import type { NumberRange } from '../playground/controls';
 import type { Product } from './Product';
 import { asFields, type ShapeFinding } from './productShape';
 import type { ProductFinding } from './productFindings';
@@ -22,6 +23,8 @@ export interface ProductPlaygrounds {
   readonly icons?: Readonly<Record<string, string>>;
   /** Props of all components that a playground offers only if it names them first. */
   readonly hidden?: readonly string[];
+  /** Numbers that components can draw, by prop; a playground may have its own. */
+  readonly ranges?: Readonly<Record<string, NumberRange>>;
 }
 
 /** A group of the API reference, and its position in the navigation tree. */
