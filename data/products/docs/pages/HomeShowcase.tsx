@@ -53,7 +53,13 @@ export default function HomeShowcase() {
             </AvatarGroup>
           </Stack>
           <FormControlLabel
-            control={<Switch checked={alerts} onChange={(event) => setAlerts(event.target.checked)} />}
+            control={
+              <Switch
+                checked={alerts}
+                onChange={(event) => setAlerts(event.target.checked)}
+                sx={{ ml: -1.5 }}
+              />
+            }
             label="Tell me when prices drop"
           />
         </Stack>

@@ -51,7 +51,10 @@ export default function Subscribe() {
           </MenuItem>
         </TextField>
         <Slider defaultValue={2} min={1} max={4} marks valueLabelDisplay="auto" aria-label="Mails a month" />
-        <FormControlLabel control={<Switch defaultChecked />} label="Security fixes at once" />
+        <FormControlLabel
+          control={<Switch defaultChecked sx={{ ml: -1.5 }} />}
+          label="Security fixes at once"
+        />
         {sent ? (
           <Alert severity="success">We will write to {address}.</Alert>
         ) : (
