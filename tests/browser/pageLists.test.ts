@@ -58,6 +58,26 @@ test.describe('a gallery of components', () => {
     await expect.poll(places).toEqual([5, 5, 4]);
   });
 
+  for (const path of ['/system/', '/material-ui/', '/joy-ui/'])
+    for (const width of [390, 1440])
+      test(`shows whole pictures at ${width} px: ${path}`, FULL, async ({ site }) => {
+        const page = await site.open(path, { viewport: { width, height: 900 } });
+        const listCut = () =>
+          page.locator('.section-pages > li').evaluateAll((cards) =>
+            cards.flatMap((card) => {
+              const box = card.querySelector('.section-picture')?.getBoundingClientRect();
+              const isCut = [...card.querySelectorAll('.section-picture > div > *, .section-picture p')].some(
+                (element) => {
+                  const { left, right, bottom } = element.getBoundingClientRect();
+                  return box && (left < box.left || right > box.right || bottom > box.bottom);
+                },
+              );
+              return isCut ? [card.textContent] : [];
+            }),
+          );
+        await expect.poll(listCut).toEqual([]);
+      });
+
   test('of API names is filtered by the name, not by the product', FULL, async ({ site }) => {
     const page = await site.openReady('/api-reference/');
     await page.fill(FILTER, 'textfi');
