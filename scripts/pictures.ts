@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { buildSite } from '../src/build/buildSite';
-import { listPictures, PICTURE_SCHEMES } from '../src/content/demos/demoPictures';
+import { listPictures, PICTURE_KINDS, type PictureKind } from '../src/content/demos/demoPictures';
 import { collectDemos, type PlacedDemo } from '../src/content/demos/placedDemos';
 import { readContent } from '../src/content/pageData/SiteContent';
 import { OUT } from '../src/content/workspace';
@@ -10,13 +10,13 @@ import { serveFolder } from './serveFolder';
 
 /**
  * `npm run pictures [-- <pathname>]`: builds the site, draws every demo that renders in the browser only, in
- * light and in dark, and writes the pictures beside the demos. Pictures of an earlier state of a demo are
+ * light and in dark, each also as on a phone, and writes the pictures beside the demos. Pictures of an earlier state of a demo are
  * removed; a demo that has not changed is not drawn again. With a pathname, only demos of pages whose addresses
  * begin with it are drawn.
  */
 
-const WIDTH = 1440;
-const HEIGHT = 900;
+const DESKTOP = { viewport: { width: 1440, height: 900 } };
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 /** Milliseconds between two shots, which are equal when the demo has come to rest. */
 const PAUSE_MS = 300;
 const MOST_SHOTS = 40;
@@ -43,16 +43,18 @@ function listMissing(demos: readonly PlacedDemo[], start: string): Map<string, P
   for (const demo of demos.filter(({ page }) => page.pathname.startsWith(start))) {
     const { current, stale } = listPictures(demo);
     for (const file of stale) rmSync(file);
-    if (demo.framed || PICTURE_SCHEMES.every((scheme) => existsSync(current[scheme]))) continue;
+    if (demo.framed || PICTURE_KINDS.every((kind) => existsSync(current[kind]))) continue;
     const { pathname } = demo.page;
     missing.set(pathname, [...(missing.get(pathname) ?? []), demo]);
   }
   return missing;
 }
 
-/** Draws a demo of an open page; returns what happened, or undefined if the page draws the demo at build. */
-async function drawDemo(page: Page, demo: PlacedDemo, scheme: (typeof PICTURE_SCHEMES)[number]) {
+/** Draws a demo of an open page; returns what happened, or undefined if there is nothing to draw. */
+async function drawDemo(page: Page, demo: PlacedDemo, kind: PictureKind) {
   const { name, file } = demo.source;
+  const picture = listPictures(demo).current[kind];
+  if (existsSync(picture)) return undefined;
   const stage = page.locator('[data-blank]', { has: page.locator(`[data-demo="${name}"]`) });
   if ((await stage.count()) === 0) return undefined;
   await stage.scrollIntoViewIfNeeded();
@@ -68,18 +70,16 @@ async function drawDemo(page: Page, demo: PlacedDemo, scheme: (typeof PICTURE_SC
   await page.addStyleTag({ content: `[data-demo="${name}"] { translate: 0 ${Math.ceil(y) - y}px }` });
   const png = await draw(page, live);
   if (!png) return `${file} keeps changing: no picture`;
-  const picture = listPictures(demo).current[scheme];
   writeFileSync(picture, png);
   return `${picture} ${png.length} bytes`;
 }
 
 /** Draws the demos of some pages of the export, by pathname, and prints what happened. */
 async function drawPages(browser: Browser, origin: string, pages: ReadonlyMap<string, PlacedDemo[]>) {
-  for (const colorScheme of PICTURE_SCHEMES) {
-    const viewport = { width: WIDTH, height: HEIGHT };
+  for (const kind of PICTURE_KINDS) {
     const context = await browser.newContext({
-      colorScheme,
-      viewport,
+      ...(kind.endsWith('narrow') ? PHONE : DESKTOP),
+      colorScheme: kind.startsWith('dark') ? 'dark' : 'light',
       reducedMotion: 'reduce',
       bypassCSP: true,
     });
@@ -92,7 +92,7 @@ async function drawPages(browser: Browser, origin: string, pages: ReadonlyMap<st
       await page.reload();
       await page.addStyleTag({ content: HIDDEN });
       for (const demo of demos) {
-        const line = await drawDemo(page, demo, colorScheme);
+        const line = await drawDemo(page, demo, kind);
         if (line !== undefined) console.log(line);
       }
       await page.close();

@@ -301,7 +301,7 @@ test.describe('a playground', () => {
           const { x, y, width, height } = element.getBoundingClientRect();
           return { x, y: y + window.scrollY, width, height };
         });
-    const pictured = await placeOf('img');
+    const pictured = await placeOf('[data-scheme]');
     await page.locator('[data-playground] form input').first().focus();
     await expect(stage.locator('[data-live]')).toHaveCount(1);
     await expect(stage.locator('img').filter({ visible: true })).toHaveCount(0);

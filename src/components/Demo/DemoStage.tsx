@@ -8,6 +8,8 @@ import type { DemoState } from './useMountedDemo';
 
 /** By which the live area is larger than its place on each side, in px. */
 const LIVE_MARGIN = 12;
+/** Windows for which the picture of a demo on a phone is drawn; the style sheet has the same width. */
+const NARROW = '(max-width: 449.95px)';
 /** Default height in px of a demo in an iframe. */
 const FRAME_HEIGHT = 400;
 
@@ -47,22 +49,27 @@ function DemoFailure({ state: { error, reset }, translate }: Pick<DemoStageProps
   );
 }
 
-/** The demo as it looks, until it has rendered. The reader's color scheme decides which one is loaded. */
+/**
+ * The demo as it looks, until it has rendered. The reader's color scheme and the width of the window decide which
+ * one is loaded. If it is too wide for its place, its last pixels are still at the end of it, so that no edge is
+ * missing: a live grid is cut within its edges, too.
+ */
 function StagePictures({ pictures }: { pictures: DemoPictures }) {
   const { width, height } = pictures;
-  return (['light', 'dark'] as const).map((scheme) => (
-    <img
-      key={scheme}
-      className={styles.picture}
-      data-scheme={scheme}
-      src={pictures[scheme]}
-      width={width}
-      height={height}
-      alt=""
-      loading="lazy"
-      decoding="async"
-    />
-  ));
+  return (['light', 'dark'] as const).map((scheme) => {
+    const image = (
+      <img src={pictures[scheme]} width={width} height={height} alt="" loading="lazy" decoding="async" />
+    );
+    return (
+      <span key={scheme} className={styles.picture} data-scheme={scheme}>
+        <picture>
+          <source media={NARROW} srcSet={pictures.narrow[scheme]} />
+          {image}
+        </picture>
+        {image}
+      </span>
+    );
+  });
 }
 
 /** The area that shows a demo, in the demo's own direction and color scheme. */

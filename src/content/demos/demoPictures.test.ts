@@ -33,14 +33,17 @@ describe('pictures of a demo', () => {
     found.length = 0;
   });
 
-  it('are published with their size if there is one for each color scheme', () => {
+  it('are published with their size if each color scheme has one, and one for phones', () => {
     const { current } = listPictures(DEMO);
     writeFileSync(current.light, createPng('light'));
-    expect(writePictures(DEMO, report)).toBeUndefined();
     writeFileSync(current.dark, createPng('dark'));
+    writeFileSync(current['light-narrow'], createPng('narrow'));
+    expect(writePictures(DEMO, report)).toBeUndefined();
+    writeFileSync(current['dark-narrow'], createPng('phone'));
     const pictures = writePictures(DEMO, report);
     expect(pictures).toMatchObject({ width: 640, height: 308 });
     expect(readFileSync(PUBLIC.folder + pictures?.dark)).toEqual(createPng('dark'));
+    expect(readFileSync(PUBLIC.folder + pictures?.narrow.dark)).toEqual(createPng('phone'));
     expect(found).toEqual([]);
   });
 
@@ -50,7 +53,7 @@ describe('pictures of a demo', () => {
     const changed = createDemo('export default () => 1;');
     expect(writePictures(changed, report)).toBeUndefined();
     expect(found).toEqual([
-      `stale-picture Its picture ${current.dark.split('/').at(-1)} shows an earlier state of the demo true`,
+      `stale-picture Its picture ${current['dark-narrow'].split('/').at(-1)} shows an earlier state of the demo true`,
     ]);
     expect(listPictures(changed).stale.toSorted()).toEqual(Object.values(current).sort());
   });

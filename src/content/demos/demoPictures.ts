@@ -9,15 +9,15 @@ import { providerFile, readModules } from './familyModule';
 import { versionsWithPeers } from './installedPackages';
 import type { PlacedDemo } from './placedDemos';
 
-/** Color schemes that a demo is drawn in. */
-export const PICTURE_SCHEMES = ['light', 'dark'] as const;
-type Scheme = (typeof PICTURE_SCHEMES)[number];
-/** The hash, the scheme and the extension in the name of a picture. */
-const PICTURE_END = /^[\da-f]{12}\.\w+\.png$/;
+/** The color schemes that a demo is drawn in, each also as on a phone. */
+export const PICTURE_KINDS = ['light', 'dark', 'light-narrow', 'dark-narrow'] as const;
+export type PictureKind = (typeof PICTURE_KINDS)[number];
+/** The hash, the kind and the extension in the name of a picture. */
+const PICTURE_END = /^[\da-f]{12}\.[\w-]+\.png$/;
 
 /** The picture files of a demo, beside it; a name has the hash of everything that the demo is drawn from. */
 interface PictureFiles {
-  readonly current: Readonly<Record<Scheme, string>>;
+  readonly current: Readonly<Record<PictureKind, string>>;
   /** Files of an earlier state of the demo. */
   readonly stale: readonly string[];
 }
@@ -41,9 +41,9 @@ export function listPictures({ source, page }: Pick<PlacedDemo, 'source' | 'page
     ? readModules(providerFile(page.productId)).modules
     : {};
   const hash = hashText(JSON.stringify([code, modules, packages, provider]));
-  const nameOf = (scheme: Scheme) => `${baseOf(file)}.${hash}.${scheme}.png`;
-  const current = { light: nameOf('light'), dark: nameOf('dark') };
-  const known = Object.values<string>(current);
+  const names = PICTURE_KINDS.map((kind) => [kind, `${baseOf(file)}.${hash}.${kind}.png`] as const);
+  const current = Object.fromEntries(names) as PictureFiles['current'];
+  const known = Object.values(current);
   return { current, stale: findPictures(file).filter((path) => !known.includes(path)) };
 }
 
@@ -56,19 +56,16 @@ export function writePictures(demo: PlacedDemo, report: ReportDemo): DemoPicture
   // Most demos have none, and the hash takes longer to compute.
   if (findPictures(file).length === 0) return undefined;
   const { current, stale } = listPictures(demo);
-  if (!existsSync(current.light) || !existsSync(current.dark)) {
+  if (!PICTURE_KINDS.every((kind) => existsSync(current[kind]))) {
     if (stale.length > 0) {
       const message = `Its picture ${posix.basename(stale[0] ?? '')} shows an earlier state of the demo`;
       report({ file, line: 1, code: 'stale-picture', message, hint: 'run npm run pictures', warning: true });
     }
     return undefined;
   }
-  const [light, dark] = [readFileSync(current.light), readFileSync(current.dark)];
-  const size = readPictureSize(light);
+  const size = readPictureSize(readFileSync(current.light));
   if (!size) return undefined;
-  return {
-    light: writeHashed(`pictures/${name}.png`, light),
-    dark: writeHashed(`pictures/${name}.png`, dark),
-    ...size,
-  };
+  const write = (kind: PictureKind) => writeHashed(`pictures/${name}.png`, readFileSync(current[kind]));
+  const narrow = { light: write('light-narrow'), dark: write('dark-narrow') };
+  return { light: write('light'), dark: write('dark'), narrow, ...size };
 }

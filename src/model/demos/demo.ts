@@ -19,6 +19,8 @@ interface DemoDisplay {
 export interface DemoPictures {
   readonly light: string;
   readonly dark: string;
+  /** The demo as it looks on a phone. */
+  readonly narrow: { readonly light: string; readonly dark: string };
   readonly width: number;
   readonly height: number;
 }
