@@ -248,6 +248,17 @@ test.describe('right to left', () => {
           )
           .toBe(1);
       }
+      const leftOf = (text: Locator) =>
+        text.evaluate((element) => {
+          const range = document.createRange();
+          range.selectNodeContents(element);
+          return Math.round(range.getBoundingClientRect().left);
+        });
+      // The title of the contents is in the reader's language, and stands above English headings.
+      const title = page.locator('nav:has(#_toc) > p');
+      await expect
+        .poll(async () => (await leftOf(title)) - (await leftOf(page.locator('#_toc a').first())))
+        .toBe(0);
     });
 
   for (const [path, flipped] of [

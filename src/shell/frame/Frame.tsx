@@ -59,17 +59,11 @@ function TocRegion({ page, translate }: { page: PageData; translate: Translate }
         />
         <Icon name="down" size={16} />
       </button>
-      <p className={styles.tocTitle} aria-hidden="true">
+      <p className={styles.tocTitle} dir={languageOfText(page).dir} aria-hidden="true">
         {translate('contents')}
       </p>
-      <div id="_toc-list" popover="auto" className={styles.tocList}>
-        <Adopted
-          key={page.href}
-          id="_toc"
-          className="toc"
-          html={page.html?._toc}
-          attributes={languageOfText(page)}
-        />
+      <div id="_toc-list" popover="auto" className={styles.tocList} {...languageOfText(page)}>
+        <Adopted key={page.href} id="_toc" className="toc" html={page.html?._toc} />
       </div>
     </nav>
   );
