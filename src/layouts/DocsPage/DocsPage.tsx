@@ -33,12 +33,14 @@ export function DocsPage({ page, translate }: { page: PageData; translate: Trans
         <Badges badges={page.badges} translate={translate} />
         {hasWay ? null : <div className={styles.end}>{copyPage}</div>}
       </div>
+      {/* The description of a section names its pages, which are listed below. */}
+      {page.kind === 'section' || page.isDescribedByText ? null : (
+        <div {...text}>
+          <p className={styles.description}>{page.description}</p>
+        </div>
+      )}
       <EnglishNotice page={page} translate={translate} />
       <div {...text}>
-        {/* The description of a section names its pages, which are listed below. */}
-        {page.kind === 'section' || page.isDescribedByText ? null : (
-          <p className={styles.description}>{page.description}</p>
-        )}
         {page.componentLinks ? (
           <p className="chips" lang={text.lang && page.userLanguage}>
             {page.componentLinks.map(({ text: name, href }) => (
