@@ -101,6 +101,21 @@ test.describe('without JavaScript', () => {
     }
   });
 
+  test('a picture that is too wide for its place ends with its own edge', FULL, async ({ site }) => {
+    const page = await site.openBare('/x/', { viewport: { width: 1024, height: 900 } });
+    const picture = page.locator('[data-scheme=light]').first();
+    await expect
+      .poll(() =>
+        picture.evaluate((box) => {
+          const [, edge] = box.querySelectorAll('img');
+          const { width = 0, right = 0 } = edge?.getBoundingClientRect() ?? {};
+          const isWide = (edge?.naturalWidth ?? 0) > box.clientWidth;
+          return { isWide, width, gap: box.getBoundingClientRect().right - right };
+        }),
+      )
+      .toEqual({ isWide: true, width: 16, gap: 0 });
+  });
+
   test('no control is shown that does nothing', async ({ site }) => {
     const page = await site.openBare(PAGE);
     await expect
