@@ -6,7 +6,7 @@ import { whileParsing } from '../browser/boot/documentMoments';
 import { keepEvents, takeEvents } from '../browser/boot/earlyEvents';
 import { restoreComing } from '../browser/settings/choices';
 import { restoreCodeWrap } from '../browser/code/codeWrap';
-import { cycleColorMode, setColorMode, startColorMode } from '../browser/settings/colorMode';
+import { cycleColorMode, setColorMode, showColorMode, startColorMode } from '../browser/settings/colorMode';
 import { root } from '../browser/root';
 import { startDemoTheme } from '../browser/settings/demoRules';
 import { keepHash } from '../browser/settings/keepHash';
@@ -29,7 +29,7 @@ const SEARCH = '[data-opens=search]';
 
 startColorMode();
 startDirection();
-startDemoTheme();
+startDemoTheme(showColorMode);
 startSlash();
 root.dataset.js = '';
 if (/Mac|iP/.test(navigator.platform)) root.dataset.apple = '';

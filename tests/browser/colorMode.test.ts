@@ -57,6 +57,28 @@ test.describe('the color mode', () => {
       },
     );
 
+  test('of a theme in the address becomes the reader’s, from the first frame on', async ({ site }) => {
+    const page = await site.openReady(`${PAGE}?theme=primary-b00020.mode-dark`, {
+      colorScheme: 'light',
+      fresh: true,
+      prepare: recordFrames,
+    });
+    await expect(page).toHaveURL(site.origin + PAGE);
+    const demo = page.locator('[data-demo]').first();
+    await expect(demo).toBeVisible();
+    await expect(demo).toHaveCSS('--mui-palette-background-paper', '#1c2530');
+    await expect
+      .poll(async () => {
+        const frames = await page.evaluate(() => (window as unknown as { frames_: string[] }).frames_);
+        return [...new Set(frames)].join();
+      })
+      .toBe(`dark ${await background(page)}`);
+    await page.click('header [data-opens="settings"]');
+    await expect(page.locator('dialog[open]').getByRole('radio', { name: 'Dark' })).toBeChecked();
+    await page.reload();
+    await expectScheme(page, 'dark');
+  });
+
   test('of a later page also applies to a page that the browser has cached, when the reader comes back', async ({
     site,
   }) => {

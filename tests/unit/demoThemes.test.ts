@@ -22,7 +22,8 @@ const THEMES: readonly ThemeChoices[] = [
     fontSize: 150,
     density: 'comfortable',
   },
-  { primary: '#ffee58', density: 'compact' },
+  { primary: '#ffee58', density: 'compact', mode: 'dark' },
+  { mode: 'light' },
   { secondary: '#000000', radius: 0, spacing: 2, fontSize: 75, density: 'standard' },
 ];
 
@@ -53,6 +54,18 @@ describe.each(Object.entries(PROVIDERS))('the theme of %s', (_product, { listSty
   });
 });
 
+it.each([
+  ['material-ui', "  palette: { mode: 'dark', primary: { main: '#7c4dff' } },\n"],
+  ['joy-ui', "\nexport const defaultMode = 'dark';\n"],
+  ['x', "  palette: { mode: 'dark', primary: { main: '#7c4dff' } },\n"],
+])('the code of a theme of %s has its color mode', (product, expected) => {
+  const theming = PROVIDERS[product]?.theming as DemoProviderModule['theming'];
+  const code = theming?.code({ primary: '#7c4dff', mode: 'dark' });
+  expect(code && formatThemeCode(code, 'TS')).toContain(expected);
+  const both = theming?.code({ primary: '#7c4dff' });
+  expect(both && formatThemeCode(both, 'TS')).not.toMatch(/mode|Mode/);
+});
+
 it('the code of every theme compiles, and suits the provider of a sandbox', async () => {
   const folder = `${CACHE.tests}/demoThemes`;
   rmSync(folder, { recursive: true, force: true });
@@ -60,9 +73,11 @@ it('the code of every theme compiles, and suits the provider of a sandbox', asyn
   const files = Object.entries(PROVIDERS).flatMap(([product, { theming }]) =>
     THEMES.map((choices, index) => {
       const file = `${folder}/${product}-${index}.tsx`;
+      const { props = {} } = theming.code(choices);
+      const attributes = ['theme', ...Object.keys(props)].map((name) => `${name}={${name}}`).join(' ');
       const use =
         `import { Provider } from '../../../data/products/${product}/sandboxProvider';\n` +
-        `export const used = <Provider theme={theme}>text</Provider>;\n`;
+        `export const used = <Provider ${attributes}>text</Provider>;\n`;
       writeFileSync(file, `${formatThemeCode(theming.code(choices), 'TS')}\n${use}`);
       return file;
     }),

@@ -104,5 +104,7 @@ export const theming: DemoTheming = {
     imports: ["import { extendTheme } from '@mui/joy/styles';"],
     create: 'extendTheme',
     options: themeOptions(choices),
+    // Themes of Joy have both modes.
+    ...(choices.mode ? { props: { defaultMode: choices.mode } } : {}),
   }),
 };

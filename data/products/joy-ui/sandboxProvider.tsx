@@ -6,13 +6,14 @@ const ownTheme = extendTheme();
 
 interface ProviderProps {
   theme?: ReturnType<typeof extendTheme>;
+  defaultMode?: 'light' | 'dark' | 'system';
   children: ReactNode;
 }
 
-/** A theme, or else the library's own, in the color mode of the device. */
-export function Provider({ theme = ownTheme, children }: ProviderProps) {
+/** A theme, or else the library's own, by default in the color mode of the device. */
+export function Provider({ theme = ownTheme, defaultMode = 'system', children }: ProviderProps) {
   return (
-    <CssVarsProvider theme={theme} defaultMode="system">
+    <CssVarsProvider theme={theme} defaultMode={defaultMode}>
       <CssBaseline />
       {children}
     </CssVarsProvider>

@@ -56,6 +56,18 @@ export function themeOptions({ primary, secondary, radius, spacing, fontSize, de
   };
 }
 
+/** Returns the options for code: a theme with both color modes, or with the reader's alone. */
+export function codeOptions<Options extends Pick<ReturnType<typeof themeOptions>, 'colorSchemes'>>(
+  { mode }: ThemeChoices,
+  options: Options,
+) {
+  const { colorSchemes, ...others } = options;
+  if (!mode) return { cssVariables: true, ...options };
+  const { [mode]: scheme } = colorSchemes;
+  const palette = { mode, ...(typeof scheme === 'object' ? scheme.palette : {}) };
+  return { cssVariables: true, palette, ...others };
+}
+
 export const theming: DemoTheming = {
   defaults: {
     primary: '#1976d2',
@@ -69,6 +81,6 @@ export const theming: DemoTheming = {
   code: (choices) => ({
     imports: ["import { createTheme } from '@mui/material/styles';"],
     create: 'createTheme',
-    options: { cssVariables: true, ...themeOptions(choices) },
+    options: codeOptions(choices, themeOptions(choices)),
   }),
 };

@@ -9,7 +9,7 @@ interface ProviderProps {
   children: ReactNode;
 }
 
-/** A theme, or else the library's own, in the color mode of the device. */
+/** A theme, or else the library's own; with both color modes, it follows the device. */
 export function Provider({ theme = ownTheme, children }: ProviderProps) {
   return (
     <ThemeProvider theme={theme}>

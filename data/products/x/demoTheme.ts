@@ -1,6 +1,10 @@
 import type { DemoTheming } from '../../../src/model/demos/DemoProviderModule';
 import type { ThemeChoices } from '../../../src/model/demoTheme/ThemeChoices';
-import { themeOptions as materialOptions, theming as materialTheming } from '../material-ui/demoTheme';
+import {
+  codeOptions,
+  themeOptions as materialOptions,
+  theming as materialTheming,
+} from '../material-ui/demoTheme';
 
 /** Returns the options of a Material theme with the reader's choices; the grid has a density of its own. */
 export function themeOptions(choices: ThemeChoices) {
@@ -22,6 +26,6 @@ export const theming: DemoTheming = {
       "import type {} from '@mui/x-data-grid/themeAugmentation';",
     ],
     create: 'createTheme',
-    options: { cssVariables: true, ...themeOptions(choices) },
+    options: codeOptions(choices, themeOptions(choices)),
   }),
 };

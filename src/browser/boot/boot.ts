@@ -201,8 +201,7 @@ function isAwaited(): boolean {
     NAMES_A_DEMO.test(location.hash) ||
     // Always set: the direction is applied before `prepareBoot` is called.
     root.dataset.direction !== 'auto' ||
-    root.dataset.demoTheme !== undefined ||
-    document.querySelector('#_boot[data-awaited]') ||
+    document.querySelector('#_boot[data-awaited],[data-demo-theme]') ||
     (location.search && document.querySelector('[data-playground]')) ||
     isBlankInView(),
   );

@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 
 import { showCurrentPage } from '../navigation/currentPage';
-import { startTheme } from './demoThemes';
+import { keepTheme } from '../settings/keptTheme';
+import { startTheme, themedAddress } from './demoThemes';
 
 jest.mock('./themedProviders', () => ({ loadThemedProviders: () => Promise.resolve({}) }));
 jest.mock('../fetching/fetchOnce', () => ({
@@ -25,9 +26,39 @@ it.each([
   ['the same choice twice', '?theme=radius-8.radius-9', true],
   ['two themes', '?theme=radius-8&theme=radius-9', true],
   ['a whole theme, in another order', '?theme=density-compact.radius-8', false],
+  ['a color mode', '?theme=mode-dark.radius-8', false],
+  ['the mode of the device', '?theme=mode-system', true],
   ['an empty theme', '?theme=', false],
   ['no theme', '?size=large', false],
 ])('with %s in the address', async (_what, query, isReported) => {
   expect(await open(query)).toEqual([isReported ? 'Ignored: theme' : '', '']);
   expect(window.location.search).not.toContain('theme');
+});
+
+it.each([
+  ['dark', '?size=large&theme=mode-dark'],
+  ['system', '?size=large&theme='],
+])('a shared theme has the color mode %s only if it is chosen', async (mode, query) => {
+  document.documentElement.dataset.colorMode = mode;
+  keepTheme({}, '');
+  await open('?size=large');
+  expect(new URL(themedAddress()).search).toBe(query);
+});
+
+it.each([
+  ['?theme=mode-dark', 'set dark'],
+  ['?theme=radius-8', 'stored light'],
+  ['?theme=mode-dark&theme=mode-dark', 'stored light'],
+  ['?size=large', undefined],
+])('of the address %s, the color mode becomes the reader’s only if it is valid', async (query, expected) => {
+  localStorage.setItem('mui-mode', 'light');
+  let shown: string | undefined;
+  window.docsShell = { setColorMode: (mode: string) => (shown = `set ${mode}`) } as never;
+  const follow = ({ key, newValue }: StorageEvent) => {
+    if (key === 'mui-mode') shown = `stored ${newValue}`;
+  };
+  window.addEventListener('storage', follow);
+  await open(query);
+  window.removeEventListener('storage', follow);
+  expect(shown).toBe(expected);
 });

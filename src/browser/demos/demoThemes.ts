@@ -7,13 +7,17 @@ import {
   type ThemeChoices,
 } from '../../model/demoTheme/ThemeChoices';
 import { listThemeRules } from '../../model/demoTheme/themeRules';
+import { COLOR_MODE_KEY } from '../../model/settings/appearance';
 import type { CodeVariant } from '../../model/settings/codeSettings';
 import { announce } from '../announce';
 import { loadTexts } from '../fetching/fetchOnce';
 import { getCurrentPage } from '../navigation/currentPage';
 import { replaceQuery } from '../navigation/replaceQuery';
+import { getColorMode } from '../settings/colorModeChoice';
+import { getDemoTheme } from '../settings/demoTheme';
 import { keepTheme, readKeptTheme } from '../settings/keptTheme';
 import { root } from '../root';
+import { readStored } from '../storage';
 import { loadThemedProviders, type ThemedProviders } from './themedProviders';
 
 /** Returns what a theme changes in the variables of all products. Those of one library share a function. */
@@ -27,21 +31,26 @@ export function chooseDemoTheme(providers: ThemedProviders, choices: ThemeChoice
   keepTheme(choices, listRules(providers, choices));
 }
 
-/** Returns a module that exports a theme of a product; undefined if the product has none. */
+/** Returns the reader's theme as others get it: with the color mode, if that is not the mode of the device. */
+export function getSharedTheme(): ThemeChoices {
+  const mode = getColorMode();
+  return { ...getDemoTheme(), ...(mode === 'system' ? {} : { mode }) };
+}
+
+/** Returns a module that exports the reader's theme for a product; undefined if the product has none. */
 export function themeModule(
   providers: ThemedProviders,
   product: string,
-  choices: ThemeChoices,
   variant: CodeVariant,
 ): string | undefined {
   const theming = providers[product]?.theming;
-  return theming && formatThemeCode(theming.code(choices), variant);
+  return theming && formatThemeCode(theming.code(getSharedTheme()), variant);
 }
 
-/** Returns the address of this page with a theme. */
-export function themedAddress(choices: ThemeChoices): string {
+/** Returns the address of this page with the reader's theme. */
+export function themedAddress(): string {
   const url = new URL(window.location.href);
-  url.searchParams.set(THEME_PARAMETER, formatTheme(choices));
+  url.searchParams.set(THEME_PARAMETER, formatTheme(getSharedTheme()));
   return url.href;
 }
 
@@ -65,7 +74,8 @@ async function reportIgnored(): Promise<void> {
 export async function startTheme(): Promise<void> {
   const query = new URLSearchParams(window.location.search);
   const [text, ...others] = query.getAll(THEME_PARAMETER);
-  const choices = others.length > 0 ? {} : parseTheme(text);
+  const shared = others.length > 0 ? {} : parseTheme(text);
+  const { mode, ...choices } = shared;
   try {
     if (formatTheme(choices)) chooseDemoTheme(await loadThemedProviders(), choices);
     else readKeptTheme();
@@ -77,6 +87,10 @@ export async function startTheme(): Promise<void> {
   if (text === undefined) return;
   query.delete(THEME_PARAMETER);
   replaceQuery(query.toString());
+  // The head script has already shown a color mode: that of the theme, unless the theme is ignored.
+  if (mode) window.docsShell?.setColorMode(mode);
+  else
+    dispatchEvent(new StorageEvent('storage', { key: COLOR_MODE_KEY, newValue: readStored(COLOR_MODE_KEY) }));
   // Formatted choices have their own order, but are as long as a text without further parts.
-  if (others.length > 0 || formatTheme(choices).length !== text.length) await reportIgnored();
+  if (others.length > 0 || formatTheme(shared).length !== text.length) await reportIgnored();
 }

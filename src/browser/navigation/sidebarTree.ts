@@ -71,10 +71,7 @@ export function setOpen(group: Element, open: boolean): void {
 export function markPage(nav: HTMLElement): void {
   const { pathname } = nav.dataset;
   for (const link of nav.querySelectorAll('[aria-current]')) link.removeAttribute('aria-current');
-  const href = nav.dataset.href ?? '';
-  const link = [...nav.querySelectorAll<HTMLAnchorElement>('a[href]')].find(
-    (candidate) => candidate.getAttribute('href') === href,
-  );
+  const link = nav.querySelector(`a[href="${nav.dataset.href}"]`);
   if (!link || !pathname) return;
   link.setAttribute('aria-current', 'page');
   for (

@@ -57,20 +57,16 @@ function typesIntoPage(event: KeyboardEvent): boolean {
 }
 
 /** Returns whether a field of the page has the focus. */
-function isTyping(): boolean {
-  return (
-    document.activeElement?.matches('input:not([type=radio]),textarea,select,[contenteditable]') ?? false
-  );
+function isTyping(): boolean | undefined {
+  return document.activeElement?.matches('input:not([type=radio]),textarea,select,[contenteditable]');
 }
-
-const NO_SLASH_ATTRIBUTE = 'data-no-slash';
 
 /**
  * Returns whether `/` opens the search. Users of speech input must be able to turn single-key shortcuts off.
  * See https://www.w3.org/WAI/WCAG21/Understanding/character-key-shortcuts
  */
 export function opensBySlash(): boolean {
-  return !root.hasAttribute(NO_SLASH_ATTRIBUTE);
+  return root.dataset.noSlash === undefined;
 }
 
 /**
@@ -78,12 +74,12 @@ export function opensBySlash(): boolean {
  * function that unsubscribes.
  */
 export function subscribeSlash(listener: () => void): () => void {
-  return subscribeRoot(NO_SLASH_ATTRIBUTE, listener);
+  return subscribeRoot('data-no-slash', listener);
 }
 
 /** Applies a choice, including the hint on the button. */
 export function applySlash(choice: SearchSlash): void {
-  root.toggleAttribute(NO_SLASH_ATTRIBUTE, choice === 'off');
+  root.toggleAttribute('data-no-slash', choice === 'off');
 }
 
 /** Applies the stored choice before the first paint and keeps it in sync with other tabs. */

@@ -14,7 +14,8 @@ const dark = matchMedia('(prefers-color-scheme: dark)');
 /** The mode of this document, for browsers without storage. */
 let mode: ColorMode = 'system';
 
-function apply(next: ColorMode): void {
+/** Applies a color mode to this document. */
+export function showColorMode(next: ColorMode): void {
   mode = next;
   root.setAttribute(COLOR_SCHEME_ATTRIBUTE, resolveColorScheme(mode, dark.matches));
   root.dataset.colorMode = mode;
@@ -24,13 +25,13 @@ function apply(next: ColorMode): void {
  * Applies the stored color mode before the first paint and keeps it in sync with the device and other tabs.
  */
 export function startColorMode(): void {
-  followChoice(COLOR_MODE_KEY, parseColorMode, apply);
-  dark.addEventListener('change', () => apply(mode));
+  followChoice(COLOR_MODE_KEY, parseColorMode, showColorMode);
+  dark.addEventListener('change', () => showColorMode(mode));
 }
 
 /** Applies and stores a color mode. */
 export function setColorMode(next: ColorMode): void {
-  apply(next);
+  showColorMode(next);
   writeStored(COLOR_MODE_KEY, next);
 }
 

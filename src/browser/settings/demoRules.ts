@@ -1,3 +1,4 @@
+import { THEME_QUERY } from '../../model/demoTheme/ThemeChoices';
 import { DEMO_RULES_KEY, parseThemeRules, themeSheet } from '../../model/demoTheme/themeRules';
 import { root } from '../root';
 import { followChoice } from './storedChoice';
@@ -17,8 +18,13 @@ export function applyDemoRules(rules: string): void {
 /**
  * Applies the stored theme to demos before the first paint, and later choices. If the address has a theme, the
  * style sheet hides demos until the runtime has applied it, which takes the product's library.
+ * @param showMode called with the color mode of the theme in the address
  */
-export function startDemoTheme(): void {
-  if (/[?&]theme=/.test(location.search)) root.dataset.demoTheme = '';
+export function startDemoTheme(showMode: (mode: 'light' | 'dark') => void): void {
+  const shared = THEME_QUERY.exec(location.search);
+  if (shared) {
+    root.dataset.demoTheme = '';
+    if (shared[1]) showMode(shared[1] as 'light' | 'dark');
+  }
   followChoice(DEMO_RULES_KEY, parseThemeRules, applyDemoRules);
 }

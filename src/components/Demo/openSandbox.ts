@@ -1,8 +1,8 @@
-import { themeModule } from '../../browser/demos/demoThemes';
+import { getSharedTheme, themeModule } from '../../browser/demos/demoThemes';
 import { packParameters, postForm } from '../../browser/demos/sandboxPost';
 import { loadThemedProviders } from '../../browser/demos/themedProviders';
-import { getDemoTheme } from '../../browser/settings/demoTheme';
 import { buildSandbox } from '../../model/demos/buildSandbox';
+import { formatTheme } from '../../model/demoTheme/ThemeChoices';
 import type { DemoBlock } from '../../model/demos/demo';
 import { sandboxForm, type SandboxHost } from '../../model/demos/sandboxForm';
 import { fetchExtras, fetchKit, type ShownCode } from './demoExtras';
@@ -14,8 +14,9 @@ import { fetchExtras, fetchKit, type ShownCode } from './demoExtras';
 export async function openSandbox(host: SandboxHost, block: DemoBlock, code: ShownCode): Promise<void> {
   const extras = await fetchExtras(block.extrasHref);
   const kit = await fetchKit(extras.kitHref);
-  const choices = getDemoTheme();
-  const theme = choices && themeModule(await loadThemedProviders(), kit.productId, choices, code.variant);
+  const theme = formatTheme(getSharedTheme())
+    ? themeModule(await loadThemedProviders(), kit.productId, code.variant)
+    : undefined;
   const { variant, edited } = code;
   const project = buildSandbox({ name: block.name, variant, edited, extras, kit, theme });
   postForm(sandboxForm(host, project, packParameters));

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { chooseDemoTheme, themedAddress, themeModule } from '../../browser/demos/demoThemes';
 import { loadThemedProviders, type ThemedProviders } from '../../browser/demos/themedProviders';
 import { getCodeVariant } from '../../browser/settings/codeVariant';
+import { getColorMode, subscribeColorMode } from '../../browser/settings/colorModeChoice';
 import { getDemoTheme, subscribeDemoTheme } from '../../browser/settings/demoTheme';
 import type { Track } from '../../model/analytics/AnalyticsEvent';
 import { THEME_RANGES, type ThemeChoices, type ThemeNumber } from '../../model/demoTheme/ThemeChoices';
@@ -57,6 +58,7 @@ export async function loadTheme(): Promise<LoadedTheme> {
 export function ThemeFields({ providers, product: current, track, translate }: ThemeFieldsProps) {
   const product = providers[current] ? current : (Object.keys(providers)[0] ?? current);
   const theme = useSyncExternalStore(subscribeDemoTheme, getDemoTheme);
+  const mode = useSyncExternalStore(subscribeColorMode, getColorMode);
   const defaults = providers[product]?.theming.defaults ?? {};
   const choose = (choices: ThemeChoices) => {
     chooseDemoTheme(providers, choices);
@@ -108,13 +110,13 @@ export function ThemeFields({ providers, product: current, track, translate }: T
       <div className={styles.links}>
         <CopyButton
           text="themeCopyLink"
-          read={() => themedAddress(theme ?? {})}
-          isDisabled={!theme}
+          read={themedAddress}
+          isDisabled={!theme && mode === 'system'}
           translate={translate}
         />
         <CopyButton
           text="themeCopyCode"
-          read={() => themeModule(providers, product, theme ?? {}, getCodeVariant()) ?? ''}
+          read={() => themeModule(providers, product, getCodeVariant()) ?? ''}
           translate={translate}
         />
         <button type="button" onClick={() => choose({})}>

@@ -1,4 +1,4 @@
-import { formatTheme, parseTheme, type ThemeChoices } from './ThemeChoices';
+import { formatTheme, parseTheme, THEME_PARAMETER, THEME_QUERY, type ThemeChoices } from './ThemeChoices';
 
 const WHOLE: ThemeChoices = {
   primary: '#7c4dff',
@@ -7,6 +7,7 @@ const WHOLE: ThemeChoices = {
   spacing: 2,
   fontSize: 150,
   density: 'comfortable',
+  mode: 'dark',
 };
 
 it('a theme is the same after it was formatted and parsed, and needs no escaping in an address', () => {
@@ -30,7 +31,20 @@ it.each([
   ['a name of every object', '__proto__-1.constructor-1.toString-1', {}],
   ['markup', 'density-<script>alert(1)</script>.radius-3', { radius: 3 }],
   ['an unknown density', 'density-loose', {}],
+  ['the mode of the device', 'mode-system', {}],
   ['a text that is too long', `radius-8.${'x'.repeat(2000)}`, {}],
 ])('of %s, only valid choices are read', (_what, text, choices) => {
   expect(parseTheme(text)).toEqual(choices);
+});
+
+it.each([
+  ['?theme=mode-dark', 'dark'],
+  ['?a=1&theme=radius-8.mode-light.density-compact&b', 'light'],
+  ['?theme=mode-dark.mode-light', 'light'],
+  ['?theme=mode-dark.mode-blue', 'dark'],
+  ['?mytheme=mode-dark', undefined],
+  ['', undefined],
+])('in %s, the head script finds the same color mode as the runtime', (query, mode) => {
+  expect(parseTheme(new URLSearchParams(query).get(THEME_PARAMETER)).mode).toBe(mode);
+  expect(THEME_QUERY.exec(query)?.[1]).toBe(mode);
 });

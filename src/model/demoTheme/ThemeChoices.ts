@@ -2,6 +2,8 @@
 const DENSITIES = ['compact', 'standard', 'comfortable'] as const;
 export type ThemeDensity = (typeof DENSITIES)[number];
 
+const MODES = ['light', 'dark'] as const;
+
 /** A reader's theme for demos. Every product translates it for its own library. */
 export interface ThemeChoices {
   /** Colors as `#rrggbb`, in lowercase. */
@@ -14,6 +16,10 @@ export interface ThemeChoices {
   /** Size of text, in percent of the library's own. */
   readonly fontSize?: number;
   readonly density?: ThemeDensity;
+  /**
+   * Only in addresses and in code: the mode of demos is that of the page. Absent if it is the mode of the device.
+   */
+  readonly mode?: (typeof MODES)[number];
 }
 
 export type ThemeColor = 'primary' | 'secondary';
@@ -48,6 +54,7 @@ const PARSERS = {
   spacing: (text) => parseNumber(text, THEME_RANGES.spacing),
   fontSize: (text) => parseNumber(text, THEME_RANGES.fontSize),
   density: (text) => DENSITIES.find((density) => density === text),
+  mode: (text) => MODES.find((mode) => mode === text),
 } as const satisfies {
   readonly [Key in keyof ThemeChoices]-?: (text: string) => ThemeChoices[Key] | undefined;
 };
@@ -82,3 +89,9 @@ export function formatTheme(choices: ThemeChoices): string {
     })
     .join('.');
 }
+
+/**
+ * Matches the query of an address with a theme. The group is its color mode, which the head script shows before
+ * the theme is parsed; what looks like one and is not is shown until then.
+ */
+export const THEME_QUERY = /[?&]theme=(?:.*mode-(light|dark))?/;

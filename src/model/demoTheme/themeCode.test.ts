@@ -27,6 +27,12 @@ export const theme = createTheme({
 `);
 });
 
+it('also exports further props of the provider', () => {
+  expect(formatThemeCode({ ...CODE, props: { defaultMode: 'dark' } }, 'TS')).toMatch(
+    /\n\}\);\nexport const defaultMode = 'dark';\n$/,
+  );
+});
+
 it('has no imports of types in JavaScript', () => {
   expect(formatThemeCode(CODE, 'JS')).not.toContain('import type');
 });

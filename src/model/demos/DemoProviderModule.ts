@@ -31,6 +31,8 @@ export interface ThemeCode {
       Record<string, { readonly defaultProps?: Readonly<Record<string, unknown>> }>
     >;
   };
+  /** Further props of the provider in sandboxes, which the module exports beside the theme. */
+  readonly props?: Readonly<Record<string, string>>;
 }
 
 /** How a product offers readers a theme for its demos. */

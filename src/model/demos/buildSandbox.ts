@@ -22,7 +22,7 @@ export interface SandboxOptions {
   readonly kit: Pick<DemoKit, 'productName' | 'provider' | 'packages' | 'family'>;
   /** Source as edited by the reader; absent if it is the demo's own. */
   readonly edited?: string | undefined;
-  /** A module that exports the reader's theme as `theme`; absent if the provider has its own. */
+  /** A module that exports props of the provider, such as the reader's theme; absent if there are none. */
   readonly theme?: string | undefined;
 }
 
@@ -108,17 +108,18 @@ function componentName(name: string): string {
 /** Name of the module with the reader's theme; a demo may have a module named `theme`. */
 const THEME = 'readerTheme';
 
-function mainModule(name: string, demo: string, variant: CodeVariant, hasTheme: boolean): string {
+function mainModule(name: string, demo: string, variant: CodeVariant, theme = ''): string {
+  const props = [...theme.matchAll(/^export const (\w+)/gm)].map(([, prop = '']) => prop);
   const Component = componentName(name);
   const container = variant === 'TS' ? "document.getElementById('root')!" : "document.getElementById('root')";
   return `import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import ${Component} from './${demo}';
 import { Provider } from './Provider';
-${hasTheme ? `import { theme } from './${THEME}';\n` : ''}
+${theme ? `import { ${props.join(', ')} } from './${THEME}';\n` : ''}
 createRoot(${container}).render(
   <StrictMode>
-    <Provider${hasTheme ? ' theme={theme}' : ''}>
+    <Provider${props.map((prop) => ` ${prop}={${prop}}`).join('')}>
       <${Component} />
     </Provider>
   </StrictMode>,
@@ -176,7 +177,7 @@ export function buildSandbox({ name, variant, extras, kit, edited, theme }: Sand
     }),
     'vite.config.js': VITE_CONFIG,
     ...(variant === 'TS' ? { 'tsconfig.json': json(TS_CONFIG) } : {}),
-    [`src/main.${end}`]: mainModule(name, `${folder}/${name}`.slice('src/'.length), variant, !!theme),
+    [`src/main.${end}`]: mainModule(name, `${folder}/${name}`.slice('src/'.length), variant, theme),
     [`src/Provider.${end}`]: kit.provider[variant],
     ...(theme ? { [`src/${THEME}.${end.slice(0, 2)}`]: theme } : {}),
     ...Object.fromEntries(modules),

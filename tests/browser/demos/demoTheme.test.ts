@@ -106,6 +106,22 @@ test.describe('the theme of the demos', () => {
     await expect.poll(() => variable(page, '--mui-palette-primary-main')).toBe('#1976d2');
   });
 
+  test('is shared with the color mode, if that is chosen', FULL, async ({ site }) => {
+    const page = await site.openReady(BUTTON, {
+      fresh: true,
+      prepare: (context) => context.grantPermissions(['clipboard-read', 'clipboard-write']),
+    });
+    const copied = () => page.evaluate(() => navigator.clipboard.readText());
+    const dialog = await openTheme(page);
+    const link = dialog.getByRole('button', { name: 'Copy link with theme' });
+    await expect(link).toBeDisabled();
+    await dialog.getByRole('radio', { name: 'Dark' }).check();
+    await link.click();
+    await expect.poll(copied).toBe(`${site.origin}${BUTTON}?theme=mode-dark`);
+    await dialog.getByRole('button', { name: 'Copy theme code' }).click();
+    await expect.poll(copied).toContain("palette: { mode: 'dark' }");
+  });
+
   test('is in the editor’s frame and in a sandbox project', FULL, async ({ site }) => {
     const { prepare, press } = recordPosts();
     const page = await site.openReady(BUTTON, {
@@ -127,6 +143,17 @@ test.describe('the theme of the demos', () => {
     const fields = new URLSearchParams(body);
     expect(fields.get('project[files][src/readerTheme.ts]')).toContain("primary: { main: '#b00020' }");
     expect(fields.get('project[files][src/main.tsx]')).toContain('<Provider theme={theme}>');
+  });
+
+  test('is a color mode alone in a sandbox project of Joy', FULL, async ({ site }) => {
+    const { prepare, press } = recordPosts();
+    const page = await site.openReady('/joy-ui/react-button/?theme=mode-dark', { fresh: true, prepare });
+    await liveDemos(page);
+    const fields = new URLSearchParams((await press(page, 'Open in StackBlitz')).body);
+    expect(fields.get('project[files][src/readerTheme.ts]')).toContain("defaultMode = 'dark'");
+    const main = fields.get('project[files][src/main.tsx]');
+    expect(main).toContain("import { theme, defaultMode } from './readerTheme';");
+    expect(main).toContain('<Provider theme={theme} defaultMode={defaultMode}>');
   });
 
   test(
