@@ -120,10 +120,14 @@ test.describe('the color mode', () => {
 
   test('is announced to readers who do not see it', async ({ site }) => {
     const page = await site.openReady(PAGE);
+    // Each mode has an icon of its own.
+    const icon = page.locator(`${BUTTON} path`).filter({ visible: true });
     await expect(page.locator(BUTTON)).toHaveAccessibleName('Color mode: System');
     for (const text of ['Dark', 'Light', 'System']) {
+      const former = (await icon.getAttribute('d')) ?? '';
       await page.click(BUTTON);
       await expect(page.locator(BUTTON)).toHaveAccessibleName(`Color mode: ${text}`);
+      await expect(icon).not.toHaveAttribute('d', former);
       await page.locator('#_announcer', { hasText: text }).waitFor({ state: 'attached' });
     }
   });

@@ -93,6 +93,14 @@ test.describe('in print', () => {
       await expectSeen(page, part).toBe(false);
     }
     await expectSeen(page, 'h1').toBe(true);
+    // The fixed header leaves no hole at the top.
+    await expect
+      .poll(() =>
+        page
+          .getByRole('navigation', { name: 'Breadcrumbs' })
+          .evaluate((first) => first.getBoundingClientRect().top + window.scrollY),
+      )
+      .toBeLessThan(56);
     // A demo has its excerpt or its whole code, not both.
     await expect
       .poll(() =>
@@ -283,6 +291,9 @@ test.describe('with forced colors', () => {
     await page.keyboard.press('Shift+Tab');
     await expect(page.locator('[popovertarget="_products"]')).toBeFocused();
     await expect.poll(() => readStyle(page, ':focus', 'outline-style')).not.toBe('none');
+    const search = page.locator('header [data-opens="search"]');
+    await expect(search).toHaveCSS('border-top-style', 'solid');
+    await expect(search).toHaveCSS('border-top-color', await readStyle(page, 'body', 'color'));
     const look = (selector: string) =>
       page
         .locator(selector)

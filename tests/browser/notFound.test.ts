@@ -1,4 +1,4 @@
-import { waitForHeading, waitForRuntime } from './fixtures/page';
+import { waitForFrames, waitForHeading, waitForRuntime } from './fixtures/page';
 import { expect, FULL, test } from './fixtures/test';
 
 /** The document itself is answered with 404, which the browser reports in its console. */
@@ -55,8 +55,33 @@ test.describe('an unknown address', () => {
       const links = page.locator('main [aria-live] ul').first().locator('a');
       await expect(links).toHaveText(['Material UI']);
       await expect(page.locator('main .prose')).toContainText('Material UI');
+      // Popular pages fill the space that is kept for suggestions.
+      await expect
+        .poll(() =>
+          page
+            .locator('main [aria-live]')
+            .evaluate(
+              (list) =>
+                list.getBoundingClientRect().bottom -
+                ([...list.querySelectorAll('li')].at(-1)?.getBoundingClientRect().bottom ?? 0),
+            ),
+        )
+        .toBeLessThan(44);
     },
   );
+
+  test('outside of every product suggests nothing, and has a field for a search', FULL, async ({ site }) => {
+    const page = await site.open('/robots.txt', { expected });
+    const answered = page.waitForResponse(/_docs\/pages/);
+    await page.goto(`${site.origin}/nope/there/`);
+    await (await answered).finished();
+    await waitForRuntime(page);
+    await waitForFrames(page);
+    await expect(page.locator('main [aria-live] h2')).toHaveText(['Popular pages']);
+    await page.getByRole('main').getByRole('searchbox').fill('there');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${site.origin}/search/?q=there`);
+  });
 
   for (const [path, title, version, group] of [
     ['/material-ui/nope/', HEADING, /^v7/, '/material-ui/customization'],

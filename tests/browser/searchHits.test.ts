@@ -1,3 +1,5 @@
+import { findShell, SHELL_FLAGS } from '../../scripts/findBrowser';
+import { waitForFrames, waitForRuntime } from './fixtures/page';
 import { expect, FULL, test } from './fixtures/test';
 
 const PAGE = '/material-ui/react-button/';
@@ -44,6 +46,9 @@ test.describe('hits', () => {
       await expect(mark).toHaveCSS('background-color', 'rgb(255, 255, 0)');
       await expect(mark).toHaveCSS('color', 'rgb(0, 0, 0)');
     }
+    // Shadows are not drawn in forced colors.
+    await expect(page.locator('#_search')).toHaveCSS('border-top-style', 'solid');
+    await expect(page.locator('#_search .DocSearch-SearchBar')).toHaveCSS('border-bottom-style', 'solid');
   });
 
   test('have a kind with a name and the way to their place', FULL, async ({ site }) => {
@@ -100,16 +105,31 @@ test.describe('hits', () => {
 });
 
 test.describe('the search', () => {
-  test('moves nothing of a page with a scrollbar', FULL, async ({ site }) => {
-    const page = await site.openReady(PAGE);
+  test('moves nothing of a page with a scrollbar', FULL, async ({ playwright, site }) => {
+    // The browser of the other tests has no scrollbars.
+    const browser = await playwright.chromium.launch({
+      executablePath: findShell(),
+      args: SHELL_FLAGS,
+      ignoreDefaultArgs: ['--hide-scrollbars'],
+    });
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    await page.goto(site.origin + PAGE);
+    await waitForRuntime(page);
+    const edges = () =>
+      page.evaluate(() =>
+        ['#__next > header', 'header [data-opens="settings"]', 'main h1'].map((part) => {
+          const { left, right } = document.querySelector(part)?.getBoundingClientRect() ?? new DOMRect();
+          return [left, right];
+        }),
+      );
+    await expect.poll(async () => (await edges())[0]?.[1]).toBeLessThan(1440);
+    const before = await edges();
     await page.keyboard.press('/');
     await page.locator(FIELD).waitFor();
-    const body = page.locator('body');
-    await expect(body).toHaveClass(/DocSearch--active/);
-    // The browser of tests has no scrollbars: the modal would hide that of the page and set its width here.
-    await expect(body).toHaveCSS('overflow', 'visible');
-    await body.evaluate(({ style }) => style.setProperty('margin-right', '15px'));
-    await expect(body).toHaveCSS('margin-right', '0px');
+    await expect(page.locator('body')).toHaveClass(/DocSearch--active/);
+    await waitForFrames(page);
+    await expect.poll(edges).toEqual(before);
+    await browser.close();
   });
 
   test('shows in its page the results of the address, and of the field there', async ({ site }) => {

@@ -207,14 +207,21 @@ test.describe('the toolbar of a demo', () => {
 
   test('is one stop of the Tab key, and arrow keys move through it', async ({ site }) => {
     const page = await site.openReady(BUTTONS);
+    const tip = page.locator('[role="toolbar"] :focus .tip');
     await tool(page, 'SaveButton', 'Show code').focus();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('JS');
+    for (const name of ['Copy', 'Reset demo']) {
+      await page.keyboard.press('ArrowRight');
+      await expect(tip).toHaveText(name);
+      await expect(tip).toHaveCSS('opacity', '1');
+    }
     await page.keyboard.press('End');
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
       .toBe('More actions');
+    await expect(tip).toHaveCSS('opacity', '1');
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Show code');
     await page.keyboard.press('Tab');
