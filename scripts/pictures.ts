@@ -10,9 +10,9 @@ import { serveFolder } from './serveFolder';
 
 /**
  * `npm run pictures [-- <pathname>]`: builds the site, draws every demo that renders in the browser only, in
- * light and in dark, each also as on a phone, and writes the pictures beside the demos. Pictures of an earlier state of a demo are
- * removed; a demo that has not changed is not drawn again. With a pathname, only demos of pages whose addresses
- * begin with it are drawn.
+ * light and in dark, each also as on a phone, and writes the pictures beside the demos. Pictures of an earlier
+ * state of a demo are removed; a demo that has not changed is not drawn again. With a pathname, only demos of
+ * pages whose addresses begin with it are drawn.
  */
 
 const DESKTOP = { viewport: { width: 1440, height: 900 } };

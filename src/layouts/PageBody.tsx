@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Adopted } from '../components/Adopted';
 import { Demo } from '../components/Demo/Demo';
 import { Icon } from '../components/Icon';
@@ -68,16 +68,22 @@ export function languageOfText(page: PageData): { lang?: string; dir?: 'ltr' | '
 export function EnglishNotice({ page, translate }: Pick<PageBodyProps, 'page' | 'translate'>) {
   if (page.contentLanguage === page.userLanguage) return null;
   return (
-    <p className="page-notice">
-      <Icon name="language" /> <span>{translate('englishOnly')}</span>
+    <Notice>
+      {translate('englishOnly')}{' '}
       {page.editHref ? (
-        <>
-          {' '}
-          <a href={page.editHref} hrefLang={page.contentLanguage} rel="noopener">
-            {translate('translatePage')}
-          </a>
-        </>
+        <a href={page.editHref} hrefLang={page.contentLanguage} rel="noopener">
+          {translate('translatePage')}
+        </a>
       ) : null}
+    </Notice>
+  );
+}
+
+/** A line about the language of the text, in the reader's language. */
+export function Notice({ children }: { children: ReactNode }) {
+  return (
+    <p className="page-notice" dir="auto">
+      <Icon name="language" /> <span>{children}</span>
     </p>
   );
 }

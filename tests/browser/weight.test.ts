@@ -64,7 +64,7 @@ test.describe('a page without user input', () => {
     ['/material-ui/react-table/', []],
     ['/ar/material-ui/react-table/', []],
     ['/joy-ui/react-card/', ['@full']],
-    ['/x/react-data-grid/', ['@full']],
+    ['/x/react-data-grid/', []],
   ] as const)
     test(
       `${route} asks for six files at most and waits for none, within 40 kB`,

@@ -185,7 +185,7 @@ export function watchStart(): void {
 
 /** Returns whether a demo is in view that renders only in the browser, and of which there is no picture. */
 function isBlankInView(): boolean {
-  return [...document.querySelectorAll('[data-blank]:not(:has(>*>img))')].some((stage) => {
+  return [...document.querySelectorAll('[data-blank]:not(:has(picture))')].some((stage) => {
     const { top, bottom } = stage.getBoundingClientRect();
     return top < innerHeight && bottom > 0;
   });

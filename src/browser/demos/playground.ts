@@ -176,8 +176,8 @@ export async function readThemeDefaults(component: string): Promise<Readonly<Rec
 
 /**
  * Shows what the controls of a playground mean, until the signal: at first what the reader has already chosen,
- * else what the address says, which loses what means nothing. Every further choice is kept in the address. Returns a function that returns to
- * the first choices.
+ * else what the address says, which loses what means nothing. Every further choice is kept in the address.
+ * Returns a function that returns to the first choices.
  * @param name name of the demo
  * @param drawn what the document shows
  * @param defaults default props of the reader's theme, which controls show that nobody has used

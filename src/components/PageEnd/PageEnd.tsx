@@ -24,28 +24,24 @@ export function PageEnd({ page, translate }: { page: PageData; translate: Transl
   );
   return (
     <div className={styles.end}>
-      {editHref || lastUpdated ? (
-        <div className={styles.source}>
-          {editHref ? (
-            <a href={editHref} rel="noopener">
-              <Icon name="edit" size={16} />
-              {translate('editPage')}
-            </a>
-          ) : (
-            <span />
-          )}
-          <span data-helpful="">
-            <a href={issueHref(page)} rel="noopener">
-              {translate('reportProblem')}
-            </a>
+      <div className={styles.source}>
+        {editHref ? (
+          <a href={editHref} rel="noopener">
+            <Icon name="edit" size={16} />
+            {translate('editPage')}
+          </a>
+        ) : null}
+        <span data-helpful="">
+          <a href={issueHref(page)} rel="noopener">
+            {translate('reportProblem')}
+          </a>
+        </span>
+        {lastUpdated ? (
+          <span suppressHydrationWarning>
+            {lastUpdatedText ? translate('lastUpdated', { date: lastUpdatedText }) : adopted}
           </span>
-          {lastUpdated ? (
-            <span suppressHydrationWarning>
-              {lastUpdatedText ? translate('lastUpdated', { date: lastUpdatedText }) : adopted}
-            </span>
-          ) : null}
-        </div>
-      ) : null}
+        ) : null}
+      </div>
       {previous || next ? (
         <nav className={styles.neighbors} aria-label={translate('pageNavigation')}>
           {previous ? (

@@ -5,7 +5,7 @@ import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs';
 import { PageEnd } from '../../components/PageEnd/PageEnd';
 import type { Translate } from '../../components/Translations';
 import type { PageData } from '../../model/page/PageData';
-import { EnglishNotice, PageBody, languageOfText } from '../PageBody';
+import { EnglishNotice, languageOfText, Notice, PageBody } from '../PageBody';
 import styles from './DocsPage.module.css';
 
 /**
@@ -56,7 +56,7 @@ export function DocsPage({ page, translate }: { page: PageData; translate: Trans
       <div>
         <AdSpace adsHref={page.adsHref} language={page.userLanguage} translate={translate} />
       </div>
-      {page.isStale ? <p className="page-notice">{translate('translationStale')}</p> : null}
+      {page.isStale ? <Notice>{translate('translationStale')}</Notice> : null}
       <div {...text}>
         <PageBody page={page} translate={translate} start={start} />
       </div>

@@ -53,13 +53,7 @@ export default function HomeShowcase() {
             </AvatarGroup>
           </Stack>
           <FormControlLabel
-            control={
-              <Switch
-                checked={alerts}
-                onChange={(event) => setAlerts(event.target.checked)}
-                sx={{ ml: -1.5 }}
-              />
-            }
+            control={<Switch checked={alerts} onChange={(event) => setAlerts(event.target.checked)} />}
             label="Tell me when prices drop"
           />
         </Stack>
