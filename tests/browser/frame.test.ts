@@ -189,6 +189,19 @@ test.describe('what stands beside each other', () => {
         }),
       )
       .toBe(0);
+    // Entries of a row are in one line, links and buttons.
+    await expect
+      .poll(() =>
+        page.locator('footer ul').evaluateAll((lists) => {
+          const tops = lists.map((list) => {
+            const range = document.createRange();
+            range.selectNodeContents(list.children[2]?.firstElementChild ?? list);
+            return Math.round(range.getBoundingClientRect().top - list.getBoundingClientRect().top);
+          });
+          return [tops.length, new Set(tops).size];
+        }),
+      )
+      .toEqual([3, 1]);
     await page.goto(`${site.origin}/`);
     await expect
       .poll(() =>

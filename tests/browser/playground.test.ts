@@ -1,5 +1,6 @@
 import { clickHref, expectReady, waitForPaint } from './fixtures/page';
 import { DEFERRED, expect, FULL, test } from './fixtures/test';
+import { holdIdleStart } from './fixtures/timers';
 import type { Locator, Page } from '@playwright/test';
 
 const BUTTON = '/material-ui/react-button/';
@@ -202,6 +203,12 @@ test.describe('a playground', () => {
       await expect(page.locator('details.api-try')).not.toHaveAttribute('open');
     },
   );
+
+  test('on an API page starts without a sign of a reader if the address has choices', async ({ site }) => {
+    const page = await site.open('/material-ui/api/chip/?variant=outlined', { prepare: holdIdleStart });
+    const stage = page.getByRole('region', { name: 'Chip playground' }).frameLocator('iframe');
+    await expect(stage.locator('.MuiChip-outlined')).toBeVisible();
+  });
 
   test('on an API page loads its controls on request, after a failed load', FULL, async ({ site }) => {
     const page = await site.openReady('/material-ui/api/chip/', { expected: [/ERR_FAILED/] });

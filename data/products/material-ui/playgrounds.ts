@@ -9,5 +9,6 @@ export const playgrounds = {
   },
   // It has to be an element: a stack copies it between its children.
   hidden: ['divider'],
-  ranges: { elevation: [0, 24] },
+  // More of them would freeze the page.
+  ranges: { elevation: [0, 24], boundaryCount: [0, 20], siblingCount: [0, 20], steps: [1, 100] },
 } as const satisfies ProductPlaygrounds;

@@ -202,7 +202,7 @@ function isAwaited(): boolean {
     // Always set: the direction is applied before `prepareBoot` is called.
     root.dataset.direction !== 'auto' ||
     document.querySelector('#_boot[data-awaited],[data-demo-theme]') ||
-    (location.search && document.querySelector('[data-playground]')) ||
+    (location.search && document.querySelector('[data-playground],.api-try')) ||
     isBlankInView(),
   );
 }

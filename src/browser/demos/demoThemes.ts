@@ -7,7 +7,7 @@ import {
   type ThemeChoices,
 } from '../../model/demoTheme/ThemeChoices';
 import { listThemeRules } from '../../model/demoTheme/themeRules';
-import { COLOR_MODE_KEY } from '../../model/settings/appearance';
+import { COLOR_MODE_KEY, THEME_QUERY } from '../../model/settings/appearance';
 import type { CodeVariant } from '../../model/settings/codeSettings';
 import { announce } from '../announce';
 import { loadTexts } from '../fetching/fetchOnce';
@@ -72,7 +72,9 @@ async function reportIgnored(): Promise<void> {
  * changes nothing. What is ignored is reported.
  */
 export async function startTheme(): Promise<void> {
-  const query = new URLSearchParams(window.location.search);
+  const { search } = window.location;
+  const query = new URLSearchParams(search);
+  const shown = THEME_QUERY.exec(search)?.[1];
   const [text, ...others] = query.getAll(THEME_PARAMETER);
   const shared = others.length > 0 ? {} : parseTheme(text);
   const { mode, ...choices } = shared;
@@ -87,9 +89,10 @@ export async function startTheme(): Promise<void> {
   if (text === undefined) return;
   query.delete(THEME_PARAMETER);
   replaceQuery(query.toString());
-  // The head script has already shown a color mode: that of the theme, unless the theme is ignored.
-  if (mode) window.docsShell?.setColorMode(mode);
-  else
+  // The reader may have chosen another mode since the head script has shown that of the address.
+  const isCurrent = shown === undefined || root.dataset.colorMode === shown;
+  if (mode && isCurrent) window.docsShell?.setColorMode(mode);
+  else if (shown && isCurrent)
     dispatchEvent(new StorageEvent('storage', { key: COLOR_MODE_KEY, newValue: readStored(COLOR_MODE_KEY) }));
   // Formatted choices have their own order, but are as long as a text without further parts.
   if (others.length > 0 || formatTheme(shared).length !== text.length) await reportIgnored();

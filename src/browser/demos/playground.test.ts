@@ -89,8 +89,9 @@ it('says which choices the link does not have', () => {
 });
 
 it('says what an address does not mean, and removes it at once', () => {
-  const { said, shown } = follow(undefined, '?foo=1&max=5&utm_source=mail');
-  expect(said()).toBe('Ignored: foo');
+  const long = 'x'.repeat(50);
+  const { said, shown } = follow(undefined, `?foo=1&max=5&utm_source=mail&${long}=1`);
+  expect(said()).toBe(`Ignored: foo, ${long.slice(0, 40)}`);
   expect(shown.at(-1)?.choices).toEqual({ max: 5 });
   expect(window.location.search).toBe('?utm_source=mail&max=5');
   window.history.pushState(null, '', '?max=x');

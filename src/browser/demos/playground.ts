@@ -82,8 +82,7 @@ function readAddress({ controls, initial }: PlaygroundExtras): ReadChoices {
 function keepInAddress(extras: PlaygroundExtras, choices: Choices): void {
   const { controls, initial } = extras;
   const query = new URLSearchParams(window.location.search);
-  for (const name of readAddress(extras).ignored) query.delete(name);
-  for (const { name } of controls) query.delete(name);
+  for (const name of [...query.keys()]) if (mayBeProp(name)) query.delete(name);
   for (const [name, text] of writeChoices(choices, controls, initial)) query.set(name, text);
   replaceQuery(query.toString());
 }

@@ -1,4 +1,4 @@
-import { THEME_QUERY } from '../../model/demoTheme/ThemeChoices';
+import { THEME_QUERY } from '../../model/settings/appearance';
 import { DEMO_RULES_KEY, parseThemeRules, themeSheet } from '../../model/demoTheme/themeRules';
 import { root } from '../root';
 import { followChoice } from './storedChoice';

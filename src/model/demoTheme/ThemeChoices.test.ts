@@ -1,4 +1,5 @@
-import { formatTheme, parseTheme, THEME_PARAMETER, THEME_QUERY, type ThemeChoices } from './ThemeChoices';
+import { THEME_QUERY } from '../settings/appearance';
+import { formatTheme, parseTheme, THEME_PARAMETER, type ThemeChoices } from './ThemeChoices';
 
 const WHOLE: ThemeChoices = {
   primary: '#7c4dff',
@@ -43,6 +44,8 @@ it.each([
   ['?theme=mode-dark.mode-light', 'light'],
   ['?theme=mode-dark.mode-blue', 'dark'],
   ['?mytheme=mode-dark', undefined],
+  ['?theme=radius-8&q=mode-dark', undefined],
+  ['?theme=mode-darker', undefined],
   ['', undefined],
 ])('in %s, the head script finds the same color mode as the runtime', (query, mode) => {
   expect(parseTheme(new URLSearchParams(query).get(THEME_PARAMETER)).mode).toBe(mode);

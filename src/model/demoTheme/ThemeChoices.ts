@@ -89,9 +89,3 @@ export function formatTheme(choices: ThemeChoices): string {
     })
     .join('.');
 }
-
-/**
- * Matches the query of an address with a theme. The group is its color mode, which the head script shows before
- * the theme is parsed; what looks like one and is not is shown until then.
- */
-export const THEME_QUERY = /[?&]theme=(?:.*mode-(light|dark))?/;

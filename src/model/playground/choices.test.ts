@@ -83,15 +83,21 @@ it.each([
   ['helperText', '#fff url( //evil.example )'],
   ['marker', 'disc;background:u\\72l(//evil.example)'],
   ['transition', 'image-set("//evil.example" 1x)'],
+  ['transition', 'url/**/(//evil.example)'],
+  ['transition', '0.2s; background: red'],
+  ['transition', '0.2s} body {color: red'],
 ])('takes nothing that may load from another site from an address: %s=%s', (name, text) => {
   const all: readonly Control[] = [...controls, { name, kind: 'text' }];
   expect(readChoices([[name, text]], all, initial)).toEqual({ choices: initial, ignored: [name] });
 });
 
-it.each(['Note: https', 'a // b', 'url of it'])('takes the text %s from an address', (text) => {
-  const all: readonly Control[] = [...controls, { name: 'label', kind: 'text' }];
-  expect(readChoices([['label', text]], all, initial).choices).toHaveProperty('label', text);
-});
+it.each(['Note: https', 'a // b', 'url of it', 'First; second'])(
+  'takes the text %s from an address',
+  (text) => {
+    const all: readonly Control[] = [...controls, { name: 'label', kind: 'text' }];
+    expect(readChoices([['label', text]], all, initial).choices).toHaveProperty('label', text);
+  },
+);
 
 it('leaves the name of the shared theme to it', () => {
   const theme: Control = { name: 'theme', kind: 'choice', values: ['sea'] };

@@ -42,9 +42,10 @@ const OF_ADDRESS =
   /^(?:href|src|srcSet|to|action|formAction|poster|data|xlinkHref|image|background)$|(?:Href|Src|Url|Image)$/;
 /**
  * Matches a text without white space, which browsers skip, that leads to another site as a value of any prop: an
- * address, a function of CSS that loads something, or an escape that may spell one.
+ * address, a function of CSS that loads something, or an escape or a comment that may hide one. Also matches CSS
+ * that goes beyond one value.
  */
-const OF_OTHER_SITE = /^(?:https?:|\/\/)|\\|(?:url|src|image|image-set|cross-fade)\(/i;
+const OF_OTHER_SITE = /^(?:https?:|\/\/)|[\\{}]|\/\*|;[\w-]+:|(?:url|src|image|image-set|cross-fade)\(/i;
 
 /**
  * Returns whether a shared address may give a value: it must not make a link to another site, or load anything

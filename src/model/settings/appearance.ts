@@ -40,3 +40,9 @@ export const DIRECTION_KEY = 'direction';
 export function parseDirection(stored: string | null | undefined): DirectionChoice {
   return DIRECTION_CHOICES.find((choice) => choice === stored) ?? 'auto';
 }
+
+/**
+ * Matches the query of an address with a theme. The group is its color mode, which the head script shows before
+ * the theme is parsed; what looks like one and is not is shown until then.
+ */
+export const THEME_QUERY = /[?&]theme=(?:[^&]*mode-(light|dark)(?![^.&]))?/;
