@@ -82,7 +82,8 @@ function readAddress({ controls, initial }: PlaygroundExtras): ReadChoices {
 function keepInAddress(extras: PlaygroundExtras, choices: Choices): void {
   const { controls, initial } = extras;
   const query = new URLSearchParams(window.location.search);
-  for (const name of [...query.keys()]) if (mayBeProp(name)) query.delete(name);
+  const former = Array.from(query.keys()).filter(mayBeProp);
+  for (const name of former) query.delete(name);
   for (const [name, text] of writeChoices(choices, controls, initial)) query.set(name, text);
   replaceQuery(query.toString());
 }
