@@ -176,7 +176,7 @@ export async function readThemeDefaults(component: string): Promise<Readonly<Rec
 
 /**
  * Shows what the controls of a playground mean, until the signal: at first what the reader has already chosen,
- * else what the address says, which loses what means nothing. Every further choice is kept in the address.
+ * else what the address says. Every further choice is kept in the address, in place of what means nothing.
  * Returns a function that returns to the first choices.
  * @param name name of the demo
  * @param drawn what the document shows
@@ -217,7 +217,7 @@ export function followForm(
     controls.filter(({ name: prop }) => !mistyped.includes(prop)),
     first,
   );
-  if (changed.length > 0 || address.ignored.length > 0) keepInAddress(extras, first);
+  if (changed.length > 0) keepInAddress(extras, first);
   show(first);
   report(form, fields, extras, first, address.ignored);
   form.addEventListener('input', choose, { signal });
@@ -227,7 +227,6 @@ export function followForm(
     if (window.location.pathname !== pathname) return;
     const again = readAddress(extras);
     fillFields(fields, controls, again.choices);
-    if (again.ignored.length > 0) keepInAddress(extras, again.choices);
     report(form, fields, extras, again.choices, again.ignored);
     show(again.choices);
   };
