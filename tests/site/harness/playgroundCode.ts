@@ -12,7 +12,7 @@ import { formatDemo } from '../../unit/formatDemo';
 import { CACHE, DATA, PUBLIC } from '../../../src/content/workspace';
 import { runCompiler, writeProgram } from '../../../src/content/typecheck/runCompiler';
 import type { DemoExtras, PlaygroundExtras } from '../../../src/model/demos/demo';
-import { withChoice } from '../../../src/model/playground/choices';
+import { parseChoice, withChoice } from '../../../src/model/playground/choices';
 import { choicesToProps } from '../../../src/model/playground/chosenProps';
 import type { Choices, ChoiceValue, Control } from '../../../src/model/playground/controls';
 import { printCode } from '../../../src/model/playground/printCode';
@@ -61,9 +61,16 @@ export function listApiPlaygrounds(): BuiltPlayground[] {
 const TEXTS = ['', 'Text', 'a < b & "c"', "it's {1}"];
 const NUMBERS = [0, 1, 4];
 
-function valuesOf({ kind, values = [], isRequired }: Control): readonly (ChoiceValue | undefined)[] {
+/** Some numbers in the range of a control, and its ends. */
+function numbersOf(control: Control): readonly number[] {
+  const all = new Set([...NUMBERS, ...(control.range ?? [])]);
+  return [...all].filter((value) => parseChoice(control, String(value)) !== null);
+}
+
+function valuesOf(control: Control): readonly (ChoiceValue | undefined)[] {
+  const { kind, values = [], isRequired } = control;
   if (kind === 'switch') return [true, false];
-  const all = kind === 'text' ? TEXTS.filter(Boolean) : kind === 'number' ? NUMBERS : values;
+  const all = kind === 'text' ? TEXTS.filter(Boolean) : kind === 'number' ? numbersOf(control) : values;
   return isRequired ? all : [...all, undefined];
 }
 
