@@ -235,7 +235,7 @@ test('reports that a page has no translation, and marks its text', async ({ site
       .first()
       .evaluate((element) => [
         element.closest('[lang]')?.getAttribute('lang'),
-        element.closest('[dir]')?.getAttribute('dir'),
+        getComputedStyle(element).direction,
       ]);
   await expect.poll(() => marksOf('main .prose')).toEqual(['en', 'ltr']);
   await expect.poll(() => marksOf('main h1')).toEqual(['en', 'ltr']);
