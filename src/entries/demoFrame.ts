@@ -29,7 +29,7 @@ function followColors(frame: Element): void {
 const frame = window.frameElement;
 if (frame) {
   followColors(frame);
-  startDemoTheme(() => {});
+  startDemoTheme();
   const early = keepEarly(document, () => document.getElementById('demo'));
   window.addEventListener('docs:demo-ready', early.repeat);
   for (const sign of SIGNS) {

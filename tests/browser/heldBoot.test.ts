@@ -150,17 +150,8 @@ test.describe('a document that loads slowly', () => {
     'gets its runtime in the end, although the reader moved before it was complete',
     FULL,
     async ({ site }) => {
-      const whole = await (await fetch(site.origin + PAGE)).text();
-      const cut = whole.indexOf('<footer');
-      let sendRest = () => {};
       const page = await site.open('/versions/');
-      site.intercept = (request, response) => {
-        if (request.url !== PAGE) return false;
-        response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
-        response.write(whole.slice(0, cut));
-        sendRest = () => response.end(whole.slice(cut));
-        return true;
-      };
+      const sendRest = site.cutDocument(PAGE, (html) => html.indexOf('<footer'));
       await page.goto(site.origin + PAGE, { waitUntil: 'commit' });
       await page.locator('h1', { hasText: 'Button' }).waitFor();
       await waitForPaint(page);

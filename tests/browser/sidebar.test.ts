@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { followHref, waitForHeading, waitForPaint, waitForRuntime, waitForIdle } from './fixtures/page';
 import { expect, full, FULL, test } from './fixtures/test';
 import english from '../../data/translations/en.json';
-import { OUT } from '../../src/content/workspace';
 
 const PAGE = '/material-ui/react-button/';
 const GROUP = '/material-ui/customization';
@@ -132,17 +130,8 @@ test.describe('the sidebar', () => {
   }) => {
     const page = await site.openReady(PAGE, { ...LOW, fresh: true });
     const scroll = await arrange(page);
-    const html = readFileSync(`${OUT}${PAGE}index.html`, 'utf8');
     // The first paint waits for the demo at the start of the page.
-    const middle = html.indexOf('</main>');
-    let sendRest = () => {};
-    site.intercept = (request, response) => {
-      if (request.url !== PAGE) return false;
-      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
-      response.write(html.slice(0, middle));
-      sendRest = () => response.end(html.slice(middle));
-      return true;
-    };
+    const sendRest = site.cutDocument(PAGE, (html) => html.indexOf('</main>'));
     await page.addInitScript(() => {
       const painted: number[] = [];
       Object.assign(window, { painted });

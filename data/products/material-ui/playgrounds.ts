@@ -9,6 +9,6 @@ export const playgrounds = {
   },
   // It has to be an element: a stack copies it between its children.
   hidden: ['divider'],
-  // More of them would freeze the page.
+  // Beyond these, there is no shadow, or so many elements that the page freezes.
   ranges: { elevation: [0, 24], boundaryCount: [0, 20], siblingCount: [0, 20], steps: [1, 100] },
 } as const satisfies ProductPlaygrounds;

@@ -201,7 +201,8 @@ function isAwaited(): boolean {
     NAMES_A_DEMO.test(location.hash) ||
     // Always set: the direction is applied before `prepareBoot` is called.
     root.dataset.direction !== 'auto' ||
-    document.querySelector('#_boot[data-awaited],[data-demo-theme]') ||
+    root.dataset.demoTheme !== undefined ||
+    document.querySelector('#_boot[data-awaited]') ||
     (location.search && document.querySelector('[data-playground],.api-try')) ||
     isBlankInView(),
   );

@@ -17,5 +17,5 @@ export function wrap(on: boolean): void {
 
 /** Restores the reader's choice to wrap long lines of code. */
 export function restoreCodeWrap(): void {
-  wrap('codeWrap' in root.dataset || readChoice(CODE_WRAP_KEY, parseCodeWrap) === 'on');
+  wrap(isWrapped() || readChoice(CODE_WRAP_KEY, parseCodeWrap) === 'on');
 }

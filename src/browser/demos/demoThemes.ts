@@ -7,7 +7,7 @@ import {
   type ThemeChoices,
 } from '../../model/demoTheme/ThemeChoices';
 import { listThemeRules } from '../../model/demoTheme/themeRules';
-import { COLOR_MODE_KEY, THEME_QUERY } from '../../model/settings/appearance';
+import { COLOR_MODE_KEY, parseColorMode, THEME_QUERY } from '../../model/settings/appearance';
 import type { CodeVariant } from '../../model/settings/codeSettings';
 import { announce } from '../announce';
 import { loadTexts } from '../fetching/fetchOnce';
@@ -16,8 +16,8 @@ import { replaceQuery } from '../navigation/replaceQuery';
 import { getColorMode } from '../settings/colorModeChoice';
 import { getDemoTheme } from '../settings/demoTheme';
 import { keepTheme, readKeptTheme } from '../settings/keptTheme';
+import { readChoice } from '../settings/storedChoice';
 import { root } from '../root';
-import { readStored } from '../storage';
 import { loadThemedProviders, type ThemedProviders } from './themedProviders';
 
 /** Returns what a theme changes in the variables of all products. Those of one library share a function. */
@@ -90,10 +90,9 @@ export async function startTheme(): Promise<void> {
   query.delete(THEME_PARAMETER);
   replaceQuery(query.toString());
   // The reader may have chosen another mode since the head script has shown that of the address.
-  const isCurrent = shown === undefined || root.dataset.colorMode === shown;
-  if (mode && isCurrent) window.docsShell?.setColorMode(mode);
-  else if (shown && isCurrent)
-    dispatchEvent(new StorageEvent('storage', { key: COLOR_MODE_KEY, newValue: readStored(COLOR_MODE_KEY) }));
+  const isCurrent = shown === undefined || getColorMode() === shown;
+  if ((mode || shown) && isCurrent)
+    window.docsShell?.setColorMode(mode ?? readChoice(COLOR_MODE_KEY, parseColorMode));
   // Formatted choices have their own order, but are as long as a text without further parts.
   if (others.length > 0 || formatTheme(shared).length !== text.length) await reportIgnored();
 }

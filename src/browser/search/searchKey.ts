@@ -57,16 +57,20 @@ function typesIntoPage(event: KeyboardEvent): boolean {
 }
 
 /** Returns whether a field of the page has the focus. */
-function isTyping(): boolean | undefined {
-  return document.activeElement?.matches('input:not([type=radio]),textarea,select,[contenteditable]');
+function isTyping(): boolean {
+  return (
+    document.activeElement?.matches('input:not([type=radio]),textarea,select,[contenteditable]') ?? false
+  );
 }
+
+const NO_SLASH_ATTRIBUTE = 'data-no-slash';
 
 /**
  * Returns whether `/` opens the search. Users of speech input must be able to turn single-key shortcuts off.
  * See https://www.w3.org/WAI/WCAG21/Understanding/character-key-shortcuts
  */
 export function opensBySlash(): boolean {
-  return root.dataset.noSlash === undefined;
+  return !root.hasAttribute(NO_SLASH_ATTRIBUTE);
 }
 
 /**
@@ -74,12 +78,12 @@ export function opensBySlash(): boolean {
  * function that unsubscribes.
  */
 export function subscribeSlash(listener: () => void): () => void {
-  return subscribeRoot('data-no-slash', listener);
+  return subscribeRoot(NO_SLASH_ATTRIBUTE, listener);
 }
 
 /** Applies a choice, including the hint on the button. */
 export function applySlash(choice: SearchSlash): void {
-  root.toggleAttribute('data-no-slash', choice === 'off');
+  root.toggleAttribute(NO_SLASH_ATTRIBUTE, choice === 'off');
 }
 
 /** Applies the stored choice before the first paint and keeps it in sync with other tabs. */

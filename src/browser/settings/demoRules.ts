@@ -18,13 +18,13 @@ export function applyDemoRules(rules: string): void {
 /**
  * Applies the stored theme to demos before the first paint, and later choices. If the address has a theme, the
  * style sheet hides demos until the runtime has applied it, which takes the product's library.
- * @param showMode called with the color mode of the theme in the address
+ * @param showMode called with the color mode of the theme in the address; a frame follows the page instead
  */
-export function startDemoTheme(showMode: (mode: 'light' | 'dark') => void): void {
+export function startDemoTheme(showMode?: (mode: 'light' | 'dark') => void): void {
   const shared = THEME_QUERY.exec(location.search);
   if (shared) {
     root.dataset.demoTheme = '';
-    if (shared[1]) showMode(shared[1] as 'light' | 'dark');
+    if (shared[1]) showMode?.(shared[1] as 'light' | 'dark');
   }
   followChoice(DEMO_RULES_KEY, parseThemeRules, applyDemoRules);
 }

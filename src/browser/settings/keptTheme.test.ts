@@ -20,7 +20,7 @@ async function openDocument(search = '') {
   const rules = await import('./demoRules');
   const shown = await import('./demoTheme');
   const kept = await import('./keptTheme');
-  rules.startDemoTheme(() => {});
+  rules.startDemoTheme();
   kept.readKeptTheme();
   return { ...shown, ...kept };
 }

@@ -53,7 +53,7 @@ export function NotFoundPage({ page }: PageProps) {
       <h1>{translate('notFoundTitle')}</h1>
       {/* Another text is no moved text. */}
       <p key={translate('notFoundText')} className={styles.text}>
-        {translate('notFoundText')}
+        <bdi>{translate('notFoundText')}</bdi>
       </p>
       {page.searchHref ? <SearchField href={page.searchHref} translate={translate} /> : null}
       <p>

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { waitForIdle, waitForRuntime } from '../fixtures/page';
 import type { Site } from '../fixtures/site';
@@ -151,16 +151,9 @@ for (const [path, name, lastTag] of [
   ['/material-ui/react-table/', 'TablePlayground', '</thead>'],
 ] as const)
   test(`${name} is not moved by the rest of a slow document`, async ({ site }) => {
-    const html = readFileSync(`${site.folder}${path}index.html`, 'utf8');
-    const cut = html.indexOf(lastTag, html.indexOf(`data-demo="${name}"`));
-    let sendRest = () => {};
-    site.intercept = (request, response) => {
-      if (request.url !== path) return false;
-      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
-      response.write(html.slice(0, cut));
-      sendRest = () => response.end(html.slice(cut));
-      return true;
-    };
+    const sendRest = site.cutDocument(path, (html) =>
+      html.indexOf(lastTag, html.indexOf(`data-demo="${name}"`)),
+    );
     // A document that follows another one is shown later.
     const page = await (await site.readers.open()).newPage();
     await page.goto(site.origin + path, { waitUntil: 'commit' });
