@@ -73,7 +73,7 @@ export const RECORDED_ONCE: Readonly<Record<string, readonly string[]>> = {
     'the English pages 31,300',
     'block rendering | 0 | 0',
     '1,200: its program',
-    ', 40,957;',
+    ', 41,100;',
     'the English pages 21,500',
     '147,701 (Arabic);',
     '1,400 of it for',
