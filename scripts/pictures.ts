@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { buildSite } from '../src/build/buildSite';
-import { listPictures, PICTURE_KINDS, type PictureKind } from '../src/content/demos/demoPictures';
+import { listPictures, PICTURE_KINDS } from '../src/content/demos/demoPictures';
 import { collectDemos, type PlacedDemo } from '../src/content/demos/placedDemos';
 import { readContent } from '../src/content/pageData/SiteContent';
 import { OUT } from '../src/content/workspace';
@@ -10,13 +10,13 @@ import { serveFolder } from './serveFolder';
 
 /**
  * `npm run pictures [-- <pathname>]`: builds the site, draws every demo that renders in the browser only, in
- * light and in dark, each also as on a phone, and writes the pictures beside the demos. Pictures of an earlier
+ * light and in dark, each also as on phones, and writes the pictures beside the demos. Pictures of an earlier
  * state of a demo are removed; a demo that has not changed is not drawn again. With a pathname, only demos of
  * pages whose addresses begin with it are drawn.
  */
 
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const PHONE = { hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 /** Milliseconds between two shots, which are equal when the demo has come to rest. */
 const PAUSE_MS = 300;
 const MOST_SHOTS = 40;
@@ -51,7 +51,7 @@ function listMissing(demos: readonly PlacedDemo[], start: string): Map<string, P
 }
 
 /** Draws a demo of an open page; returns what happened, or undefined if there is nothing to draw. */
-async function drawDemo(page: Page, demo: PlacedDemo, kind: PictureKind) {
+async function drawDemo(page: Page, demo: PlacedDemo, kind: (typeof PICTURE_KINDS)[number]) {
   const { name, file } = demo.source;
   const picture = listPictures(demo).current[kind];
   if (existsSync(picture)) return undefined;
@@ -77,9 +77,10 @@ async function drawDemo(page: Page, demo: PlacedDemo, kind: PictureKind) {
 /** Draws the demos of some pages of the export, by pathname, and prints what happened. */
 async function drawPages(browser: Browser, origin: string, pages: ReadonlyMap<string, PlacedDemo[]>) {
   for (const kind of PICTURE_KINDS) {
+    const [scheme, width] = kind.split('-');
     const context = await browser.newContext({
-      ...(kind.endsWith('narrow') ? PHONE : DESKTOP),
-      colorScheme: kind.startsWith('dark') ? 'dark' : 'light',
+      ...(width ? { ...PHONE, viewport: { width: Number(width), height: 844 } } : DESKTOP),
+      colorScheme: scheme === 'dark' ? 'dark' : 'light',
       reducedMotion: 'reduce',
       bypassCSP: true,
     });

@@ -87,19 +87,25 @@ test.describe('without JavaScript', () => {
         .toBeGreaterThan(300);
     });
 
-  test('demos that need a browser to render show pictures of their own on phones', FULL, async ({ site }) => {
-    const page = await site.openBare('/x/react-data-grid/', { viewport: { width: 390, height: 844 } });
-    for (const demo of await page.locator('[data-blank]').all()) {
-      await demo.scrollIntoViewIfNeeded();
-      const image = demo.locator('[data-scheme=light] img:visible');
-      await expect(image).toHaveCount(1);
-      await expect
-        .poll(() => image.evaluate((element) => (element as HTMLImageElement).naturalWidth))
-        .toBe(348);
-      // Below it is a part of the demo, whose lines may break differently.
-      await expect(demo.locator('[data-demo]')).toHaveCSS('opacity', '0');
-    }
-  });
+  for (const width of [360, 390, 412])
+    test(
+      `demos that need a browser to render show pictures of their own at ${width} px`,
+      FULL,
+      async ({ site }) => {
+        const page = await site.openBare('/x/react-data-grid/', { viewport: { width, height: 844 } });
+        for (const demo of await page.locator('[data-blank]').all()) {
+          await demo.scrollIntoViewIfNeeded();
+          const image = demo.locator('[data-scheme=light] img:visible');
+          await expect(image).toHaveCount(1);
+          // In the same size as the demo, so that nothing is squeezed.
+          await expect
+            .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth - element.width))
+            .toBe(0);
+          // Below it is a part of the demo, whose lines may break differently.
+          await expect(demo.locator('[data-demo]')).toHaveCSS('opacity', '0');
+        }
+      },
+    );
 
   test('a picture that is too wide for its place ends with its own edge', FULL, async ({ site }) => {
     const page = await site.openBare('/x/', { viewport: { width: 1024, height: 900 } });

@@ -72,8 +72,8 @@ describe("the shell's style sheets", () => {
     // Phones narrower than most have no room for the mark beside the name of the product, and for a tool's text.
     const isTight = ['components/Header/Header.module.css', 'components/Demo/Demo.module.css'].includes(name);
     const narrow = isTight ? [374.95] : [];
-    // Between these widths, demos have the pictures of a phone, in their own size or a little larger.
-    if (name === 'components/Demo/Demo.module.css') narrow.push(389.95, 390, 449.95, 450);
+    // Below this width, demos have the pictures of a phone.
+    if (name === 'components/Demo/Demo.module.css') narrow.push(449.95, 450);
     const others = widths.filter((width) => ![...known, ...narrow].includes(width));
     // The library of the search dialog changes to its full-screen form at a width of its own.
     const library = readFileSync('node_modules/@docsearch/css/dist/modal.css', 'utf8');

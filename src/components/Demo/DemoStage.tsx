@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DemoBlock, DemoLook, DemoPictures } from '../../model/demos/demo';
+import { PHONES, type DemoBlock, type DemoLook, type DemoPictures } from '../../model/demos/demo';
 import { Adopted } from '../Adopted';
 import type { Translate } from '../Translations';
 import styles from './Demo.module.css';
@@ -8,8 +8,6 @@ import type { DemoState } from './useMountedDemo';
 
 /** By which the live area is larger than its place on each side, in px. */
 const LIVE_MARGIN = 12;
-/** Windows for which the picture of a demo on a phone is drawn; the style sheet has the same width. */
-const NARROW = '(max-width: 449.95px)';
 /** Default height in px of a demo in an iframe. */
 const FRAME_HEIGHT = 400;
 
@@ -51,8 +49,8 @@ function DemoFailure({ state: { error, reset }, translate }: Pick<DemoStageProps
 
 /**
  * The demo as it looks, until it has rendered. The reader's color scheme and the width of the window decide which
- * one is loaded. If it is too wide for its place, its last pixels are still at the end of it, so that no edge is
- * missing: a live grid is cut within its edges, too.
+ * one is loaded. That of a phone fills its place. If another one is too wide for its place, its last pixels are
+ * still at the end of it, so that no edge is missing: a live grid is cut within its edges, too.
  */
 function StagePictures({ pictures }: { pictures: DemoPictures }) {
   const { width, height } = pictures;
@@ -63,7 +61,13 @@ function StagePictures({ pictures }: { pictures: DemoPictures }) {
     return (
       <span key={scheme} className={styles.picture} data-scheme={scheme}>
         <picture>
-          <source media={NARROW} srcSet={pictures.narrow[scheme]} />
+          {pictures.phones.map((phone, index) => (
+            <source
+              key={phone[scheme]}
+              media={`(max-width: ${PHONES[index]?.upTo}px)`}
+              srcSet={`${phone[scheme]} 2x`}
+            />
+          ))}
           {image}
         </picture>
         {image}

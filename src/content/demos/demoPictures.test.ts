@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { useOwnFolder } from '../../../tests/unit/useOwnFolder';
+import { PHONES } from '../../model/demos/demo';
 import { PUBLIC } from '../workspace';
 import type { ReportDemo } from './builtDemo';
 import { listPictures, writePictures } from './demoPictures';
@@ -33,17 +34,20 @@ describe('pictures of a demo', () => {
     found.length = 0;
   });
 
-  it('are published with their size if each color scheme has one, and one for phones', () => {
+  it('are published with their size if each color scheme has one, and one for each phone', () => {
     const { current } = listPictures(DEMO);
     writeFileSync(current.light, createPng('light'));
     writeFileSync(current.dark, createPng('dark'));
-    writeFileSync(current['light-narrow'], createPng('narrow'));
-    expect(writePictures(DEMO, report)).toBeUndefined();
-    writeFileSync(current['dark-narrow'], createPng('phone'));
+    for (const width of PHONES.map((phone) => phone.width)) {
+      writeFileSync(current[`light-${width}`], createPng(`${width}`));
+      expect(writePictures(DEMO, report)).toBeUndefined();
+      writeFileSync(current[`dark-${width}`], createPng(`at ${width}`));
+    }
     const pictures = writePictures(DEMO, report);
     expect(pictures).toMatchObject({ width: 640, height: 308 });
     expect(readFileSync(PUBLIC.folder + pictures?.dark)).toEqual(createPng('dark'));
-    expect(readFileSync(PUBLIC.folder + pictures?.narrow.dark)).toEqual(createPng('phone'));
+    const inDark = pictures?.phones.map(({ dark }) => readFileSync(PUBLIC.folder + dark));
+    expect(inDark).toEqual(['at 360', 'at 390', 'at 412'].map(createPng));
     expect(found).toEqual([]);
   });
 
@@ -53,7 +57,7 @@ describe('pictures of a demo', () => {
     const changed = createDemo('export default () => 1;');
     expect(writePictures(changed, report)).toBeUndefined();
     expect(found).toEqual([
-      `stale-picture Its picture ${current['dark-narrow'].split('/').at(-1)} shows an earlier state of the demo true`,
+      `stale-picture Its picture ${current['dark-360'].split('/').at(-1)} shows an earlier state of the demo true`,
     ]);
     expect(listPictures(changed).stale.toSorted()).toEqual(Object.values(current).sort());
   });

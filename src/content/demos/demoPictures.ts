@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
-import type { DemoPictures } from '../../model/demos/demo';
+import { PHONES, type DemoPictures } from '../../model/demos/demo';
 import { packageName } from '../../model/demos/specifiers';
 import { hashText, writeHashed } from '../pageData/generatedFiles';
 import { readPictureSize } from '../pictureSize';
@@ -9,9 +9,14 @@ import { providerFile, readModules } from './familyModule';
 import { versionsWithPeers } from './installedPackages';
 import type { PlacedDemo } from './placedDemos';
 
-/** The color schemes that a demo is drawn in, each also as on a phone. */
-export const PICTURE_KINDS = ['light', 'dark', 'light-narrow', 'dark-narrow'] as const;
-export type PictureKind = (typeof PICTURE_KINDS)[number];
+/** A color scheme, with the width of the phone if it is drawn as on one. */
+type PictureKind = 'light' | 'dark' | `${'light' | 'dark'}-${(typeof PHONES)[number]['width']}`;
+/** Everything that a demo is drawn as. */
+export const PICTURE_KINDS: readonly PictureKind[] = [
+  'light',
+  'dark',
+  ...PHONES.flatMap(({ width }) => [`light-${width}`, `dark-${width}`] as const),
+];
 /** The hash, the kind and the extension in the name of a picture. */
 const PICTURE_END = /^[\da-f]{12}\.[\w-]+\.png$/;
 
@@ -66,6 +71,9 @@ export function writePictures(demo: PlacedDemo, report: ReportDemo): DemoPicture
   const size = readPictureSize(readFileSync(current.light));
   if (!size) return undefined;
   const write = (kind: PictureKind) => writeHashed(`pictures/${name}.png`, readFileSync(current[kind]));
-  const narrow = { light: write('light-narrow'), dark: write('dark-narrow') };
-  return { light: write('light'), dark: write('dark'), narrow, ...size };
+  const phones = PHONES.map(({ width }) => ({
+    light: write(`light-${width}`),
+    dark: write(`dark-${width}`),
+  }));
+  return { light: write('light'), dark: write('dark'), phones, ...size };
 }

@@ -15,12 +15,23 @@ interface DemoDisplay {
   readonly hideEditButton?: boolean;
 }
 
-/** Pictures of a demo that renders in the browser only: addresses, and the size in px. */
-export interface DemoPictures {
+/** Windows of phones, in px: the width that a demo is drawn for, and the widest window that shows the picture. */
+export const PHONES = [
+  { width: 360, upTo: 374.95 },
+  { width: 390, upTo: 400.95 },
+  { width: 412, upTo: 449.95 },
+] as const;
+
+/** The same picture in both color schemes. */
+interface SchemePictures {
   readonly light: string;
   readonly dark: string;
-  /** The demo as it looks on a phone. */
-  readonly narrow: { readonly light: string; readonly dark: string };
+}
+
+/** Pictures of a demo that renders in the browser only: addresses, and the size in px. */
+export interface DemoPictures extends SchemePictures {
+  /** The demo on each of `PHONES`, with two pixels of the picture for each px. */
+  readonly phones: readonly SchemePictures[];
   readonly width: number;
   readonly height: number;
 }
