@@ -181,7 +181,7 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
     ...(previous ? { previous } : {}),
     ...(next ? { next } : {}),
     ...(file ? { editHref: content.site.editBase + file } : {}),
-    repositoryHref: content.site.repository,
+    repositoryHref: own.repository ?? content.site.repository,
     ...(searchHref ? { searchHref } : {}),
     ...(privacyHref ? { privacyHref } : {}),
     siteLinks,

@@ -131,6 +131,7 @@ export interface PageData {
   readonly previous?: PageLink;
   readonly next?: PageLink;
   readonly editHref?: string;
+  /** The product's own repository, or that of the site. */
   readonly repositoryHref: string;
   /** Address of the page that replaces the search if the search cannot run. */
   readonly searchHref?: string;

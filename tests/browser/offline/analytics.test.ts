@@ -184,11 +184,12 @@ test.describe('events', () => {
       ]);
       const other = await open(production, { path: '/system/spacing/' });
       await other.locator('#_consent').waitFor();
-      await expect(other.getByRole('link', { name: 'Report a problem' })).toHaveAttribute(
-        'href',
-        /\/issues\/new\?title=Docs%20\/system\/spacing$/,
-      );
+      const link = other.getByRole('link', { name: 'Report a problem' });
+      await expect(link).toHaveAttribute('href', /material-ui\/issues\/new\?title=Docs%20\/system\/spacing$/);
       await expect(other.getByText('Was this page helpful?')).toHaveCount(0);
+      // A product may have a repository of its own.
+      await other.goto(`${production.origin}/x/api/data-grid/data-grid/`);
+      await expect(link).toHaveAttribute('href', /mui-x\/issues\/new\?/);
     },
   );
 
