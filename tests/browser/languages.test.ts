@@ -1,5 +1,5 @@
 import { findViolations } from './findViolations';
-import { waitForRuntime } from './fixtures/page';
+import { waitForHeading, waitForRuntime } from './fixtures/page';
 import { expect, FULL, test } from './fixtures/test';
 import type { Locator, Page } from '@playwright/test';
 
@@ -162,6 +162,12 @@ test.describe('switching the language', () => {
 
   test('is not offered on a page that the language lacks', FULL, async ({ site }) => {
     const page = await site.openReady('/material-ui/api/button/', { locale: 'zh-CN' });
+    await expectNoOffer(page);
+  });
+
+  test('is not offered at an address without a page', FULL, async ({ site }) => {
+    const page = await site.openReady('/ar/material-ui/nope/', { expected: [/404/] });
+    await waitForHeading(page, 'الصفحة غير موجودة');
     await expectNoOffer(page);
   });
 });

@@ -19,14 +19,17 @@ function hasChosen({ languages, userLanguage }: PageData): boolean {
   );
 }
 
-/** Offers the page in the reader's preferred language until dismissed, without blocking the page. */
+/**
+ * Offers the page in the reader's preferred language until dismissed, without blocking the page. An address without a
+ * page has nothing to offer.
+ */
 export function LanguageOffer({ page, translate }: { page: PageData; translate: Translate }) {
   const [offer, setOffer] = useState<LanguageLink>();
   useEffect(() => {
     const available = page.languages.filter(({ isTranslated }) => isTranslated);
     const codes = available.map(({ code }) => code);
     const code =
-      isDismissed || readStored(DISMISSED_KEY)
+      isDismissed || page.kind === 'notFound' || readStored(DISMISSED_KEY)
         ? undefined
         : pickOffer(navigator.languages, codes, page.userLanguage);
     if (code && hasChosen(page)) writeStored(DISMISSED_KEY, '1');
