@@ -1,4 +1,4 @@
-import { formatChoice, MAX_TEXT } from '../../model/playground/choices';
+import { formatChoice, isWhole, MAX_TEXT } from '../../model/playground/choices';
 import type { Choices, Control } from '../../model/playground/controls';
 import type { Translate } from '../Translations';
 
@@ -63,10 +63,8 @@ function ListControl({ control, value, translate }: ControlProps) {
 }
 
 function FieldControl(props: ControlProps) {
-  const {
-    control: { name, kind, range: [min, max] = [] },
-    value,
-  } = props;
+  const { control, value } = props;
+  const { name, kind, range: [min, max] = [] } = control;
   switch (kind) {
     case 'choice':
     case 'icon':
@@ -83,7 +81,14 @@ function FieldControl(props: ControlProps) {
       return (
         <label>
           <span>{name}</span>
-          <input type="number" step="any" min={min} max={max} name={name} defaultValue={value} />
+          <input
+            type="number"
+            step={isWhole(control) ? 1 : 'any'}
+            min={min}
+            max={max}
+            name={name}
+            defaultValue={value}
+          />
         </label>
       );
     case 'text':

@@ -8,6 +8,7 @@ const controls: readonly Control[] = [
   { name: 'startIcon', kind: 'icon', values: ['Add'] },
   { name: 'disabled', kind: 'switch', default: false },
   { name: 'elevation', kind: 'number', default: 1, range: [0, 24] },
+  { name: 'precision', kind: 'number', range: [0.1, 1] },
   { name: 'sx', kind: 'object', values: ['padded'], objects: { padded: { p: 2 } } },
 ];
 const initial = initialChoices(controls, { children: 'Save', variant: 'outlined' });
@@ -50,6 +51,10 @@ it('begins with a value for each required prop, and always passes it', () => {
   expect(Object.keys(choicesToProps(first, required, String))).toEqual(Object.keys(first));
 });
 
+it('takes parts of numbers between bounds that are parts', () => {
+  expect(readChoices([['precision', '0.5']], controls, initial).choices.precision).toBe(0.5);
+});
+
 it('reads an empty value as a prop that is not set', () => {
   expect(readChoices([['variant', '']], controls, initial).choices).not.toHaveProperty('variant');
 });
@@ -60,8 +65,9 @@ it.each([
   ['a value that is not listed', 'variant', 'huge'],
   ['an icon that is not listed', 'startIcon', '__proto__'],
   ['a number that is none', 'elevation', '1e9'],
-  ['a number that is too small', 'elevation', '-0.001'],
-  ['a number that is too large', 'elevation', '24.001'],
+  ['a number that is too small', 'elevation', '-1'],
+  ['a number that is too large', 'elevation', '25'],
+  ['a part of a number between whole bounds', 'elevation', '3.7'],
   ['a text that is too long', 'children', 'x'.repeat(201)],
   ['the name of a prototype', '__proto__', 'x'],
 ])('ignores %s in an address and says so', (_, name, text) => {

@@ -9,6 +9,11 @@ const MAX_PARTS = 60;
 /** Further names are not reported, in number. */
 const MAX_IGNORED = 8;
 
+/** Returns whether a control takes whole numbers only: its bounds are whole. */
+export function isWhole({ range }: Control): boolean {
+  return range?.every(Number.isInteger) ?? false;
+}
+
 /**
  * Returns the value that a text means for a control: of its field, or in an address. The empty text means that
  * the prop is not set, which is `undefined`; `null` stands for a text that is no value of the control.
@@ -25,7 +30,8 @@ export function parseChoice(control: Control, text: string): ChoiceValue | undef
     case 'number': {
       const [least, most] = control.range ?? [-Infinity, Infinity];
       const value = /^-?\d{1,6}(?:\.\d{1,3})?$/.test(text) ? Number(text) : NaN;
-      return value >= least && value <= most ? value : null;
+      const isFit = value >= least && value <= most && (Number.isInteger(value) || !isWhole(control));
+      return isFit ? value : null;
     }
     case 'text':
       return text.length <= MAX_TEXT ? text : null;

@@ -20,7 +20,7 @@ export interface Control {
   /** What the component does if the prop is not set; absent if that is none of the values. */
   readonly default?: ChoiceValue;
   readonly isRequired?: boolean;
-  /** The least and the greatest value of a `number`. */
+  /** The least and the greatest value of a `number`. If both are whole, only whole numbers are between them. */
   readonly range?: NumberRange;
 }
 
@@ -39,7 +39,7 @@ export interface PlaygroundSettings {
    * by a name that readers see, for example `{ sx: { padded: { p: 2 } } }`.
    */
   readonly values?: Readonly<Record<string, readonly ChoiceValue[] | Readonly<Record<string, PlainValue>>>>;
-  /** Numbers that a component can draw, by prop, for example `{ elevation: [0, 24] }`. */
+  /** Numbers that a component can draw, by prop, for example `{ elevation: [0, 24], precision: [0.1, 1] }`. */
   readonly ranges?: Readonly<Record<string, NumberRange>>;
   /** Props that a component reads only when it mounts: another value mounts it again. */
   readonly restart?: readonly string[];
