@@ -33,7 +33,8 @@ for (const path of HOSTILE_ADDRESSES)
         .poll(async () =>
           (await listLinks(page)).filter(
             (link) =>
-              /script|pwned|onerror/i.test(link) || !(link.startsWith(site.origin) || OWN_HOSTS.test(link)),
+              /%3c|javascript:|pwned|onerror/i.test(link) ||
+              !(link.startsWith(site.origin) || OWN_HOSTS.test(link)),
           ),
         )
         .toEqual([]);
