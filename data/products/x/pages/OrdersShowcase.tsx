@@ -20,7 +20,7 @@ const rows = CUSTOMERS.map((customer, index) => ({
 
 export default function OrdersShowcase() {
   return (
-    <Box sx={{ width: '100%', height: 380 }}>
+    <Box sx={{ width: '100%', height: 370 }}>
       <DataGrid
         rows={rows}
         columns={columns}
