@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expect, full, test } from './fixtures/test';
+import { expect, full, FULL, test } from './fixtures/test';
 
 /** Playgrounds whose choices the gate draws, too: of every library, and with every kind of control. */
 const GATE = [
@@ -119,4 +119,16 @@ test.describe('every choice of a playground', () => {
   test('belongs to a page of the gate', () => {
     expect(listPages()).toEqual(expect.arrayContaining(GATE));
   });
+});
+
+test.describe('the component of a playground', () => {
+  for (const path of listPages())
+    test(`stands within the first 500 px at ${path}`, FULL, async ({ site }) => {
+      const page = await site.open(path);
+      for (const language of ['', '/ar']) {
+        await page.goto(site.origin + language + path);
+        const component = page.locator('[data-playground] [data-demo] > *').first();
+        await expect.poll(async () => (await component.boundingBox())?.y).toBeLessThan(500);
+      }
+    });
 });

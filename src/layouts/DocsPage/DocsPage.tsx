@@ -16,6 +16,8 @@ export function DocsPage({ page, translate }: { page: PageData; translate: Trans
   const isApi = page.kind === 'api';
   /** The component comes before the ad, and so do the props in the API reference. */
   const start = page.blocks.findIndex((block) => block.kind !== 'demo' || !block.playground) + Number(isApi);
+  const hasPlayground = start > Number(isApi);
+  const notice = <EnglishNotice page={page} translate={translate} />;
   const hasWay = page.breadcrumbs.length > 0;
   const copyPage = page.head.canonical ? (
     <CopyPage key={page.href} href={page.href} translate={translate} />
@@ -39,7 +41,7 @@ export function DocsPage({ page, translate }: { page: PageData; translate: Trans
           <p className={styles.description}>{page.description}</p>
         </div>
       )}
-      <EnglishNotice page={page} translate={translate} />
+      {hasPlayground ? null : notice}
       <div {...text}>
         {page.componentLinks ? (
           <p className="chips" lang={text.lang && page.userLanguage}>
@@ -52,6 +54,7 @@ export function DocsPage({ page, translate }: { page: PageData; translate: Trans
         ) : null}
         <PageBody page={page} translate={translate} end={start} />
       </div>
+      {hasPlayground ? notice : null}
       {/* If a content blocker removes the ad, React can still remove this wrapper when the page changes. */}
       <div>
         <AdSpace adsHref={page.adsHref} language={page.userLanguage} translate={translate} />
