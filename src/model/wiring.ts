@@ -8,9 +8,8 @@ export type Reader =
   | 'outside';
 
 /**
- * Every attribute, element id, event and global of our own, with its reader: one part of the site writes it
- * for another part, and imports do not show that. A test compares the list with the sources, which may write
- * the names out.
+ * Every attribute, element id, event and global of our own, with its reader: one part of the site writes it for
+ * another part, and imports do not show that. A test compares the list with the sources.
  */
 export const WIRING = {
   attributes: {
@@ -28,6 +27,8 @@ export const WIRING = {
     'data-direction': 'code',
     /** The address has a theme for demos, which is not yet applied. The boot starts; style sheets hide demos. */
     'data-demo-theme': 'code',
+    /** The reader has a theme for demos that changes their style rules. Style sheets hide the pictures of demos. */
+    'data-themed': 'styles',
     /** The reader wraps long lines. The code style sheet, the wrap buttons and analytics read it. */
     'data-code-wrap': 'code',
     /** The reader has turned off the search key `/`. The search button hides the hint. */

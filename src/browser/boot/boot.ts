@@ -1,6 +1,8 @@
+import { DEMO_RULES_KEY } from '../../model/demoTheme/themeRules';
 import type { SharedProps } from '../../model/page/sharedProps';
 import { NEXT_PATH, SCRIPT_PATH } from '../../shell/next/exportFormat';
 import { root } from '../root';
+import { readStored } from '../storage';
 import { whenIdle } from '../clock';
 import { findWanted, isReady, keepClicks } from './earlyClicks';
 import { createLink } from './loadElement';
@@ -183,9 +185,13 @@ export function watchStart(): void {
   );
 }
 
-/** Returns whether a demo is in view that renders only in the browser, and of which there is no picture. */
+/**
+ * Returns whether a demo is in view that renders only in the browser, and of which there is no picture in the
+ * reader's theme.
+ */
 function isBlankInView(): boolean {
-  return [...document.querySelectorAll('[data-blank]:not(:has(picture))')].some((stage) => {
+  const pictured = readStored(DEMO_RULES_KEY) === null ? ':not(:has(picture))' : '';
+  return [...document.querySelectorAll(`[data-blank]${pictured}`)].some((stage) => {
     const { top, bottom } = stage.getBoundingClientRect();
     return top < innerHeight && bottom > 0;
   });
@@ -193,7 +199,7 @@ function isBlankInView(): boolean {
 
 /**
  * Returns whether the document needs the runtime to be complete: the fragment names a demo, the reader chose
- * another direction or a theme for demos, the page is unknown, the address has choices of a playground, or a
+ * another direction, the address has a theme for demos, the page is unknown, the address has choices of a playground, or a
  * demo in view is still blank.
  */
 function isAwaited(): boolean {

@@ -7,6 +7,8 @@ let sheet: CSSStyleSheet | undefined;
 
 /** Replaces the rules of the reader's theme in this document. */
 export function applyDemoRules(rules: string): void {
+  // Pictures of demos show the library's own look.
+  root.toggleAttribute('data-themed', rules !== '');
   if (!sheet) {
     if (!rules) return;
     sheet = new CSSStyleSheet();

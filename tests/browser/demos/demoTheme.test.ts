@@ -1,6 +1,7 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { expect, full, FULL, test } from '../fixtures/test';
 import { liveDemos } from './liveDemos';
+import { holdIdleStart } from '../fixtures/timers';
 import { recordPosts } from './recordPosts';
 
 const BUTTON = '/material-ui/react-button/';
@@ -105,6 +106,24 @@ test.describe('the theme of the demos', () => {
     await expect(page.locator('h1')).toBeVisible();
     await expect.poll(() => variable(page, '--mui-palette-primary-main')).toBe('#1976d2');
   });
+
+  test(
+    'that is stored is not covered by pictures, and starts what only a browser renders',
+    FULL,
+    async ({ site }) => {
+      const page = await site.open('/x/react-data-grid/', {
+        prepare: async (context) => {
+          await holdIdleStart(context);
+          await keep('radius-20', ':root{--mui-shape-borderRadius:20px;}')(context);
+        },
+      });
+      await expect(page.locator('[data-scheme]:visible')).toHaveCount(0);
+      await expect(page.locator('[data-playground] [data-live] .MuiDataGrid-root')).toHaveCSS(
+        'border-radius',
+        '20px',
+      );
+    },
+  );
 
   test('is shared with the color mode, if that is chosen', FULL, async ({ site }) => {
     const page = await site.openReady(BUTTON, {
