@@ -44,6 +44,8 @@ it.each([
   ['?theme=mode-dark.mode-light', 'light'],
   ['?theme=mode-dark.mode-blue', 'dark'],
   ['?mytheme=mode-dark', undefined],
+  ['??theme=mode-dark', undefined],
+  ['?a=?theme=mode-dark', undefined],
   ['?theme=radius-8&q=mode-dark', undefined],
   ['?theme=mode-darker', undefined],
   ['', undefined],
