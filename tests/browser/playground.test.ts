@@ -269,6 +269,16 @@ test.describe('a playground', () => {
     await expect(form.getByRole('status')).toHaveCount(0);
   });
 
+  test('stays on its page when Enter is pressed before the runtime', async ({ site }) => {
+    const { page, release } = await site.openHeld('/system/react-box/', { fresh: true });
+    const field = page.locator('[data-playground] form').getByLabel('children');
+    await field.fill('Packed');
+    await field.press('Enter');
+    release();
+    await expect(page.locator('[data-playground] [data-demo]')).toContainText('Packed');
+    await expect(page).toHaveURL(/react-box\/\?children=Packed$/);
+  });
+
   test('mounts a component again whose first choice it reads only once', async ({ site }) => {
     const page = await site.open('/material-ui/react-autocomplete/?multiple=true');
     const stage = page.locator('[data-playground] [data-stage]');

@@ -118,7 +118,8 @@ export function PlaygroundControls(props: PlaygroundControlsProps) {
   if (controls.length === 0) return null;
   const others = controls.slice(first);
   return (
-    <form autoComplete="off" aria-label={translate('playgroundProps', { name: component })}>
+    // Without a dialog around it, this method does nothing, also before the runtime is there.
+    <form method="dialog" autoComplete="off" aria-label={translate('playgroundProps', { name: component })}>
       <p
         role="status"
         dir="auto"

@@ -63,7 +63,6 @@ export function usePlayground(
       follow().catch(() => setFailed(true));
     };
     form.addEventListener('input', start, { signal });
-    form.addEventListener('submit', (event) => event.preventDefault(), { signal });
     // The reader may have touched a control before hydration.
     const fields = [...form.querySelectorAll<HTMLInputElement>('input')];
     const isChanged = fields.some(
