@@ -34,7 +34,7 @@ function DemoFailure({ state: { error, reset }, translate }: Pick<DemoStageProps
   return (
     <div className={styles.error} role="alert">
       <p dir="auto">{translate(error.kind === 'load' ? 'demoNotLoaded' : 'demoCrashed')}</p>
-      <pre dir="ltr">{error.message}</pre>
+      {error.kind === 'load' ? null : <pre dir="ltr">{error.message}</pre>}
       <button type="button" onClick={reset}>
         {translate(error.kind === 'load' ? 'tryAgain' : 'resetDemo')}
       </button>
