@@ -207,6 +207,16 @@ describe('SearchEngine', () => {
     ]);
   });
 
+  it.each(['TablePagination', 'tablepagination', 'table pagination'])(
+    'marks the whole of a name that is typed in full: %s',
+    (query) => {
+      const engine = createEngine();
+      engine.addNames(shard('one', [page('/one/table', 'Table'), page('/one/paging', 'TablePagination')]));
+      const hit = engine.search(query, OPTIONS).hits.find(({ key }) => key === '/one/paging');
+      expect(hit?.name).toEqual([{ text: 'TablePagination', marked: true }]);
+    },
+  );
+
   it('shows a place in the reader’s language, in whichever language it was found', () => {
     const engine = createEngine();
     engine.addNames(shard('one', [page('/one/button', 'Botão')], [], 'pt'));

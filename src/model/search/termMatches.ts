@@ -47,9 +47,16 @@ const PART_WORTH = 0.5;
 /** Looks a term up in every index; `open` and `whole` as in `TermIndex.match`. */
 export type MatchTerm = (term: string, open: boolean, whole: boolean) => ReadonlyMap<number, TermMatch>;
 
-/** Returns the terms of several matches. */
+/** Returns the terms of several matches, each with its largest number of typed letters; 0 means all. */
 export function mergeTerms(matches: readonly (TermMatch | undefined)[]): Map<string, number> {
-  return new Map(matches.flatMap((match) => (match ? [...match.terms] : [])));
+  const merged = new Map<string, number>();
+  for (const match of matches) {
+    for (const [term, letters] of match?.terms ?? []) {
+      const known = merged.get(term) ?? letters;
+      merged.set(term, Math.min(known, letters) && Math.max(known, letters));
+    }
+  }
+  return merged;
 }
 
 /**
