@@ -157,6 +157,81 @@ test.describe('the search', () => {
     await hit.waitFor();
   });
 
+  for (const [width, details] of [
+    [390, {}],
+    [1440, FULL],
+  ] as const)
+    test(
+      `has its lists of pages in place until results replace them: ${width} px`,
+      details,
+      async ({ site }) => {
+        let answer = () => {};
+        const held = new Promise<void>((resolve) => {
+          answer = resolve;
+        });
+        const page = await site.open('/robots.txt', {
+          viewport: { width, height: 844 },
+          prepare: (context) =>
+            context.route('**/_docs/search/worker.*', async (route) => {
+              await held;
+              await route.continue();
+            }),
+        });
+        await page.addInitScript(() => {
+          Object.assign(window, { shift: 0 });
+          new PerformanceObserver((list) => {
+            const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
+            for (const { value } of shifts) (window as unknown as { shift: number }).shift += value;
+          }).observe({ type: 'layout-shift', buffered: true });
+        });
+        await page.goto(`${site.origin}/search/?q=button`);
+        await waitForRuntime(page);
+        const main = page.getByRole('main');
+        const popular = main.getByRole('heading', { name: 'Popular pages' });
+        const pages = main.getByRole('heading', { name: 'All pages' });
+        const contents = page.locator('#_toc a');
+        const listContents = () =>
+          contents.evaluateAll((links) =>
+            links
+              .filter((link) => getComputedStyle(link.closest('li') ?? link).display !== 'none')
+              .map((link) => link.textContent),
+          );
+        await expect(main.getByText('Searching…')).toBeVisible();
+        await expect(popular).toBeInViewport();
+        await expect.poll(listContents).toEqual(['Popular pages', 'All pages', 'What it understands']);
+        answer();
+        await main.locator('section a[href="/material-ui/react-button/"]').first().waitFor();
+        await expect(popular).toBeHidden();
+        await expect(pages).toBeHidden();
+        await expect.poll(listContents).toEqual(['What it understands']);
+        await expect(main.getByRole('heading', { name: 'What it understands' })).toBeVisible();
+        // Shifts of a frame are reported after it.
+        await waitForFrames(page);
+        await expect
+          .poll(() => page.evaluate(() => (window as unknown as { shift: number }).shift))
+          .toBeLessThan(0.01);
+        await main.getByRole('searchbox').fill('');
+        await expect(popular).toBeInViewport();
+      },
+    );
+
+  test(
+    'has its lists of pages below the message if nothing is found, or nothing loads',
+    FULL,
+    async ({ site }) => {
+      const page = await site.open('/search/?q=qzqzqzqz');
+      const main = page.getByRole('main');
+      const popular = main.getByRole('heading', { name: 'Popular pages' });
+      await expect(main.getByRole('status').first()).toContainText('qzqzqzqz');
+      await expect(popular).toBeInViewport();
+      const failing = await site.open('/search/?q=button', {
+        prepare: (context) => context.route('**/_docs/search/**', (route) => route.abort()),
+      });
+      await expect(failing.getByRole('main').getByText('Search is unavailable right now')).toBeVisible();
+      await expect(failing.getByRole('heading', { name: 'Popular pages' })).toBeInViewport();
+    },
+  );
+
   test('has no field in its page without JavaScript, but the lists of all pages', FULL, async ({ site }) => {
     const page = await site.openBare('/search/?q=button');
     await expect(page.getByRole('main').getByText('It needs JavaScript.')).toBeVisible();

@@ -91,25 +91,29 @@ export function SearchResults({ client, query, pathname, translate, onTry }: Sea
           client.retry(products[0]?.id ?? '').catch(() => setChanges((count) => count + 1));
         }}
       />
-      {groupByProduct(records).map(([name, hits]) => (
-        <section key={name} aria-label={name}>
-          <h2>{name}</h2>
-          <ul>
-            {hits.map(({ shown, url }) => (
-              <li key={shown.id}>
-                <HitRow
-                  hit={shown}
-                  href={url}
-                  userLanguage={client.language}
-                  translate={translate}
-                  onGo={(hit) => keepHit(client.language, hit)}
-                  tabIndex={0}
-                />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      {records.length > 0 ? (
+        <div className={styles.hits}>
+          {groupByProduct(records).map(([name, hits]) => (
+            <section key={name} aria-label={name}>
+              <h2>{name}</h2>
+              <ul>
+                {hits.map(({ shown, url }) => (
+                  <li key={shown.id}>
+                    <HitRow
+                      hit={shown}
+                      href={url}
+                      userLanguage={client.language}
+                      translate={translate}
+                      onGo={(hit) => keepHit(client.language, hit)}
+                      tabIndex={0}
+                    />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      ) : null}
       {isEmpty ? (
         <EmptyPanel
           suggestions={answer.suggestions}
