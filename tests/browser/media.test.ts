@@ -284,6 +284,32 @@ test.describe('with forced colors', () => {
     await expect.poll(() => readStyle(page, '[data-demo] button', 'border-top-style')).toBe('solid');
   });
 
+  test('pictures of pages have edges, and drawings the colors of the system', async ({ site }) => {
+    const page = await site.open('/material-ui/components/', { forcedColors: 'active', colorScheme: 'dark' });
+    for (const part of ['.MuiButton-root', '.MuiAlert-root'])
+      await expect
+        .poll(() => readStyle(page, `.section-picture ${part}`, 'border-top-style'), part)
+        .toBe('solid');
+    const text = await readStyle(page, 'body', 'color');
+    for (const [part, property] of [
+      ['rect', 'stroke'],
+      ['text', 'fill'],
+    ] as const)
+      await expect
+        .poll(() => readStyle(page, `.section-picture svg[viewBox] > ${part}`, property), part)
+        .toBe(text);
+  });
+
+  test('the picture of a grid has an edge', async ({ site }) => {
+    const page = await site.openBare('/x/react-data-grid/', { forcedColors: 'active', colorScheme: 'dark' });
+    const edge = () =>
+      page
+        .locator('[data-scheme="dark"]')
+        .first()
+        .evaluate((picture) => getComputedStyle(picture, '::after').borderTopStyle);
+    await expect.poll(edge).toBe('solid');
+  });
+
   test('the stop of the focus and the current page are still marked', async ({ site }) => {
     const page = await site.openReady(PAGE, { forcedColors: 'active' });
     await page.focus('[popovertarget="_products"]');

@@ -58,9 +58,9 @@ test.describe('a gallery of components', () => {
     await expect.poll(places).toEqual([5, 5, 4]);
   });
 
-  for (const path of ['/system/', '/material-ui/', '/joy-ui/'])
+  for (const path of ['/system/', '/material-ui/', '/joy-ui/', GALLERY, '/joy-ui/components/'])
     for (const width of [390, 1440])
-      test(`shows whole pictures at ${width} px: ${path}`, FULL, async ({ site }) => {
+      test(`shows whole pictures, centered, at ${width} px: ${path}`, FULL, async ({ site }) => {
         const page = await site.open(path, { viewport: { width, height: 900 } });
         const listCut = () =>
           page.locator('.section-pages > li').evaluateAll((cards) =>
@@ -72,7 +72,11 @@ test.describe('a gallery of components', () => {
                   return box && (left < box.left || right > box.right || bottom > box.bottom);
                 },
               );
-              return isCut ? [card.textContent] : [];
+              const only = card
+                .querySelector('.section-picture > div > :only-child:not(label)')
+                ?.getBoundingClientRect();
+              const isAside = box && only && Math.abs(only.left - box.left - (box.right - only.right)) > 2;
+              return isCut || isAside ? [card.textContent] : [];
             }),
           );
         await expect.poll(listCut).toEqual([]);
