@@ -472,6 +472,26 @@ test.describe('in a narrow window', () => {
       }
     });
 
+  test('the actions of the home page fill its width, and in a wide one the command is in one line', async ({
+    site,
+  }) => {
+    const page = await site.open('/', { viewport: { width: 390, height: 740 } });
+    const actions = page.locator('main h1 ~ div .prose > ul').first();
+    const ends = () =>
+      actions.evaluate((list) => [
+        list.getBoundingClientRect().right,
+        list.querySelector('li:last-child > a')?.getBoundingClientRect().right,
+      ]);
+    await expect.poll(ends).toEqual([374, 374]);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const lines = () =>
+      page
+        .locator('main pre:visible code')
+        .first()
+        .evaluate((code) => code.getClientRects().length);
+    await expect.poll(lines).toBe(1);
+  });
+
   test('text with larger spacing does not overflow', async ({ site }) => {
     const page = await site.openReady(PAGE, { viewport: { width: 360, height: 740 } });
     await addSheet(
