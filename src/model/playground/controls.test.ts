@@ -108,10 +108,12 @@ it('always has a value for a prop that the settings require', () => {
   expect(rows).toMatchObject({ name: 'rows', isRequired: true });
 });
 
-it('has the ranges of numbers', () => {
+it('has the ranges of numbers, and one for a number without', () => {
   const ranges = { rows: [1, 9], wide: [0, 1] } as const;
-  const [rows, wide] = listControls([prop('rows', 'number'), prop('wide', 'boolean')], { ranges }, []);
+  const props = [prop('rows', 'number'), prop('delay', 'number'), prop('wide', 'boolean')];
+  const [rows, delay, wide] = listControls(props, { ranges }, []);
   expect(rows?.range).toEqual([1, 9]);
+  expect(delay?.range).toEqual([0, 1000]);
   expect(wide).not.toHaveProperty('range');
 });
 

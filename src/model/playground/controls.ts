@@ -26,6 +26,9 @@ export interface Control {
 
 export type NumberRange = readonly [least: number, most: number];
 
+/** The range of a number that has no other: many components draw an element for each step, row or item. */
+const USUAL_RANGE: NumberRange = [0, 1000];
+
 /** What a playground says about its component; all of it is optional. */
 export interface PlaygroundSettings {
   /** Text between the tags. */
@@ -39,7 +42,10 @@ export interface PlaygroundSettings {
    * by a name that readers see, for example `{ sx: { padded: { p: 2 } } }`.
    */
   readonly values?: Readonly<Record<string, readonly ChoiceValue[] | Readonly<Record<string, PlainValue>>>>;
-  /** Numbers that a component can draw, by prop, for example `{ elevation: [0, 24], precision: [0.1, 1] }`. */
+  /**
+   * Numbers that a component can draw, by prop, for example `{ elevation: [0, 24], precision: [0.1, 1] }`; others
+   * are between 0 and 1000.
+   */
   readonly ranges?: Readonly<Record<string, NumberRange>>;
   /** Props that a component reads only when it mounts: another value mounts it again. */
   readonly restart?: readonly string[];
@@ -162,7 +168,7 @@ export function listControls(
     if (!own && NOT_OFFERED.has(name)) return [];
     const kind = own ? ownKind(own) : readKind(prop, icons);
     if (!kind) return [];
-    const range = kind.kind === 'number' ? ranges[name] : undefined;
+    const range = kind.kind === 'number' ? (ranges[name] ?? USUAL_RANGE) : undefined;
     const fallback = prop.default === undefined ? undefined : readLiteral(prop.default);
     const isKnown = kind.values ? fallback !== undefined && kind.values.includes(fallback) : true;
     return [

@@ -23,7 +23,7 @@ export interface ProductPlaygrounds {
   readonly icons?: Readonly<Record<string, string>>;
   /** Props of all components that a playground offers only if it names them first. */
   readonly hidden?: readonly string[];
-  /** Numbers that components can draw, by prop; a playground may have its own. */
+  /** Numbers that components can draw, by prop, for all components; a playground may have its own. */
   readonly ranges?: Readonly<Record<string, NumberRange>>;
 }
 

@@ -19,4 +19,5 @@ export default function BreadcrumbsPlayground(
 export const playground = {
   first: ['separator', 'maxItems'],
   values: { separator: ['/', '›', '·'], maxItems: [2, 3, 8] },
+  ranges: { itemsBeforeCollapse: [0, 1], itemsAfterCollapse: [0, 1] },
 };
