@@ -87,7 +87,7 @@ test.describe('without JavaScript', () => {
         .toBeGreaterThan(300);
     });
 
-  for (const width of [360, 390, 412])
+  for (const width of [360, 375, 390, 412])
     test(
       `demos that need a browser to render show pictures of their own at ${width} px`,
       FULL,

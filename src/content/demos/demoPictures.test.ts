@@ -47,7 +47,7 @@ describe('pictures of a demo', () => {
     expect(pictures).toMatchObject({ width: 640, height: 308 });
     expect(readFileSync(PUBLIC.folder + pictures?.dark)).toEqual(createPng('dark'));
     const inDark = pictures?.phones.map(({ dark }) => readFileSync(PUBLIC.folder + dark));
-    expect(inDark).toEqual(['at 360', 'at 390', 'at 412'].map(createPng));
+    expect(inDark).toEqual(['at 360', 'at 375', 'at 390', 'at 412'].map(createPng));
     expect(found).toEqual([]);
   });
 

@@ -17,7 +17,8 @@ interface DemoDisplay {
 
 /** Windows of phones, in px: the width that a demo is drawn for, and the widest window that shows the picture. */
 export const PHONES = [
-  { width: 360, upTo: 374.95 },
+  { width: 360, upTo: 367.95 },
+  { width: 375, upTo: 382.95 },
   { width: 390, upTo: 400.95 },
   { width: 412, upTo: 449.95 },
 ] as const;
