@@ -27,8 +27,8 @@ export const WIRING = {
     'data-direction': 'code',
     /** The address has a theme for demos, which is not yet applied. The boot starts; style sheets hide demos. */
     'data-demo-theme': 'code',
-    /** The reader has a theme for demos that changes their style rules. Style sheets hide the pictures of demos. */
-    'data-themed': 'styles',
+    /** The reader has a theme for demos that changes their style rules. Style sheets hide their pictures. */
+    'data-themed': 'code',
     /** The reader wraps long lines. The code style sheet, the wrap buttons and analytics read it. */
     'data-code-wrap': 'code',
     /** The reader has turned off the search key `/`. The search button hides the hint. */

@@ -1,8 +1,6 @@
-import { DEMO_RULES_KEY } from '../../model/demoTheme/themeRules';
 import type { SharedProps } from '../../model/page/sharedProps';
 import { NEXT_PATH, SCRIPT_PATH } from '../../shell/next/exportFormat';
 import { root } from '../root';
-import { readStored } from '../storage';
 import { whenIdle } from '../clock';
 import { findWanted, isReady, keepClicks } from './earlyClicks';
 import { createLink } from './loadElement';
@@ -190,7 +188,7 @@ export function watchStart(): void {
  * reader's theme.
  */
 function isBlankInView(): boolean {
-  const pictured = readStored(DEMO_RULES_KEY) === null ? ':not(:has(picture))' : '';
+  const pictured = root.dataset.themed === undefined ? ':not(:has(picture))' : '';
   return [...document.querySelectorAll(`[data-blank]${pictured}`)].some((stage) => {
     const { top, bottom } = stage.getBoundingClientRect();
     return top < innerHeight && bottom > 0;
