@@ -165,6 +165,28 @@ test.describe('switching the language', () => {
     await expectNoOffer(page);
   });
 
+  test('that the text lacks is said above it, but after a component', FULL, async ({ site }) => {
+    for (const [path, text] of [
+      ['/ar/material-ui/api/button/', '.prose'],
+      ['/ar/material-ui/react-tabs/', '.prose:not([data-playground] *)'],
+      ['/ar/x/react-data-grid/editing/', '.prose'],
+    ] as const) {
+      const page = await site.open(path);
+      const place = () =>
+        page.locator('.page-notice').evaluate((notice, selector) => {
+          const isBefore = (element: Element | null) =>
+            element !== null &&
+            (notice.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
+          const first = document.querySelector('[data-playground]:not(details *)');
+          return {
+            text: isBefore(document.querySelector(`main ${selector}`)),
+            component: first && isBefore(first),
+          };
+        }, text);
+      await expect.poll(place).toEqual({ text: true, component: path.includes('tabs') ? false : null });
+    }
+  });
+
   test('is not offered at an address without a page', FULL, async ({ site }) => {
     const page = await site.openReady('/ar/material-ui/nope/', { expected: [/404/] });
     await waitForHeading(page, 'الصفحة غير موجودة');

@@ -16,7 +16,7 @@ export function DocsPage({ page, translate }: { page: PageData; translate: Trans
   const isApi = page.kind === 'api';
   /** The component comes before the ad, and so do the props in the API reference. */
   const start = page.blocks.findIndex((block) => block.kind !== 'demo' || !block.playground) + Number(isApi);
-  const hasPlayground = start > Number(isApi);
+  const hasPlayground = start > 0 && !isApi;
   const notice = <EnglishNotice page={page} translate={translate} />;
   const hasWay = page.breadcrumbs.length > 0;
   const copyPage = page.head.canonical ? (
