@@ -127,7 +127,7 @@ interface PrintedElement {
   /** Each prop, and the words of the children; with an indent, they may be on several lines. */
   readonly attributes: readonly ((indent?: string) => readonly Token[])[];
   readonly words: (indent?: string) => readonly Token[];
-  /** The source has the children, with all of their lines. */
+  /** The source has the children, with all of their lines, because they are more than a text. */
   readonly isFixed: boolean;
 }
 
@@ -181,6 +181,8 @@ function listTokens(
 ): Token[] {
   const { imports, frames, tag, attributes, children } = template;
   const isChosen = children === undefined;
+  const text = isChosen ? String(choices['children'] ?? '') : children.trim().replace(/\s+/g, ' ');
+  const isFixed = !isChosen && NOT_IN_TEXT.test(text);
   const set = listSet(choices, controls).filter(({ name }) => !isChosen || name !== 'children');
   const used = set.filter(({ kind }) => kind === 'icon').map(({ name }) => icons[String(choices[name])]);
   const element: PrintedElement = {
@@ -192,10 +194,10 @@ function listTokens(
           attributeTokens(control, choices[control.name] ?? '', icons, indent),
       ),
     ],
-    words: isChosen
-      ? (indent) => childrenTokens(String(choices['children'] ?? ''), indent)
-      : () => [{ text: children, html: colored.children ?? '' }],
-    isFixed: !isChosen,
+    words: isFixed
+      ? () => [{ text: children, html: colored.children ?? '' }]
+      : (indent) => childrenTokens(text, indent),
+    isFixed,
   };
   const flat = flatElement(element);
   const length = lengthOf(flat);
