@@ -188,8 +188,8 @@ export function watchStart(): void {
  * reader's theme.
  */
 function isBlankInView(): boolean {
-  const pictured = root.dataset.themed === undefined ? ':not(:has(picture))' : '';
-  return [...document.querySelectorAll(`[data-blank]${pictured}`)].some((stage) => {
+  const blank = '[data-blank]:not(:has(picture)),[data-themed] [data-blank]';
+  return [...document.querySelectorAll(blank)].some((stage) => {
     const { top, bottom } = stage.getBoundingClientRect();
     return top < innerHeight && bottom > 0;
   });

@@ -8,7 +8,7 @@ let sheet: CSSStyleSheet | undefined;
 /** Replaces the rules of the reader's theme in this document. */
 export function applyDemoRules(rules: string): void {
   // Pictures of demos show the library's own look.
-  root.toggleAttribute('data-themed', rules !== '');
+  root.toggleAttribute('data-themed', Boolean(rules));
   if (!sheet) {
     if (!rules) return;
     sheet = new CSSStyleSheet();

@@ -45,4 +45,4 @@ export function parseDirection(stored: string | null | undefined): DirectionChoi
  * Matches the query of an address with a theme. The group is its color mode, which the head script shows before
  * the theme is parsed; what looks like one and is not is shown until then.
  */
-export const THEME_QUERY = /^\?(?:.*?&)?theme=(?:[^&]*mode-(light|dark)(?![^.&]))?/;
+export const THEME_QUERY = /(?:^\?|&)theme=(?:[^&]*mode-(light|dark)(?![^.&]))?/;
