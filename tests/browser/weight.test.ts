@@ -127,7 +127,7 @@ test.describe('a lazy part', () => {
     [
       'the search dialog',
       '/core/release-policy/',
-      61_000,
+      61_200,
       async (page) => {
         await page.keyboard.press('Control+k');
         await page.locator('.DocSearch-Input').fill('button');

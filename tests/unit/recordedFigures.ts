@@ -78,7 +78,7 @@ export const RECORDED_ONCE: Readonly<Record<string, readonly string[]>> = {
     '147,701 (Arabic);',
     '1,400 of it for',
     ', 29,900;',
-    '60,960 |',
+    '61,064 |',
     '7,750;',
     '330,000 |',
     '413,844, a playground with 1,000 rows among them',
