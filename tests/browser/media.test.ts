@@ -4,6 +4,7 @@ import { waitForRuntime } from './fixtures/page';
 import { pickRoutes } from './pickRoutes';
 import { readRoutes } from '../site/harness/readRoutes';
 import type { Site } from './fixtures/site';
+import { readShift, recordShifts } from './fixtures/shifts';
 import { expect, FULL, test } from './fixtures/test';
 
 const PAGE = '/material-ui/react-button/';
@@ -510,23 +511,10 @@ test.describe('in a narrow window', () => {
   ] as const)
     test(`nothing shifts while a page loads: ${path}`, details, async ({ site }) => {
       const page = await site.open('/robots.txt', { viewport: { width: 360, height: 740 }, fresh: true });
-      await page.addInitScript(() => {
-        Object.assign(window, { shift: 0 });
-        new PerformanceObserver((list) => {
-          const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
-          for (const { value } of shifts) (window as unknown as { shift: number }).shift += value;
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      await recordShifts(page);
       await page.goto(site.origin + path);
       await waitForRuntime(page);
-      // Shifts of a frame are reported after it.
-      await page.evaluate(async () => {
-        await document.fonts.ready;
-        await new Promise(requestAnimationFrame);
-        await new Promise(requestAnimationFrame);
-      });
-      await expect
-        .poll(() => page.evaluate(() => (window as unknown as { shift: number }).shift))
-        .toBeLessThan(0.01);
+      await page.evaluate(() => document.fonts.ready.then(() => {}));
+      await expect.poll(() => readShift(page)).toBeLessThan(0.01);
     });
 });

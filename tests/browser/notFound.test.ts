@@ -1,4 +1,5 @@
 import { waitForFrames, waitForHeading, waitForRuntime } from './fixtures/page';
+import { readShift, recordShifts } from './fixtures/shifts';
 import { expect, FULL, test } from './fixtures/test';
 
 /** The document itself is answered with 404, which the browser reports in its console. */
@@ -93,15 +94,7 @@ test.describe('an unknown address', () => {
       const home = path.replace('nope/', '');
       const page = await site.openReady(home, {
         expected,
-        prepare: (context) =>
-          context.addInitScript(() => {
-            const shown = { shift: 0 };
-            Object.assign(window, { shown });
-            new PerformanceObserver((list) => {
-              for (const entry of list.getEntries())
-                shown.shift += (entry as PerformanceEntry & { value: number }).value;
-            }).observe({ type: 'layout-shift', buffered: true });
-          }),
+        prepare: recordShifts,
       });
       const button = page.locator(`[data-group="${group}"] > div > button`);
       await button.click();
@@ -113,9 +106,7 @@ test.describe('an unknown address', () => {
       // The groups that the reader has opened stay open.
       await expect(button).toHaveAttribute('aria-expanded', 'true');
       await expect(page.locator('main [aria-live] a').last()).toHaveAttribute('href', new RegExp(`^${home}`));
-      await expect
-        .poll(() => page.evaluate(() => (window as unknown as { shown: { shift: number } }).shown.shift))
-        .toBeLessThan(0.005);
+      await expect.poll(() => readShift(page)).toBeLessThan(0.005);
     });
 
   test('is readable without JavaScript and links to the home page', async ({ site }) => {

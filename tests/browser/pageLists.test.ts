@@ -1,4 +1,5 @@
 import { findViolations } from './findViolations';
+import { readShift, recordShifts } from './fixtures/shifts';
 import { expect, FULL, test } from './fixtures/test';
 
 const GALLERY = '/material-ui/components/';
@@ -106,22 +107,12 @@ test.describe('a gallery of components', () => {
       test(`and other lists are accessible, fit and do not move: ${path} ${name}`, FULL, async ({ site }) => {
         const page = await site.openReady(path, {
           ...options,
-          prepare: (context) =>
-            context.addInitScript(() => {
-              const shown = { shift: 0 };
-              Object.assign(window, { shown });
-              new PerformanceObserver((list) => {
-                for (const entry of list.getEntries())
-                  shown.shift += (entry as PerformanceEntry & { value: number }).value;
-              }).observe({ type: 'layout-shift', buffered: true });
-            }),
+          prepare: recordShifts,
         });
         await expect.poll(() => findViolations(page)).toEqual([]);
         await expect
           .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
           .toBeLessThanOrEqual(0);
-        await expect
-          .poll(() => page.evaluate(() => (window as unknown as { shown: { shift: number } }).shown.shift))
-          .toBeLessThan(0.01);
+        await expect.poll(() => readShift(page)).toBeLessThan(0.01);
       });
 });

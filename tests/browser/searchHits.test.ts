@@ -1,5 +1,6 @@
 import { findShell, SHELL_FLAGS } from '../../scripts/findBrowser';
 import { waitForFrames, waitForRuntime } from './fixtures/page';
+import { readShift, recordShifts } from './fixtures/shifts';
 import { expect, FULL, test } from './fixtures/test';
 
 const PAGE = '/material-ui/react-button/';
@@ -177,13 +178,7 @@ test.describe('the search', () => {
               await route.continue();
             }),
         });
-        await page.addInitScript(() => {
-          Object.assign(window, { shift: 0 });
-          new PerformanceObserver((list) => {
-            const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
-            for (const { value } of shifts) (window as unknown as { shift: number }).shift += value;
-          }).observe({ type: 'layout-shift', buffered: true });
-        });
+        await recordShifts(page);
         await page.goto(`${site.origin}/search/?q=button`);
         await waitForRuntime(page);
         const main = page.getByRole('main');
@@ -207,9 +202,7 @@ test.describe('the search', () => {
         await expect(main.getByRole('heading', { name: 'What it understands' })).toBeVisible();
         // Shifts of a frame are reported after it.
         await waitForFrames(page);
-        await expect
-          .poll(() => page.evaluate(() => (window as unknown as { shift: number }).shift))
-          .toBeLessThan(0.01);
+        await expect.poll(() => readShift(page)).toBeLessThan(0.01);
         await main.getByRole('searchbox').fill('');
         await expect(popular).toBeInViewport();
       },
