@@ -108,6 +108,13 @@ describe.each([
     ),
   ],
   [
+    'an element with a text',
+    plain.replace(
+      '<Button {...props} />',
+      '(\n    <Label htmlFor={id} {...props}>\n      Port\n    </Label>\n  )',
+    ),
+  ],
+  [
     'the value of a prop',
     plain.replace(
       '<Button {...props} />',
