@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { buildSite } from '../src/build/buildSite';
-import { listPictures, PICTURE_KINDS } from '../src/content/demos/demoPictures';
+import { listPictures, PICTURE_KINDS, type PictureKind } from '../src/content/demos/demoPictures';
 import { collectDemos, type PlacedDemo } from '../src/content/demos/placedDemos';
 import { readContent } from '../src/content/pageData/SiteContent';
 import { OUT } from '../src/content/workspace';
@@ -51,7 +51,7 @@ function listMissing(demos: readonly PlacedDemo[], start: string): Map<string, P
 }
 
 /** Draws a demo of an open page; returns what happened, or undefined if there is nothing to draw. */
-async function drawDemo(page: Page, demo: PlacedDemo, kind: (typeof PICTURE_KINDS)[number]) {
+async function drawDemo(page: Page, demo: PlacedDemo, kind: PictureKind) {
   const { name, file } = demo.source;
   const picture = listPictures(demo).current[kind];
   if (existsSync(picture)) return undefined;

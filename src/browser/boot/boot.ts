@@ -197,8 +197,8 @@ function isBlankInView(): boolean {
 
 /**
  * Returns whether the document needs the runtime to be complete: the fragment names a demo, the reader chose
- * another direction, the address has a theme for demos, the page is unknown, the address has choices of a playground, or a
- * demo in view is still blank.
+ * another direction, the address has a theme for demos or choices of a playground, the page is unknown, or a demo
+ * in view is still blank.
  */
 function isAwaited(): boolean {
   return Boolean(

@@ -10,7 +10,7 @@ import { versionsWithPeers } from './installedPackages';
 import type { PlacedDemo } from './placedDemos';
 
 /** A color scheme, with the width of the phone if it is drawn as on one. */
-type PictureKind = 'light' | 'dark' | `${'light' | 'dark'}-${(typeof PHONES)[number]['width']}`;
+export type PictureKind = 'light' | 'dark' | `${'light' | 'dark'}-${(typeof PHONES)[number]['width']}`;
 /** Everything that a demo is drawn as. */
 export const PICTURE_KINDS: readonly PictureKind[] = [
   'light',
