@@ -124,7 +124,7 @@ export const RECORDED_ONCE: Readonly<Record<string, readonly string[]>> = {
     'every choice and 25 random ones of five playgrounds | all of them, 200 random ones, and',
     '| eight outcomes, five hostile scripts, events,',
     '| five page kinds, an',
-    '| – | four pictures of the',
+    '| – | five pictures of the',
     'holds the first three (',
     'is compared with 0.01.',
   ],
