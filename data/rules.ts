@@ -2,7 +2,6 @@ import type { ContentRules, StrictRules } from '../src/model/ContentRules';
 
 /** The rules for pages that are written for this site. */
 const strict: StrictRules = {
-  'thin-page': 'error',
   'repeated-paragraph': 'error',
   'similar-demos': 'error',
   'preview-types': 'error',

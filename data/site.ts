@@ -50,5 +50,4 @@ export const site = {
       module: 'data/licenses/dataGrid.ts',
     },
   ],
-  minimumText: { pageWords: 200, componentWords: 500, componentSections: 5, componentSnippets: 2 },
 } as const satisfies SiteConfig & Record<string, unknown>;

@@ -92,10 +92,9 @@ export function checkTranslations({ pages, languages }: SiteContent): Problem[] 
   );
 }
 
-/** Checks that no paragraph is repeated on the site, and that every page has enough text. */
-export function checkParagraphs({ pages, site }: SiteContent): Problem[] {
+/** Checks that no paragraph is repeated on the site. */
+export function checkParagraphs({ pages }: SiteContent): Problem[] {
   const problems: Problem[] = [];
-  const { pageWords, componentWords, componentSections, componentSnippets } = site.minimumText;
   const seen = new Map<string, string>();
   for (const { file, texts } of pages.values()) {
     for (const { text, line } of texts[DEFAULT_LANGUAGE_CODE]?.paragraphs ?? []) {
@@ -110,28 +109,6 @@ export function checkParagraphs({ pages, site }: SiteContent): Problem[] {
           hint: 'write it once, and link to it',
         });
       } else seen.set(text, `${file}:${line}`);
-    }
-    const page = texts[DEFAULT_LANGUAGE_CODE];
-    if (!page) continue;
-    const isComponent = (page.frontMatter.components?.length ?? 0) > 0;
-    const short = (message: string) =>
-      problems.push({
-        file,
-        line: 1,
-        column: 1,
-        code: 'thin-page',
-        message,
-        hint: 'write what a reader needs to know, or change minimumText in data/site.ts, or the rule in data/rules.ts',
-      });
-    const least = isComponent ? componentWords : pageWords;
-    if (page.words < least) short(`The page has ${page.words} words; the minimum is ${least}`);
-    if (!isComponent) continue;
-    const complete = page.snippets.filter((snippet) => snippet.complete).length;
-    if (page.headings.length < componentSections) {
-      short(`The component page has ${page.headings.length} sections; the minimum is ${componentSections}`);
-    }
-    if (complete < componentSnippets) {
-      short(`The component page has ${complete} complete snippets; the minimum is ${componentSnippets}`);
     }
   }
   return problems;

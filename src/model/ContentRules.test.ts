@@ -15,7 +15,7 @@ describe('applyContentRules', () => {
     ['a rule that warns by default', 'preview-types', {}, ['warns']],
     ['a rule that the product turns on', 'similar-demos', { lamps: { 'similar-demos': 'error' } }, ['stops']],
     ['a rule that the product turns off', 'demo-warns', { lamps: { 'demo-warns': 'off' } }, []],
-    ['a rule of another product', 'thin-page', { chairs: { 'thin-page': 'error' } }, []],
+    ['a rule of another product', 'similar-demos', { chairs: { 'similar-demos': 'error' } }, []],
     ['a rule that is not a matter of taste', 'broken-link', {}, ['stops']],
   ] as const)('handles %s', (_, code, rules, expected) => {
     const found = applyContentRules([problem(code)], rules);
@@ -23,8 +23,8 @@ describe('applyContentRules', () => {
   });
 
   it('does not apply the rules of a product to imported files', () => {
-    const rules = { lamps: { 'demo-warns': 'error', 'thin-page': 'error' } } as const;
-    const found = [problem('demo-warns'), problem('thin-page'), problem('broken-link')];
+    const rules = { lamps: { 'demo-warns': 'error', 'similar-demos': 'error' } } as const;
+    const found = [problem('demo-warns'), problem('similar-demos'), problem('broken-link')];
     const imported = new Set([problem('').file]);
     expect(
       applyContentRules(found, rules, imported).map(({ code, warning = false }) => [code, warning]),
@@ -35,7 +35,7 @@ describe('applyContentRules', () => {
   });
 
   it('applies the defaults to pages outside of data', () => {
-    const outside = ['thin-page', 'orphan-page', 'broken-link'].map((code) => ({
+    const outside = ['similar-demos', 'orphan-page', 'broken-link'].map((code) => ({
       ...problem(code),
       file: 'docs/a.md',
     }));

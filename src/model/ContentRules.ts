@@ -8,7 +8,6 @@ type Severity = 'off' | 'warning' | 'error';
  * than they could; every other rule finds a page that would break or mislead, and always stops the build.
  */
 const DEFAULT_SEVERITY = {
-  'thin-page': 'off',
   'repeated-paragraph': 'off',
   'similar-demos': 'off',
   'preview-types': 'warning',

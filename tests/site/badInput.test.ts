@@ -94,7 +94,6 @@ const BROKEN_PAGES: Readonly<Record<string, readonly [content: string | Buffer, 
   'v1.2': [`${head()}${TEXT('dots')}`, '1:1 bad-pathname'],
   bytes: [
     Buffer.concat([Buffer.from(head()), Buffer.from([0x61, 0xff, 0xfe, 0x0a])]),
-    '1:1 thin-page',
     '7:2 invalid-utf8',
   ],
 };

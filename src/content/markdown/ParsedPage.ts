@@ -104,8 +104,6 @@ export interface ParsedPage {
   readonly links: WrittenLink[];
   readonly snippets: Snippet[];
   readonly paragraphs: Paragraph[];
-  /** Number of words in headings, paragraphs, lists and tables; code does not count. */
-  readonly words: number;
   readonly problems: Problem[];
 }
 

@@ -554,8 +554,8 @@ describe('size', () => {
   });
 
   it('parses a page of 5 MB', () => {
-    const { words, problems } = parsePage(HEAD + 'Some words of text.\n\n'.repeat(250_000), CONTEXT);
+    const { blocks, problems } = parsePage(HEAD + 'Some words of text.\n\n'.repeat(250_000), CONTEXT);
     expect(problems).toEqual([]);
-    expect(words).toBe(1_000_000);
+    expect(JSON.stringify(blocks).match(/words of text/g)).toHaveLength(250_000);
   });
 });

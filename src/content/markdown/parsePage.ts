@@ -2,7 +2,7 @@ import type { Token } from 'markdown-it';
 import { apiSection, checkKeys, parseFrontMatter } from './frontMatter';
 import { renderCallouts } from './blocks/callouts';
 import { renderFences } from './blocks/fences';
-import { reportDeepNesting, reportStrayInserts, buildBlocks, countWords, listParagraphs } from './pageBlocks';
+import { reportDeepNesting, reportStrayInserts, buildBlocks, listParagraphs } from './pageBlocks';
 import { placeCells, renderTables } from './blocks/tables';
 import { renderHeadings } from './headings';
 import { renderImages } from './inline/images';
@@ -40,7 +40,7 @@ function emptyPage(context: PageContext, code: string, message: string, hint: st
   createReport(context.file, problems)({ line: 1, column: 1 }, code, message, hint);
   const frontMatter = { components: [], hooks: [] };
   const lists = { headings: [], blocks: [], links: [], snippets: [], paragraphs: [] };
-  return { frontMatter, title: '', description: '', ...lists, words: 0, problems };
+  return { frontMatter, title: '', description: '', ...lists, problems };
 }
 
 /**
@@ -85,7 +85,6 @@ function parseText(fileText: string, context: PageContext): ParsedPage {
   for (const step of STEPS) step(allTokens, page);
   const tokens = withoutTitleAndDescription(allTokens);
   const own = tokens.filter((token) => (token.map?.[0] ?? 0) < appendix.row);
-  const words = countWords(own);
   const { headings, links, snippets } = page;
   problems.sort((a, b) => a.line - b.line || a.column - b.column);
   return {
@@ -96,7 +95,6 @@ function parseText(fileText: string, context: PageContext): ParsedPage {
     links,
     snippets,
     paragraphs: listParagraphs(own, page),
-    words,
     problems,
   };
 }

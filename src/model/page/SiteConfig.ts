@@ -1,16 +1,6 @@
 import type { DemoLicense } from '../demos/demo';
 import { isSecureAddress } from '../routes/url';
 
-/** Minimum amount of text that the product family requires of its pages; less is a build problem. */
-interface MinimumText {
-  readonly pageWords: number;
-  /** For pages whose front matter names components. */
-  readonly componentWords: number;
-  readonly componentSections: number;
-  /** Complete, type-checked snippets. */
-  readonly componentSnippets: number;
-}
-
 /** Fonts for drawing images at build time; readers never load them. */
 interface CardFont {
   /** Family name inside the font file. */
@@ -65,7 +55,6 @@ export interface SiteConfig {
   readonly repository: string;
   /** Base address for editing pages; the path of a file is appended. */
   readonly editBase: string;
-  readonly minimumText: MinimumText;
   /** Licenses that demos need; absent if the family has no such demos. */
   readonly licenses?: readonly DemoLicense[];
   /** Origins, `https://…`, from which demos may show pictures. A reader's browser asks them without consent. */
