@@ -1,6 +1,6 @@
 /**
  * The folders and files of the workspace that code names, relative to the project folder, in which every
- * command runs. They are named here only; the lint rule `tests/workspace-paths` reports any other place.
+ * command runs. They are named here only.
  */
 
 /** What a product family brings. */
@@ -83,7 +83,6 @@ export const CACHE = {
   /** Copies for other versions of Node. */
   node: '.cache/node',
   planted: '.cache/planted',
-  repeat: '.cache/repeat',
   /** A build of changed data, to deploy over the export. */
   second: '.cache/second',
   /** What Next reads: one file per route, one tree per product and language. */

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { listArrows } from '../../scripts/importArrows';
+import { listArrows } from './importArrows';
 
 /** Layers of the source, see "Floors" in docs/architecture.md. An import may lead to a lower layer, or stay in its own. */
 const FLOORS: readonly (readonly [prefix: string, floor: number])[] = [

@@ -2,12 +2,10 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** One module imports another; both are paths of the project. */
-export interface Arrow {
+interface Arrow {
   readonly from: string;
   readonly to: string;
   readonly typeOnly: boolean;
-  /** Whether the module is loaded on demand, by `import()`. */
-  readonly isLazy: boolean;
 }
 
 const IMPORT =
@@ -25,7 +23,7 @@ export function listArrows(files: readonly string[]): Arrow[] {
   return files.flatMap((from) =>
     [...readFileSync(from, 'utf8').matchAll(IMPORT)].flatMap(([, type, a, b, c]) => {
       const to = resolve(from, a ?? b ?? c ?? '');
-      return to ? [{ from, to, typeOnly: type !== undefined, isLazy: b !== undefined }] : [];
+      return to ? [{ from, to, typeOnly: type !== undefined }] : [];
     }),
   );
 }
