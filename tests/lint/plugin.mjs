@@ -1,10 +1,10 @@
 /**
- * The project's own lint rules. Three are for tests: a test awaits a state, never a time. The linter loads
- * this file, so it is plain JavaScript. `tests/unit/lintRules.test.ts` tests each rule.
+ * The lint rules of tests: a test awaits a state, never a time. The linter loads this file, so it is plain
+ * JavaScript. `tests/unit/lintRules.test.ts` tests each rule.
  */
 
 /** Functions that wait for a time. */
-const SLEEPS = new Set(['waitForTimeout', 'setTimeout', 'setInterval', 'setImmediate', 'sleep']);
+const SLEEPS = new Set(['waitForTimeout', 'sleep']);
 /** Modules that tests import only to wait for a time. */
 const SLEEP_MODULES = new Set(['timers/promises', 'node:timers/promises', 'timers', 'node:timers']);
 /** Timers that wait for a time however they are named or passed on. */
@@ -38,8 +38,7 @@ const noSleep = {
       CallExpression(node) {
         const name = nameOf(node.callee);
         const owner = node.callee.type === 'MemberExpression' ? nameOf(node.callee.object) : '';
-        const isDriven = DRIVEN.has(owner) && name !== 'waitForTimeout';
-        if (SLEEPS.has(name) && !TIMERS.has(name) && !isDriven) report(node, `${name}()`);
+        if (SLEEPS.has(name)) report(node, `${name}()`);
         if (owner === 'AbortSignal' && name === 'timeout') report(node, 'AbortSignal.timeout()');
         if (name === 'require' && SLEEP_MODULES.has(node.arguments[0]?.value)) {
           report(node, node.arguments[0].value);
@@ -260,63 +259,10 @@ function findVariable(scope, name) {
   return undefined;
 }
 
-const noUnboundedLoop = {
-  create(context) {
-    const check = (node) => {
-      const waits = findAwait({ ...node, type: 'Loop' }, () => true);
-      const isBounded =
-        node.type === 'ForStatement' &&
-        node.test &&
-        node.update &&
-        node.test.type !== 'Literal' &&
-        !findAwait(node.test, () => true);
-      const spins = node.test && CLOCK.test(context.sourceCode.getText(node.test));
-      if (spins || (waits && !isBounded)) {
-        context.report({
-          node,
-          message: 'This loop may wait without end. Use expect.poll(…) or toPass(), which end with the test.',
-        });
-      }
-    };
-    return { WhileStatement: check, DoWhileStatement: check, ForStatement: check };
-  },
-};
-
-/** Folders that commands write. */
-const WRITTEN = /^(?:\.\/)?(?:\.cache|\.next|out(?:\.old)?)(?:\/\S*)?$/;
-/** Folders that people write; tests name files of made-up families and sites by these, too. */
-const AUTHORED = /^(?:\.\/)?(?:data\/\S*|public(?:\/\S*)?)$/;
-const TEST = /(?:^|\/)tests\/|\.test\.tsx?$/;
-
-const workspacePaths = {
-  create(context) {
-    const isTest = TEST.test(context.filename.slice(context.cwd.length + 1));
-    const check = (node, path) => {
-      // Elsewhere, `data` is the name of an event or an attribute.
-      const isFolder = path === 'data' && node.parent.callee?.type === 'Identifier';
-      if (!WRITTEN.test(path) && (isTest || !(isFolder || AUTHORED.test(path)))) return;
-      context.report({
-        node,
-        message: `'${path}' is a path of the workspace. Name it by src/content/workspace.ts.`,
-      });
-    };
-    return {
-      Literal(node) {
-        if (typeof node.value === 'string') check(node, node.value);
-      },
-      TemplateLiteral(node) {
-        check(node, node.quasis.map(({ value }) => value.cooked).join('/'));
-      },
-    };
-  },
-};
-
 export default {
   meta: { name: 'tests' },
   rules: {
     'no-sleep': noSleep,
     'retry-assertions': retryAssertions,
-    'no-unbounded-loop': noUnboundedLoop,
-    'workspace-paths': workspacePaths,
   },
 };
