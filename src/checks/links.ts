@@ -4,6 +4,7 @@ import type { PageSource } from '../content/pageData/PageSource';
 import type { SiteContent } from '../content/pageData/SiteContent';
 import { DEFAULT_LANGUAGE_CODE } from '../model/languages/Language';
 import { pathnameToLanguage } from '../model/languages/languagePath';
+import { CONTENT_ID } from '../model/page/contentId';
 import type { Problem } from '../model/Problem';
 import { nameHint } from '../model/routes/editDistance';
 import { suggestPathnames } from '../model/routes/pathSuggestions';
@@ -21,7 +22,7 @@ function listHashes(headings: readonly Heading[]): string[] {
 
 /** Lists the valid fragments of a page: headings, and demos in TypeScript and JavaScript. */
 function listAnchors(text: ParsedPage | undefined): Set<string> {
-  const anchors = new Set(['main-content', ...listHashes(text?.headings ?? [])]);
+  const anchors = new Set([CONTENT_ID, ...listHashes(text?.headings ?? [])]);
   for (const block of text?.blocks ?? []) {
     if (block.kind === 'demo') for (const end of ['tsx', 'js']) anchors.add(`${block.name}.${end}`);
   }

@@ -1,10 +1,12 @@
+import { CONTENT_ID } from '../model/page/contentId';
+
 /**
  * The page shown if rendering has failed in the browser. It uses no page data and no translations, because
  * either may be the cause of the failure.
  */
 export function BareError() {
   return (
-    <main id="main-content">
+    <main id={CONTENT_ID}>
       <h1>This page could not be shown</h1>
       <p>
         <a href="?reload">Reload the page</a>, or go to the <a href="/">start page</a>.

@@ -1,3 +1,4 @@
+import { CONTENT_ID } from '../../model/page/contentId';
 import { ROOT_ID } from '../../shell/next/exportFormat';
 
 /**
@@ -16,5 +17,5 @@ export function closePassed({ target }: FocusEvent): void {
  */
 export function leaveFocus(part: Element): void {
   if (part.contains(document.activeElement))
-    document.getElementById('main-content')?.focus({ preventScroll: true });
+    document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
 }

@@ -1,3 +1,4 @@
+import { CONTENT_ID } from '../../model/page/contentId';
 import { Icon } from '../Icon';
 import type { Translate } from '../Translations';
 import styles from './BackToTop.module.css';
@@ -6,7 +7,7 @@ import styles from './BackToTop.module.css';
 export function BackToTop({ translate }: { translate: Translate }) {
   return (
     <div className={styles.track}>
-      <a className={styles.link} href="#main-content" aria-label={translate('backToTop')}>
+      <a className={styles.link} href={`#${CONTENT_ID}`} aria-label={translate('backToTop')}>
         <Icon name="up" />
       </a>
     </div>

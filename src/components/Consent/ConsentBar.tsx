@@ -2,6 +2,9 @@ import { setConsent } from '../../browser/consent';
 import type { Translate } from '../Translations';
 import styles from './Consent.module.css';
 
+/** Id of the question, which names the dialog. */
+export const CONSENT_TEXT_ID = '_consent-text';
+
 interface ConsentBarProps {
   /** Address of the privacy page. */
   readonly privacyHref: string | undefined;
@@ -19,7 +22,7 @@ export function ConsentBar({ privacyHref, adsUnasked, translate, onAnswer }: Con
   };
   return (
     <>
-      <p id="_consent-text">
+      <p id={CONSENT_TEXT_ID}>
         {translate(adsUnasked ? 'consentTextUnasked' : 'consentText')}{' '}
         {privacyHref ? <a href={privacyHref}>{translate('privacyPage')}</a> : null}
       </p>

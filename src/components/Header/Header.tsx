@@ -16,6 +16,9 @@ interface HeaderProps {
   translate: Translate;
 }
 
+/** Id of the menu of versions, which the sidebar opens, too. */
+export const VERSIONS_ID = '_versions';
+
 const ENGLISH = { lang: DEFAULT_LANGUAGE_CODE, dir: 'auto' };
 const MODE_NAMES = { light: 'colorModeLight', dark: 'colorModeDark', system: 'colorModeSystem' } as const;
 const MODE_ICONS = { light: 'sun', dark: 'moon', system: 'device' } as const;
@@ -57,7 +60,7 @@ export function Header({ page, sidebarId, translate }: HeaderProps) {
         ))}
       </Menu>
       <Menu
-        id="_versions"
+        id={VERSIONS_ID}
         label={translate('selectVersion')}
         value={version?.text ?? translate('allVersions')}
         className={styles.version}

@@ -22,6 +22,9 @@ import { OfflineProducts } from './OfflineProducts';
 import styles from './Settings.module.css';
 import type { LoadedTheme, ThemeFieldsProps } from './ThemeFields';
 
+/** Id of the title of the settings, which names their dialog. */
+export const SETTINGS_TITLE_ID = '_settings';
+
 interface SettingsPanelProps {
   readonly language: string;
   readonly product: string;
@@ -43,7 +46,7 @@ export function SettingsPanel(props: SettingsPanelProps) {
   return (
     <>
       <div className={styles.head}>
-        <h2 id="_settings">{translate('settings')}</h2>
+        <h2 id={SETTINGS_TITLE_ID}>{translate('settings')}</h2>
         <button type="button" className={styles.close} onClick={onClose} aria-label={translate('close')}>
           <Icon name="close" />
         </button>

@@ -1,4 +1,5 @@
 import type { Token } from 'markdown-it';
+import { CONTENT_ID } from '../../model/page/contentId';
 import { headingToHash, headingToOtherHash } from '../../model/page/pageNames';
 import { escapeHtml } from '../../model/page/escapeHtml';
 import { fillLabel } from './PageContext';
@@ -8,7 +9,7 @@ import type { PageState } from './PageState';
 import type { Heading, Place } from './ParsedPage';
 
 /** Ids that headings must not use; all other ids of the shell start with `_`, see `regionName`. */
-const TAKEN = ['main-content'];
+const TAKEN = [CONTENT_ID];
 const LEVELS: Readonly<Record<string, 2 | 3>> = { h2: 2, h3: 3 };
 
 /** Returns the link at a heading. It is empty: the style sheet draws it and the label names it. */

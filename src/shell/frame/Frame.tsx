@@ -1,13 +1,14 @@
 import { createContext, useContext, useEffect, type ReactNode } from 'react';
 import { Adopted } from '../../components/Adopted';
 import { Footer } from '../../components/Footer/Footer';
-import { Header } from '../../components/Header/Header';
+import { Header, VERSIONS_ID } from '../../components/Header/Header';
 import { Icon } from '../../components/Icon';
 import { LanguageOffer } from '../../components/LanguageOffer/LanguageOffer';
 import { Sidebar } from '../../components/Sidebar/Sidebar';
 import { type Translate, useTranslate } from '../../components/Translations';
 import { languageOfText } from '../../layouts/PageBody';
 import type { SidebarNode } from '../../model/navigation/NavPage';
+import { CONTENT_ID } from '../../model/page/contentId';
 import type { PageData } from '../../model/page/PageData';
 import { useDocs } from '../contexts';
 import styles from './Frame.module.css';
@@ -23,13 +24,13 @@ export function Frame({ children }: { children: ReactNode }) {
   const names = [styles.frame, hasSidebar ? '' : styles.wide, page.hasToc ? styles.withToc : ''];
   return (
     <>
-      <a className="skip-link" href="#main-content">
+      <a className="skip-link" href={`#${CONTENT_ID}`}>
         {translate('skipToContent')}
       </a>
       <Header page={page} sidebarId={hasSidebar ? '_sidebar' : undefined} translate={translate} />
       <div className={names.join(' ')}>
         {hasSidebar ? <SidebarRegion page={page} translate={translate} /> : null}
-        <main id="main-content" className={styles.main} tabIndex={-1}>
+        <main id={CONTENT_ID} className={styles.main} tabIndex={-1}>
           {children}
         </main>
         {page.hasToc ? <TocRegion page={page} translate={translate} /> : null}
@@ -108,7 +109,7 @@ function SidebarRegion({ page, translate }: { page: PageData; translate: Transla
           <button
             type="button"
             className={`${styles.close} ${styles.versions}`}
-            popoverTarget="_versions"
+            popoverTarget={VERSIONS_ID}
             aria-label={`${translate('selectVersion')} ${version.text}`}
           >
             {version.text}

@@ -2,7 +2,7 @@ import type { CurrentPage } from '../../browser/navigation/currentPage';
 import { leaveFocus } from '../../browser/navigation/focus';
 import { loadTexts } from '../../browser/fetching/fetchOnce';
 import styles from '../../components/Consent/Consent.module.css';
-import { ConsentBar } from '../../components/Consent/ConsentBar';
+import { CONSENT_TEXT_ID, ConsentBar } from '../../components/Consent/ConsentBar';
 import type { Translate } from '../../components/Translations';
 import type { RunTime } from '../../model/page/PageData';
 import { translate as translateText } from '../../model/languages/translate';
@@ -22,7 +22,7 @@ export async function openConsent(
   const dialog = document.createElement('dialog');
   dialog.className = styles.bar ?? '';
   dialog.id = '_consent';
-  dialog.setAttribute('aria-labelledby', '_consent-text');
+  dialog.setAttribute('aria-labelledby', CONSENT_TEXT_ID);
   // Opened by attribute: `show` would move the focus into it.
   dialog.open = true;
   const unmount = mountPanel(

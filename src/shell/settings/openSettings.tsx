@@ -3,7 +3,7 @@ import { closestTo } from '../../browser/boot/closestTo';
 import { readRunTime, type CurrentPage } from '../../browser/navigation/currentPage';
 import { loadTexts } from '../../browser/fetching/fetchOnce';
 import styles from '../../components/Settings/Settings.module.css';
-import { SettingsPanel } from '../../components/Settings/SettingsPanel';
+import { SETTINGS_TITLE_ID, SettingsPanel } from '../../components/Settings/SettingsPanel';
 import type { Translate } from '../../components/Translations';
 import { translate as translateText } from '../../model/languages/translate';
 import { mountPanel } from './mountPanel';
@@ -22,7 +22,7 @@ export async function openSettings({
   const translate: Translate = (key, values) => translateText(texts, key, values);
   const dialog = document.createElement('dialog');
   dialog.className = styles.dialog ?? '';
-  dialog.setAttribute('aria-labelledby', '_settings');
+  dialog.setAttribute('aria-labelledby', SETTINGS_TITLE_ID);
   const close = () => dialog.close();
   const unmount = mountPanel(
     dialog,

@@ -1,4 +1,5 @@
 import { REACT_ID } from '../../../shell/next/exportFormat';
+import { CONTENT_ID } from '../../page/contentId';
 import type { Attributes, DocumentFacts, HeadingFact, ImageFact, LinkFact } from './DocumentFacts';
 import { isScriptAddress } from './addresses';
 
@@ -8,8 +9,8 @@ type BodyFacts = Pick<
 >;
 
 const HEADING = /^h[1-6]$/;
-/** Ids of the shell (see `headingToHash`): readers link neither to them nor to those that React made. */
-const SHELL_ID = /^_|^main-content$/;
+/** Returns whether an id is of the shell (see `headingToHash`). Readers link neither to these nor to those of React. */
+const isShellId = (id: string) => id.startsWith('_') || id === CONTENT_ID;
 const REFERENCES = ['aria-controls', 'aria-labelledby', 'aria-describedby', 'popovertarget', 'for', 'list'];
 const HANDLER = /^on\w+$/;
 
@@ -66,7 +67,7 @@ export function createBodyReader(html: string) {
 
   const readId = (id: string, at: number) => {
     ids.push({ id, at });
-    if (isMain && demoDepth === 0 && !SHELL_ID.test(id) && !REACT_ID.test(id)) anchors.push(id);
+    if (isMain && demoDepth === 0 && !isShellId(id) && !REACT_ID.test(id)) anchors.push(id);
   };
 
   const readReferences = (attributes: Attributes, at: number) => {
