@@ -1,12 +1,9 @@
 import { buildBarePage } from '../../bench/bare/buildBarePage';
 import { sumSelfTimes } from '../../bench/boot/sumSelfTimes';
-import { formatTable } from '../../bench/formatTable';
 import { MEASURES, type Measure } from '../../bench/lighthouse/runLighthouse';
 import { summarize } from '../../bench/lighthouse/summarize';
 import { median } from '../../bench/median';
 import { createLedger } from '../../bench/results/createLedger';
-import { formatRatio } from '../../bench/results/formatRatio';
-import { describeBusy } from '../../bench/results/recorded';
 
 describe('median', () => {
   it.each([
@@ -19,37 +16,8 @@ describe('median', () => {
   });
 });
 
-describe('formatTable', () => {
-  it('aligns columns', () => {
-    expect(
-      formatTable([
-        ['page', 'ms'],
-        ['a long name', '1'],
-      ]),
-    ).toBe('page         ms\n-----------  --\na long name  1');
-  });
-});
-
-describe('formatRatio', () => {
-  it.each([
-    [110, 100, '1.10×'],
-    [0, 0, '1.00×'],
-    [5, 0, '–'],
-    [5, undefined, '–'],
-    [Number.NaN, 5, '–'],
-    [5, Number.NaN, '–'],
-  ])('of %p to %p is %s', (figure, base, expected) => {
-    expect(formatRatio(figure, base)).toBe(expected);
-  });
-});
-
 describe('createLedger', () => {
   const recorded = { runs: { boot: 'then', search: 'then' }, figures: { a: 100, z: 1 } };
-
-  it('compares with the recorded run', () => {
-    const { note } = createLedger(recorded);
-    expect([note('a', 50), note('b', 50), note('c', Number.NaN)]).toEqual(['0.50×', '–', '–']);
-  });
 
   it('keeps figures that it did not measure when it is recorded, and no NaN', () => {
     const { note, merge } = createLedger(recorded);
@@ -60,13 +28,6 @@ describe('createLedger', () => {
       runs: { boot: 'now', search: 'then' },
       figures: { a: 7, b: 1.235, z: 1 },
     });
-  });
-});
-
-describe('describeBusy', () => {
-  it('reports a busy machine', () => {
-    expect(describeBusy([0.9], 2)).toBeUndefined();
-    expect(describeBusy([1.1], 2)).toContain('the load was 1.1 on 2 cores');
   });
 });
 
