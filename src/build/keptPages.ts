@@ -32,7 +32,7 @@ import { dataFile } from '../shell/next/exportFormat';
  * @example isTest('src/model/page/htmlToText.test.ts') // true
  * @example isTest('src/content/api/golden') // true
  */
-export function isTest(path: string): boolean {
+function isTest(path: string): boolean {
   return /\.test\.tsx?$|^src\/(?:.+\/)?golden(?:\/|$)/.test(path);
 }
 

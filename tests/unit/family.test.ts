@@ -60,7 +60,7 @@ describe('the shell', () => {
   const products = productRegistry.map(({ product }) => product);
 
   it('has files', () => {
-    expect(files.length).toBeGreaterThan(150);
+    expect(files).not.toEqual([]);
   });
 
   it('contains no product id', () => {

@@ -25,6 +25,6 @@ it('code that ships writes no HTML but that of the build', () => {
   const sinks = files.flatMap((file) =>
     [...readFileSync(join(ROOT, file), 'utf8').matchAll(SINK)].map(([text]) => `${file}: ${text}`),
   );
-  expect(sinks.length).toBeGreaterThan(4);
+  expect(sinks).not.toEqual([]);
   expect(sinks.filter((sink) => !OWN.test(sink))).toEqual([]);
 });
