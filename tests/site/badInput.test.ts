@@ -92,10 +92,7 @@ const BROKEN_PAGES: Readonly<Record<string, readonly [content: string | Buffer, 
     '7:1 raw-html',
   ],
   'v1.2': [`${head()}${TEXT('dots')}`, '1:1 bad-pathname'],
-  bytes: [
-    Buffer.concat([Buffer.from(head()), Buffer.from([0x61, 0xff, 0xfe, 0x0a])]),
-    '7:2 invalid-utf8',
-  ],
+  bytes: [Buffer.concat([Buffer.from(head()), Buffer.from([0x61, 0xff, 0xfe, 0x0a])]), '7:2 invalid-utf8'],
 };
 
 /** Returns the text with another title, because two pages with one title are a further problem. */
