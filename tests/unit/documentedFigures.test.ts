@@ -6,7 +6,6 @@ import { listWays, readShape } from '../../scripts/sourceShape';
 import { AD_DISPLAY_SAMPLING_RATIO, IN_HOUSE_AD_COUNT, WEB_VITALS_SAMPLING_RATIO } from '../../src/constants';
 import { NETWORK_TIMEOUT_MS } from '../../src/browser/serviceWorker/answers';
 import { CONSENT_LIFETIME_MS } from '../../src/model/analytics/consent';
-import { PHONES } from '../../src/model/demos/demo';
 import { MAX_BYTES, MAX_PAGES } from '../../src/model/offline/StoredNotes';
 
 /*
@@ -144,9 +143,6 @@ const HELD: Readonly<Record<string, readonly string[]>> = {
     `exactly ${word(IN_HOUSE_AD_COUNT)} (`,
   ],
   'docs/importing.md': [
-    `each also as on phones of ${PHONES.map(({ width }) => width)
-      .join(', ')
-      .replace(/, (\d+)$/, ' and $1')} px`,
     `starts ${constant('src/components/Demo/useMountedDemo.ts', 'BLANK_MARGIN')} px before`,
   ],
   'docs/performance.md': [
