@@ -19,8 +19,6 @@
  * `npm run bench -- --lighthouse [runs]`, `--interaction [tours]` and `--boot [runs]` measure that site in a
  * browser, see `benchLighthouse`, `benchInteraction` and `benchBoot`.
  *
- * `npm run bench -- --ads [clicks]` measures clicks beside an ad that loops, see `benchAds`.
- *
  * `npm run bench -- --peers [pages] [rounds]` compares builds with Starlight and bare HTML, see `benchPeers`.
  *
  * `npm run bench -- --all` runs all parts but the last with their default numbers.
@@ -30,7 +28,6 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { languages } from '../data/languages';
-import { benchAds } from './benchAds';
 import { benchBoot } from './benchBoot';
 import { benchBuilds } from './benchBuilds';
 import { benchDemos, benchGrids } from './benchDemos';
@@ -79,7 +76,6 @@ const PARTS: Readonly<Record<string, (run: BenchRun) => Promise<void>>> = {
   lighthouse: benchLighthouse,
   interaction: benchInteraction,
   boot: benchBoot,
-  ads: benchAds,
   dev: benchDev,
 };
 

@@ -13,7 +13,6 @@ export const ads = {
     placementSelectors: process.env.AD_PLACEMENT_SELECTORS,
     backersUrl: process.env.AD_BACKERS_URL,
     poweredby: process.env.AD_NETWORK_NAME,
-    isolated: process.env.AD_ISOLATED,
     inDevelopment: process.env.AD_IN_DEVELOPMENT,
     consent: process.env.AD_CONSENT,
   },

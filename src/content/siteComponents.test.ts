@@ -17,11 +17,6 @@ describe('listHosts', () => {
       ['a script', SCRIPT, ['https://ads.example hostAds', 'https://* hostAdvertisers']],
       ['a feed', FEED, ['https://feed.example hostAds', 'https://* hostAdvertisers']],
       [
-        'a script in its own frame',
-        { ...SCRIPT, isolated: '1' },
-        ['https://ads.example hostAds', 'https://* hostAdvertisers'],
-      ],
-      [
         'a network that needs no consent',
         { ...SCRIPT, consent: 'unneeded' },
         ['https://ads.example hostAdsUnasked', 'https://* hostAdvertisers'],

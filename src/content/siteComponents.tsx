@@ -98,7 +98,7 @@ export function listHosts(
     host,
     purpose: network?.consentNeeded ? ('hostAds' as const) : ('hostAdsUnasked' as const),
   }));
-  // `listAdSources` and the frame of an isolated network allow images from everywhere.
+  // `listAdSources` allows images from everywhere.
   const advertiserRows = network ? [{ host: ANY_HOST, purpose: 'hostAdvertisers' as const }] : [];
   const sandboxRows = Object.values(SANDBOX_ACTIONS).map((action) => ({
     host: new URL(action).origin,

@@ -6,7 +6,6 @@ import {
   listApiPlaygrounds,
   listPlaygrounds,
   listSamples,
-  listUnformatted,
 } from './harness/playgroundCode';
 
 /** One of each library, with every kind of control. */
@@ -46,9 +45,4 @@ it('gives every number of every page a range with its first values', () => {
 
 it('prints code that renders what the stage shows', async () => {
   await expect(compareSamples(samples)).resolves.toEqual([]);
-});
-
-it('prints code as a formatter writes it, for choices of every playground', async () => {
-  const all = listPlaygrounds();
-  await expect(listUnformatted(listSamples(all, 3 * all.length, 5))).resolves.toEqual([]);
 });

@@ -1,5 +1,4 @@
 import { parseAd } from '../../src/model/ads/Ad';
-import { parseFrameMessage } from '../../src/model/ads/placement';
 import { parseConsent } from '../../src/model/analytics/consent';
 import { parseLiveReport, parseLiveRequest } from '../../src/model/demos/liveMessages';
 import { parseSidebarState } from '../../src/model/navigation/sidebarState';
@@ -61,7 +60,6 @@ const READERS: readonly (readonly [name: string, valid: unknown, read: (value: u
     AD,
     (value) => parseAd(value, { poweredby: '', label: 'third-party-body-top-inline', now: 1 }),
   ],
-  ['a message of the ad frame', { placement: { link: 'https://a.example/', text: 'A' } }, parseFrameMessage],
   [
     'a report of a live frame',
     { kind: 'live-fault', run: 1, fault: 'threw', message: '', line: 0 },

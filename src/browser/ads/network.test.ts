@@ -1,9 +1,8 @@
 /** @jest-environment jsdom */
 
 import { findPlacement } from './placement';
-import { FRAME_BEGINS } from '../../model/ads/placement';
 import { firePixels } from './feed';
-import { loadScript, openFrame } from './networkScript';
+import { loadScript } from './networkScript';
 import { whenLeft } from './readerPresence';
 
 const BACKERS = 'https://docs.example/backers';
@@ -115,124 +114,6 @@ describe('firePixels', () => {
     ]);
     end.abort();
     expect([host.innerHTML, pixels[0]?.hasAttribute('src')]).toEqual(['', false]);
-  });
-});
-
-describe('openFrame', () => {
-  const MESSAGE = { placement: { link: 'https://a.example/', text: 'Fast hosting' } };
-
-  function open() {
-    const host = createHost();
-    const end = new AbortController();
-    const onExcess = jest.fn();
-    const onPlaceholder = jest.fn();
-    const look = openFrame({
-      href: '/frame.html',
-      host,
-      backersUrl: BACKERS,
-      linkNote: 'new window',
-      onPlaceholder,
-      onExcess,
-      signal: end.signal,
-    });
-    const frame = host.querySelector('iframe') as HTMLIFrameElement;
-    const send = (data: unknown, source: MessageEventSource | null = frame.contentWindow) =>
-      window.dispatchEvent(new MessageEvent('message', { data, source }));
-    return { host, end, onPlaceholder, onExcess, look, frame, send };
-  }
-
-  it('allows the frame only scripts, and keeps pointer, focus and screen readers out', () => {
-    const { frame } = open();
-    expect(frame.getAttribute('sandbox')).toBe('allow-scripts');
-    expect([frame.tabIndex, frame.hasAttribute('inert') || frame.inert]).toEqual([-1, true]);
-  });
-
-  it('covers the frame with a link after it has reported a placement', () => {
-    const { host, look, send } = open();
-    expect(look()).toBe('nothing');
-    send(MESSAGE);
-    expect(look()).toBe('placement');
-    const link = host.querySelector('a');
-    expect([link?.href, link?.target, link?.rel]).toEqual([
-      'https://a.example/',
-      '_blank',
-      'sponsored noopener',
-    ]);
-    expect(host.querySelectorAll('a')).toHaveLength(1);
-  });
-
-  it('recognizes the placeholder', () => {
-    const { look, send } = open();
-    send({ placement: { link: BACKERS, text: '' } });
-    expect(look()).toBe('placeholder');
-  });
-
-  it('reports a placeholder that replaces an ad', () => {
-    const { onPlaceholder, send } = open();
-    send(MESSAGE);
-    expect(onPlaceholder).not.toHaveBeenCalled();
-    send({ placement: { link: BACKERS, text: '' } });
-    expect(onPlaceholder).toHaveBeenCalledTimes(1);
-  });
-
-  it.each([
-    ['from the page', MESSAGE, 'window'],
-    ['without a source', MESSAGE, 'nobody'],
-    ['from another frame', MESSAGE, 'other'],
-    ['with an invalid link', { placement: { link: 'javascript:alert(1)' } }, 'frame'],
-    ['of another kind', 'hello', 'frame'],
-  ])('ignores a message %s', (_name, data, from) => {
-    const { look, send, frame } = open();
-    const other = document.body.appendChild(document.createElement('iframe'));
-    const sources = { window, nobody: null, other: other.contentWindow, frame: frame.contentWindow };
-    send(data, sources[from as keyof typeof sources]);
-    expect(look()).toBe('nothing');
-  });
-
-  it('removes a frame that never stops sending messages', () => {
-    const { host, onExcess, send, frame } = open();
-    const source = frame.contentWindow;
-    for (let count = 0; count < 200; count += 1) send(MESSAGE, source);
-    expect([onExcess.mock.calls.length, host.innerHTML]).toEqual([1, '']);
-  });
-
-  it.each([
-    // documents begun, documents loaded, frames removed
-    [1, 1, 0],
-    [2, 2, 0],
-    [3, 0, 1],
-    [0, 3, 1],
-    [9, 9, 1],
-  ])('removes a frame that begins %i documents and loads %i: %i', (begun, loaded, taken) => {
-    const { host, onExcess, frame, send } = open();
-    for (let count = 0; count < begun; count += 1) send(FRAME_BEGINS);
-    for (let count = 0; count < loaded; count += 1) frame.dispatchEvent(new Event('load'));
-    expect([onExcess.mock.calls.length, host.childElementCount]).toEqual([taken, 1 - taken]);
-  });
-
-  it('removes a frame that takes the focus, and restores the focus', () => {
-    const { host, onExcess, frame } = open();
-    const field = document.body.appendChild(document.createElement('input'));
-    field.focus();
-    frame.inert = false;
-    frame.focus();
-    window.dispatchEvent(new Event('blur'));
-    expect([onExcess.mock.calls.length, host.innerHTML]).toEqual([1, '']);
-    expect(document.activeElement).toBe(field);
-  });
-
-  it('keeps the frame when the reader goes to another window', () => {
-    const { host, onExcess, frame } = open();
-    window.dispatchEvent(new Event('blur'));
-    expect([onExcess.mock.calls.length, host.contains(frame)]).toEqual([0, true]);
-  });
-
-  it('removes the frame when the view ends, and ignores later messages', () => {
-    const { host, end, look, send, frame } = open();
-    const source = frame.contentWindow;
-    end.abort();
-    send(MESSAGE, source);
-    expect([host.innerHTML, look()]).toEqual(['', 'nothing']);
   });
 });
 

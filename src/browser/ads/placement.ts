@@ -58,7 +58,7 @@ function listPlacements(host: Element, selector: string): Element[] {
 }
 
 /** Returns the element itself or its first descendant that matches a selector; null if there is none. */
-export function findIn<T extends Element>(element: Element, selector: string): T | null {
+function findIn<T extends Element>(element: Element, selector: string): T | null {
   return element.matches(selector) ? (element as T) : element.querySelector<T>(selector);
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PHONES, type DemoBlock, type DemoLook, type DemoPictures } from '../../model/demos/demo';
+import { PHONE_UP_TO_PX, type DemoBlock, type DemoLook, type DemoPictures } from '../../model/demos/demo';
 import { Adopted } from '../Adopted';
 import type { Translate } from '../Translations';
 import styles from './Demo.module.css';
@@ -49,28 +49,26 @@ function DemoFailure({ state: { error, reset }, translate }: Pick<DemoStageProps
 
 /**
  * The demo as it looks, until it has rendered. The reader's color scheme and the width of the window decide which
- * one is loaded. That of a phone fills its place. If another one is too wide for its place, its last pixels are
- * still at the end of it, so that no edge is missing: a live grid is cut within its edges, too.
+ * picture is loaded. That of a phone fills its place. If the wide one is too wide for its place, its last pixels
+ * are still at the end of it, so that no edge is missing: a live grid is cut within its edges, too.
  */
 function StagePictures({ pictures }: { pictures: DemoPictures }) {
-  const { width, height } = pictures;
+  const { wide, phone, width, height } = pictures;
   return (['light', 'dark'] as const).map((scheme) => {
+    // An image without `srcset` would be shown in twice its size.
     const image = (
-      <img src={pictures[scheme]} width={width} height={height} alt="" loading="lazy" decoding="async" />
+      <>
+        <source srcSet={`${wide[scheme]} 2x`} />
+        <img src={wide[scheme]} width={width} height={height} alt="" loading="lazy" decoding="async" />
+      </>
     );
     return (
       <span key={scheme} className={styles.picture} data-scheme={scheme}>
         <picture>
-          {pictures.phones.map((phone, index) => (
-            <source
-              key={phone[scheme]}
-              media={`(max-width: ${PHONES[index]?.upTo}px)`}
-              srcSet={`${phone[scheme]} 2x`}
-            />
-          ))}
+          <source media={`(max-width: ${PHONE_UP_TO_PX}px)`} srcSet={`${phone[scheme]} 2x`} />
           {image}
         </picture>
-        {image}
+        <picture>{image}</picture>
       </span>
     );
   });

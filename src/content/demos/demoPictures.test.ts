@@ -1,9 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { useOwnFolder } from '../../../tests/unit/useOwnFolder';
-import { PHONES } from '../../model/demos/demo';
 import { PUBLIC } from '../workspace';
 import type { ReportDemo } from './builtDemo';
-import { listPictures, writePictures } from './demoPictures';
+import { listPictures, PICTURE_KINDS, writePictures } from './demoPictures';
 import type { PlacedDemo } from './placedDemos';
 
 const FILE = 'data/products/x/pages/react-grid/Orders.tsx';
@@ -13,12 +12,12 @@ function createDemo(code: string): PlacedDemo {
   return { page: { productId: 'x' }, source } as unknown as PlacedDemo;
 }
 
-/** The beginning of a PNG of 640 by 308 px. */
+/** The beginning of a PNG of 1280 by 616 pixels. */
 function createPng(mark: string): Buffer {
-  const png = Buffer.alloc(32);
+  const png = Buffer.alloc(40);
   png.writeUInt32BE(0x89504e47, 0);
-  png.writeUInt32BE(640, 16);
-  png.writeUInt32BE(308, 20);
+  png.writeUInt32BE(1280, 16);
+  png.writeUInt32BE(616, 20);
   png.write(mark, 24);
   return png;
 }
@@ -34,20 +33,19 @@ describe('pictures of a demo', () => {
     found.length = 0;
   });
 
-  it('are published with their size if each color scheme has one, and one for each phone', () => {
+  it('are published with their size in px if each color scheme has a wide one and one of a phone', () => {
     const { current } = listPictures(DEMO);
-    writeFileSync(current.light, createPng('light'));
-    writeFileSync(current.dark, createPng('dark'));
-    for (const width of PHONES.map((phone) => phone.width)) {
-      writeFileSync(current[`light-${width}`], createPng(`${width}`));
+    for (const kind of PICTURE_KINDS) {
       expect(writePictures(DEMO, report)).toBeUndefined();
-      writeFileSync(current[`dark-${width}`], createPng(`at ${width}`));
+      writeFileSync(current[kind], createPng(kind));
     }
     const pictures = writePictures(DEMO, report);
     expect(pictures).toMatchObject({ width: 640, height: 308 });
-    expect(readFileSync(PUBLIC.folder + pictures?.dark)).toEqual(createPng('dark'));
-    const inDark = pictures?.phones.map(({ dark }) => readFileSync(PUBLIC.folder + dark));
-    expect(inDark).toEqual(['at 360', 'at 375', 'at 390', 'at 412'].map(createPng));
+    for (const window of ['wide', 'phone'] as const)
+      for (const scheme of ['light', 'dark'] as const) {
+        const href = pictures?.[window][scheme];
+        expect(readFileSync(PUBLIC.folder + href)).toEqual(createPng(`${scheme}-${window}`));
+      }
     expect(found).toEqual([]);
   });
 
@@ -57,14 +55,14 @@ describe('pictures of a demo', () => {
     const changed = createDemo('export default () => 1;');
     expect(writePictures(changed, report)).toBeUndefined();
     expect(found).toEqual([
-      `stale-picture Its picture ${current['dark-360'].split('/').at(-1)} shows an earlier state of the demo true`,
+      `stale-picture Its picture ${current['dark-phone'].split('/').at(-1)} shows an earlier state of the demo true`,
     ]);
     expect(listPictures(changed).stale.toSorted()).toEqual(Object.values(current).sort());
   });
 
   it('are none of another demo whose name begins with the same letters', () => {
     const { current } = listPictures(DEMO);
-    writeFileSync(current.light.replace('Orders', 'OrdersByDay'), createPng('other'));
+    writeFileSync(current['light-wide'].replace('Orders', 'OrdersByDay'), createPng('other'));
     expect(listPictures(DEMO).stale).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
-import { PHONES, type DemoPictures } from '../../model/demos/demo';
+import type { DemoPictures } from '../../model/demos/demo';
 import { packageName } from '../../model/demos/specifiers';
 import { hashText, writeHashed } from '../pageData/generatedFiles';
 import { readPictureSize } from '../pictureSize';
@@ -9,14 +9,11 @@ import { providerFile, readModules } from './familyModule';
 import { versionsWithPeers } from './installedPackages';
 import type { PlacedDemo } from './placedDemos';
 
-/** A color scheme, with the width of the phone if it is drawn as on one. */
-export type PictureKind = 'light' | 'dark' | `${'light' | 'dark'}-${(typeof PHONES)[number]['width']}`;
-/** Everything that a demo is drawn as. */
-export const PICTURE_KINDS: readonly PictureKind[] = [
-  'light',
-  'dark',
-  ...PHONES.flatMap(({ width }) => [`light-${width}`, `dark-${width}`] as const),
-];
+/** Everything that a demo is drawn as: in a color scheme, in a wide window or in that of a phone. */
+export const PICTURE_KINDS = ['light-wide', 'dark-wide', 'light-phone', 'dark-phone'] as const;
+export type PictureKind = (typeof PICTURE_KINDS)[number];
+/** Pixels of a picture for each px. */
+export const PICTURE_DENSITY = 2;
 /** The hash, the kind and the extension in the name of a picture. */
 const PICTURE_END = /^[\da-f]{12}\.[\w-]+\.png$/;
 
@@ -68,12 +65,13 @@ export function writePictures(demo: PlacedDemo, report: ReportDemo): DemoPicture
     }
     return undefined;
   }
-  const size = readPictureSize(readFileSync(current.light));
+  const size = readPictureSize(readFileSync(current['light-wide']));
   if (!size) return undefined;
   const write = (kind: PictureKind) => writeHashed(`pictures/${name}.png`, readFileSync(current[kind]));
-  const phones = PHONES.map(({ width }) => ({
-    light: write(`light-${width}`),
-    dark: write(`dark-${width}`),
-  }));
-  return { light: write('light'), dark: write('dark'), phones, ...size };
+  return {
+    wide: { light: write('light-wide'), dark: write('dark-wide') },
+    phone: { light: write('light-phone'), dark: write('dark-phone') },
+    width: size.width / PICTURE_DENSITY,
+    height: size.height / PICTURE_DENSITY,
+  };
 }

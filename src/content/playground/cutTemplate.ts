@@ -78,15 +78,10 @@ function cut(source: string, slice: Slice): CodeTemplate {
   const [open, close] = isValue ? ['', ''] : ['(', ')'];
   const tall = { before: `${before}${open}\n${indent}  `, after: `\n${indent}${close}${after}` };
   const flat = { before, after };
-  // A formatter gives a line to what a function returns for each item between tags.
-  const isItem =
-    ts.isArrowFunction(outer.parent) &&
-    ts.isCallExpression(outer.parent.parent) &&
-    ts.isJsxExpression(outer.parent.parent.parent);
   const { tagName, typeArguments } = opening;
   return {
     imports: slice([0, imports]),
-    frames: isChild ? [flat] : isItem ? [tall] : [flat, tall],
+    frames: isChild ? [flat] : [flat, tall],
     tag: source.slice(tagName.getStart(), typeArguments ? typeArguments.end + 1 : tagName.end),
     attributes: attributes.map((each) => slice([each.getStart(), each.end])),
     ...(ts.isJsxElement(whole) ? { children: slice([opening.end, whole.closingElement.getStart()]) } : {}),

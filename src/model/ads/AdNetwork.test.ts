@@ -11,7 +11,6 @@ describe('parseAdNetwork', () => {
       [
         {
           backersUrl: 'https://docs.example/backers',
-          isolated: '1',
           poweredby: 'X',
           hosts: 'https://cdn.example',
         },
@@ -28,7 +27,6 @@ describe('parseAdNetwork', () => {
         poweredby: 'net.example',
         inDevelopment: false,
         consentNeeded: true,
-        isolated: false,
       });
     });
 
@@ -40,7 +38,6 @@ describe('parseAdNetwork', () => {
         placementSelectors: '.ad, #ad',
         backersUrl: 'https://docs.example/backers',
         poweredby: 'Net',
-        isolated: '1',
         inDevelopment: '1',
         consent: 'unneeded',
       });
@@ -52,7 +49,6 @@ describe('parseAdNetwork', () => {
         placementSelector: '.ad, #ad',
         backersUrl: 'https://docs.example/backers',
         poweredby: 'Net',
-        isolated: true,
         inDevelopment: true,
         consentNeeded: false,
       });
@@ -67,7 +63,6 @@ describe('parseAdNetwork', () => {
       ['hosts', 'cdn.example'],
       ['hosts', 'https://a.example;script-src'],
       ['scriptUrl', 'https://a.example;script-src/ad.js'],
-      ['isolated', 'yes'],
       ['inDevelopment', 'true'],
       ['consent', 'no'],
     ])('reports that %s cannot be %s', (setting, value) => {
@@ -109,11 +104,6 @@ describe('listAdSources', () => {
         connections: ['https://feed.example'],
         images: ['https:'],
       });
-    });
-
-    it('allows no request of an isolated script in the page', () => {
-      expect(sourcesOf({ scriptUrl, isolated: '1' })).toEqual({ name: 'Net', connections: [], images: [] });
-      expect(sourcesOf({ scriptUrl, feedUrl, isolated: '1' })?.connections).toEqual(['https://feed.example']);
     });
   });
 });

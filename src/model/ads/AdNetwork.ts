@@ -14,7 +14,6 @@ export interface AdNetwork {
   readonly poweredby: string;
   readonly inDevelopment: boolean;
   readonly consentNeeded: boolean;
-  readonly isolated: boolean;
 }
 
 /** An invalid setting. */
@@ -47,16 +46,11 @@ export function parseAdNetwork(settings: AdNetworkSettings): {
     });
     return undefined;
   };
-  const flag = (setting: 'isolated' | 'inDevelopment', on: string) => {
-    const value = settings[setting]?.trim();
-    if (!value || value === '0' || value === on) return value === on;
-    findings.push({
-      setting,
-      message: `${value} is neither ${on} nor 0`,
-      hint: `set ${on}, or leave it empty`,
-    });
-    return false;
-  };
+  const inDevelopment = settings.inDevelopment?.trim();
+  if (inDevelopment && inDevelopment !== '0' && inDevelopment !== '1') {
+    const message = `${inDevelopment} is neither 1 nor 0`;
+    findings.push({ setting: 'inDevelopment', message, hint: 'set 1, or leave it empty' });
+  }
   const consent = settings.consent?.trim();
   if (consent && consent !== 'needed' && consent !== 'unneeded') {
     const message = `${consent} is neither needed nor unneeded`;
@@ -69,8 +63,6 @@ export function parseAdNetwork(settings: AdNetworkSettings): {
   for (const host of hosts.filter((host) => !isSecureHost(host))) {
     findings.push({ setting: 'hosts', message: `${host} is not an origin`, hint: 'write https://host' });
   }
-  const isolated = flag('isolated', '1');
-  const inDevelopment = flag('inDevelopment', '1');
   if (!scriptUrl && !feedUrl) return { findings };
   const origins = [scriptUrl, feedUrl, ...hosts.filter(isSecureHost)].flatMap((url) =>
     url ? [new URL(url).origin] : [],
@@ -84,9 +76,8 @@ export function parseAdNetwork(settings: AdNetworkSettings): {
       placementSelector: settings.placementSelectors?.trim() || DEFAULT_SELECTOR,
       ...(backersUrl ? { backersUrl } : {}),
       poweredby: settings.poweredby?.trim() || new URL(scriptUrl ?? feedUrl ?? '').hostname,
-      inDevelopment,
+      inDevelopment: inDevelopment === '1',
       consentNeeded: consent !== 'unneeded',
-      isolated,
     },
   };
 }
@@ -94,15 +85,15 @@ export function parseAdNetwork(settings: AdNetworkSettings): {
 /**
  * Lists what the content security policy of the pages must allow for a network. The hosts of a feed's images
  * and tracking pixels belong to its advertisers and are unknown in advance, so images are allowed from every
- * https origin. In isolated mode, the script and everything it loads are subject to the policy of the frame.
+ * https origin.
  */
-export function listAdSources({ poweredby, scriptUrl, feedUrl, origins, isolated }: AdNetwork): Provider {
-  const inPage = scriptUrl !== undefined && !isolated;
-  const feed = feedUrl === undefined ? [] : [new URL(feedUrl).origin];
+export function listAdSources({ poweredby, scriptUrl, feedUrl, origins }: AdNetwork): Provider {
+  const images = ['https:'];
+  if (scriptUrl !== undefined)
+    return { name: poweredby, scripts: origins, styles: origins, connections: origins, images };
   return {
     name: poweredby,
-    ...(inPage ? { scripts: origins, styles: origins } : {}),
-    connections: inPage ? origins : feed,
-    images: inPage || feed.length > 0 ? ['https:'] : [],
+    connections: feedUrl === undefined ? [] : [new URL(feedUrl).origin],
+    images,
   };
 }

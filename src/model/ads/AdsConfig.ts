@@ -36,8 +36,6 @@ export interface AdNetworkSettings {
   readonly backersUrl?: string;
   /** Name in the line "ad by". */
   readonly poweredby?: string;
-  /** `1`: the script runs in a sandboxed frame without access to the page. */
-  readonly isolated?: string;
   /** `1`: the network is also used in development. */
   readonly inDevelopment?: string;
   /** `unneeded`: the network may be used before the reader has agreed. */

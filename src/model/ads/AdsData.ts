@@ -15,8 +15,8 @@ export interface InHouseAdData extends Omit<Ad, 'label'> {
 export interface AdsData {
   readonly texts: Translations;
   readonly inHouse: readonly InHouseAdData[];
-  /** Absent if no network is configured. `frameHref` is the address of the document of the isolated mode. */
-  readonly network?: Omit<AdNetwork, 'origins' | 'isolated'> & { readonly frameHref?: string };
+  /** Absent if no network is configured. */
+  readonly network?: Omit<AdNetwork, 'origins'>;
 }
 
 /**

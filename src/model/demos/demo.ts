@@ -15,13 +15,8 @@ interface DemoDisplay {
   readonly hideEditButton?: boolean;
 }
 
-/** Windows of phones, in px: the width that a demo is drawn for, and the widest window that shows the picture. */
-export const PHONES = [
-  { width: 360, upTo: 367.95 },
-  { width: 375, upTo: 382.95 },
-  { width: 390, upTo: 400.95 },
-  { width: 412, upTo: 449.95 },
-] as const;
+/** The widest window of a phone, in px. */
+export const PHONE_UP_TO_PX = 449.95;
 
 /** The same picture in both color schemes. */
 interface SchemePictures {
@@ -29,10 +24,14 @@ interface SchemePictures {
   readonly dark: string;
 }
 
-/** Pictures of a demo that renders in the browser only: addresses, and the size in px. */
-export interface DemoPictures extends SchemePictures {
-  /** The demo on each of `PHONES`, with two pixels of the picture for each px. */
-  readonly phones: readonly SchemePictures[];
+/**
+ * Pictures of a demo that renders in the browser only: addresses, and the size of the wide one in px. A picture
+ * has two pixels for each px.
+ */
+export interface DemoPictures {
+  readonly wide: SchemePictures;
+  /** The demo in a window of a phone. */
+  readonly phone: SchemePictures;
   readonly width: number;
   readonly height: number;
 }

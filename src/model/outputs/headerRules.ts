@@ -1,4 +1,4 @@
-import { floorPolicy, formatPolicy, headerPolicy, type Policy } from './Policy';
+import { formatPolicy, headerPolicy, type Policy } from './Policy';
 import { framePolicy, withImages } from './framePolicy';
 
 /** Headers of a group of paths. */
@@ -35,8 +35,6 @@ const REVALIDATED = 'no-cache';
 
 /** Folder of the live-demo frame's documents. */
 const LIVE_FOLDER = '/_docs/live/';
-/** Folder of the isolated ad's document, whose own policy names the ad network. */
-const ADS_FOLDER = '/_docs/ads/';
 /** Folder of fonts. A live-demo frame has an opaque origin, and browsers load fonts for it only with CORS. */
 const FONTS_FOLDER = '/_docs/fonts/';
 
@@ -66,7 +64,6 @@ export function listHeaderRules(policy: Policy, imageOrigins?: readonly string[]
     { path: '/_next/static/*', headers: { 'Cache-Control': IMMUTABLE } },
     { path: '/_docs/*', headers: { 'Cache-Control': IMMUTABLE } },
     { path: `${LIVE_FOLDER}*`, headers: { 'Content-Security-Policy': frame } },
-    { path: `${ADS_FOLDER}*`, headers: { 'Content-Security-Policy': formatPolicy(floorPolicy(policy)) } },
     { path: `${FONTS_FOLDER}*`, headers: { 'Access-Control-Allow-Origin': '*' } },
     // Markdown copies are for programs; search engines should list only the pages.
     { path: '/*.md', headers: { 'X-Robots-Tag': 'noindex' } },

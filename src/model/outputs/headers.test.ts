@@ -19,7 +19,6 @@ const PATHS = [
   '/_next/static/chunks/a.js',
   '/_docs/nav/a.json',
   '/_docs/live/a.html',
-  '/_docs/ads/frame.html',
   '/sw.js',
   '/a.md',
 ];

@@ -69,13 +69,12 @@ describe('the policy of documents', () => {
     expect(requires({ trustedTypes })).toBe(true);
     expect(requires({ trustedTypes, providers: [search] })).toBe(true);
     expect(requires({ trustedTypes, providers: [search, script] })).toBe(false);
-    const network = { scriptUrl: 'https://ads.example/s.js' };
     const services = { analytics: {}, fonts: {} };
-    for (const [isolated, expected] of [
-      ['', false],
-      ['1', true],
+    for (const [network, expected] of [
+      [{ scriptUrl: 'https://ads.example/s.js' }, false],
+      [{ feedUrl: 'https://ads.example/feed.json' }, true],
     ] as const) {
-      const providers = listProviders({ ...network, isolated }, services);
+      const providers = listProviders(network, services);
       expect(requires({ trustedTypes, providers })).toBe(expected);
     }
   });

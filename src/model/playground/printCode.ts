@@ -17,8 +17,8 @@ export interface CodeTemplate {
   /** The import statements, without the end of the last line. */
   readonly imports: string;
   /**
-   * What is around the element that takes the choices: if it fits on the line that it begins on, and if not. One
-   * frame is for both.
+   * What is around the element that takes the choices: if it is on the line that it begins on, and if it has
+   * several lines. One frame is for both.
    */
   readonly frames: readonly Frame[];
   /** Name of the element, as code. */
@@ -38,147 +38,123 @@ export interface IconImport {
 /** Icons by the name that readers choose. */
 export type IconImports = Readonly<Record<string, IconImport>>;
 
-/** A piece of printed code with the class of its color, or its HTML. */
-interface Token {
+/** A piece of printed code, and its HTML. */
+interface Piece {
   readonly text: string;
-  readonly color?: 'attr' | 'keyword' | 'literal' | 'name' | 'number' | 'string' | 'title';
-  readonly html?: string;
+  readonly html: string;
 }
 
-/** Longer lines are broken, in characters. */
+/** Longer lines are broken between props, in characters. */
 const MAX_LINE = 80;
-
-const plain = (text: string): Token => ({ text });
+/** More props than this have a line each. */
+const MAX_PROPS_IN_LINE = 2;
 
 /** Characters that mean something else in JSX: quotes, entities, braces and swallowed space. */
 const NOT_IN_ATTRIBUTE = /["\\&]/;
 const NOT_IN_TEXT = /[{}<>&]|^\s|\s$|\s\s/;
 
-/** Returns a text as an expression: on lines of its own if it is too long after a start of a line. */
-function expressionText(text: string, start: string, indent: string | undefined): string {
-  const literal = printText(text);
-  const isLong = indent !== undefined && start.length + literal.length + 2 > MAX_LINE;
-  return isLong ? `{\n${indent}  ${literal}\n${indent}}` : `{${literal}}`;
+function plain(text: string): Piece {
+  return { text, html: escapeHtml(text).replaceAll('&quot;', '"').replaceAll('&#39;', "'") };
 }
 
-/** Returns the code of a prop; with the indent of a line of its own, it may be on several lines. */
-function attributeTokens(
-  { name, kind, objects }: Control,
-  value: ChoiceValue,
-  icons: IconImports,
-  indent?: string,
-): Token[] {
-  const attribute: Token = { text: name, color: 'attr' };
-  if (value === true) return [attribute];
-  const start = `${indent ?? ''}${name}=`;
-  const after = (...tokens: readonly Token[]) => [attribute, plain('='), ...tokens];
-  if (kind === 'object') {
-    const width = indent === undefined ? Infinity : MAX_LINE - start.length - 2;
-    return after(plain(`{${printLiteral(objects?.[String(value)], width, indent)}}`));
-  }
+/** @param kind of a token, as the highlighter names it */
+function colored(
+  kind: 'attr' | 'keyword' | 'literal' | 'name' | 'number' | 'string' | 'title',
+  text: string,
+): Piece {
+  return { text, html: `<span class="hljs-${kind}">${plain(text).html}</span>` };
+}
+
+function listValue({ kind, objects }: Control, value: ChoiceValue, icons: IconImports): Piece[] {
+  if (kind === 'object') return [plain(`{${printLiteral(objects?.[String(value)], Infinity)}}`)];
   if (kind === 'icon')
-    return after(plain('{<'), { text: icons[String(value)]?.local ?? '', color: 'title' }, plain(' />}'));
-  if (typeof value === 'string')
-    return NOT_IN_ATTRIBUTE.test(value) || hasInvisible(value)
-      ? after({ text: expressionText(value, start, indent), color: 'string' })
-      : after({ text: `"${value}"`, color: 'string' });
-  const color = typeof value === 'number' ? 'number' : 'literal';
-  return after(plain('{'), { text: String(value), color }, plain('}'));
+    return [plain('{<'), colored('title', icons[String(value)]?.local ?? ''), plain(' />}')];
+  if (typeof value !== 'string')
+    return [plain('{'), colored(typeof value === 'number' ? 'number' : 'literal', String(value)), plain('}')];
+  const needsLiteral = NOT_IN_ATTRIBUTE.test(value) || hasInvisible(value);
+  return [colored('string', needsLiteral ? `{${printText(value)}}` : `"${value}"`)];
 }
 
-/** Returns the words of a text between tags: its lines may break between them. */
-function childrenTokens(text: string, indent?: string): Token[] {
+function listAttribute(control: Control, value: ChoiceValue, icons: IconImports): Piece[] {
+  const name = colored('attr', control.name);
+  return value === true ? [name] : [name, plain('='), ...listValue(control, value, icons)];
+}
+
+/** Returns a text between tags. */
+function childText(text: string): Piece {
   return NOT_IN_TEXT.test(text) || hasInvisible(text)
-    ? [{ text: expressionText(text, indent ?? '', indent), color: 'string' }]
-    : text.split(' ').filter(Boolean).map(plain);
+    ? colored('string', `{${printText(text)}}`)
+    : plain(text);
 }
 
-const lengthOf = (tokens: readonly Token[]) => tokens.reduce((sum, { text }) => sum + text.length, 0);
-const firstLine = (text: string) => text.split('\n', 1)[0] ?? '';
-const lastLine = (text: string) => text.slice(text.lastIndexOf('\n') + 1);
-
-function importTokens({ local, specifier }: IconImport): Token[] {
+function listImport({ local, specifier }: IconImport): Piece[] {
   return [
     plain('\n'),
-    { text: 'import', color: 'keyword' },
+    colored('keyword', 'import'),
     plain(' '),
-    { text: local, color: 'title' },
+    colored('title', local),
     plain(' '),
-    { text: 'from', color: 'keyword' },
+    colored('keyword', 'from'),
     plain(' '),
-    { text: `'${specifier}'`, color: 'string' },
+    colored('string', `'${specifier}'`),
     plain(';'),
   ];
 }
 
-/** Returns words on as many lines as they need. */
-function fillLines(words: readonly Token[], indent: string): Token[] {
-  let length = Infinity;
-  return words.flatMap((word) => {
-    const isNext = length + 1 + word.text.length <= MAX_LINE;
-    length = isNext ? length + 1 + word.text.length : indent.length + word.text.length;
-    return [plain(isNext ? ' ' : `\n${indent}`), word];
-  });
+const lengthOf = (pieces: readonly Piece[]) => pieces.reduce((sum, { text }) => sum + text.length, 0);
+const isTall = (pieces: readonly Piece[]) => pieces.some(({ text }) => text.includes('\n'));
+const lastLine = (text: string) => text.slice(text.lastIndexOf('\n') + 1);
+
+/** Returns how many characters of a line are left between the parts of a frame. */
+function roomIn({ before, after }: Frame = { before: '', after: '' }): number {
+  return MAX_LINE - lastLine(before).length - (after.split('\n', 1)[0] ?? '').length;
 }
 
-/** An element of printed code, in parts. */
 interface PrintedElement {
-  readonly tag: Token;
-  /** Each prop, and the words of the children; with an indent, they may be on several lines. */
-  readonly attributes: readonly ((indent?: string) => readonly Token[])[];
-  readonly words: (indent?: string) => readonly Token[];
-  /** The source has the children, with all of their lines, because they are more than a text. */
+  readonly tag: string;
+  readonly props: readonly (readonly Piece[])[];
+  readonly inside: Piece | undefined;
+  /** The children are those of the source, with all of their lines, because they are more than a text. */
   readonly isFixed: boolean;
 }
 
-function flatTag({ tag, attributes }: PrintedElement): Token[] {
-  return [plain('<'), tag, ...attributes.flatMap((attribute) => [plain(' '), ...attribute()])];
+function listStart({ tag, props }: PrintedElement, separator: string): Piece[] {
+  return [plain('<'), colored('name', tag), ...props.flatMap((prop) => [plain(separator), ...prop])];
 }
 
-/** Returns the tag at the end, which has no types. */
-function endTag({ tag }: PrintedElement): Token[] {
-  return [plain('</'), { ...tag, text: tag.text.replace(/<.*/, '') }, plain('>')];
+/** Returns the children and the tag at the end, which has no types. */
+function listEnd({ tag, inside, isFixed }: PrintedElement, indent?: string): Piece[] {
+  if (!inside) return [plain('/>')];
+  const children =
+    indent === undefined || isFixed ? [inside] : [plain(`\n${indent}  `), inside, plain(`\n${indent}`)];
+  return [plain('>'), ...children, plain('</'), colored('name', tag.replace(/<.*/, '')), plain('>')];
 }
 
-/** Returns an element on one line. */
-function flatElement(element: PrintedElement): Token[] {
-  const words = element.words();
-  if (words.length === 0) return [...flatTag(element), plain(' />')];
-  const inside = words.flatMap((word, index) => (index > 0 ? [plain(' '), word] : [word]));
-  return [...flatTag(element), plain('>'), ...inside, ...endTag(element)];
+function flatElement(element: PrintedElement): Piece[] {
+  return [...listStart(element, ' '), ...(element.inside ? [] : [plain(' ')]), ...listEnd(element)];
 }
-
-const isTall = (tokens: readonly Token[]) => tokens.some(({ text }) => text.includes('\n'));
 
 /** Returns an element on several lines, the first of which begins with the indent. */
-function tallElement(element: PrintedElement, indent: string): Token[] {
-  const { tag, attributes, words, isFixed } = element;
-  const deeper = `${indent}  `;
-  const children = words(isFixed ? undefined : deeper);
-  const end = children.length > 0 ? '>' : ' />';
-  const flat = flatTag(element);
-  const [only, ...others] = attributes;
-  // A formatter leaves a text on the line of its tag if there is no other prop.
-  const isOneText = others.length === 0 && only?.().at(-1)?.text.startsWith('"');
-  const fits = isOneText || indent.length + lengthOf(flat) + end.length <= MAX_LINE;
-  const lines = attributes.flatMap((attribute) => [plain(`\n${deeper}`), ...attribute(deeper)]);
-  const start =
-    fits && !isTall(flat)
-      ? [...flat, plain(end)]
-      : [plain('<'), tag, ...lines, plain(`\n${indent}${end.trimStart()}`)];
-  if (children.length === 0) return start;
-  const inside = isFixed ? children : [...fillLines(children, deeper), plain(`\n${indent}`)];
-  return [...start, ...inside, ...endTag(element)];
+function tallElement(element: PrintedElement, indent: string): Piece[] {
+  const start = listStart(element, ' ');
+  const isLong =
+    element.props.length > MAX_PROPS_IN_LINE ||
+    isTall(start) ||
+    indent.length + lengthOf(start) + ' />'.length > MAX_LINE;
+  const opening = isLong
+    ? [...listStart(element, `\n${indent}  `), plain(`\n${indent}`)]
+    : [...start, ...(element.inside ? [] : [plain(' ')])];
+  return [...opening, ...listEnd(element, indent)];
 }
 
-/** Returns the code that choices mean, and the HTML of its parts if there are colored ones. */
-function listTokens(
+/** @param html the parts of the template as HTML */
+function listPieces(
   template: CodeTemplate,
-  colored: CodeTemplate,
+  html: CodeTemplate,
   controls: readonly Control[],
   choices: Choices,
   icons: IconImports,
-): Token[] {
+): Piece[] {
   const { imports, frames, tag, attributes, children } = template;
   const isChosen = children === undefined;
   const text = isChosen ? String(choices['children'] ?? '') : children.trim().replace(/\s+/g, ' ');
@@ -186,65 +162,56 @@ function listTokens(
   const set = listSet(choices, controls).filter(({ name }) => !isChosen || name !== 'children');
   const used = set.filter(({ kind }) => kind === 'icon').map(({ name }) => icons[String(choices[name])]);
   const element: PrintedElement = {
-    tag: { text: tag, color: 'name' },
-    attributes: [
-      ...attributes.map((text, index) => () => [{ text, html: colored.attributes[index] ?? '' }]),
-      ...set.map(
-        (control) => (indent?: string) =>
-          attributeTokens(control, choices[control.name] ?? '', icons, indent),
-      ),
+    tag,
+    props: [
+      ...attributes.map((code, index) => [{ text: code, html: html.attributes[index] ?? '' }]),
+      ...set.map((control) => listAttribute(control, choices[control.name] ?? '', icons)),
     ],
-    words: isFixed
-      ? () => [{ text: children, html: colored.children ?? '' }]
-      : (indent) => childrenTokens(text, indent),
+    inside: isFixed ? { text: children, html: html.children ?? '' } : text ? childText(text) : undefined,
     isFixed,
   };
   const flat = flatElement(element);
-  const length = lengthOf(flat);
-  const room = ({ before, after }: Frame) => MAX_LINE - lastLine(before).length - firstLine(after).length;
-  // A formatter gives children lines of their own if there are several props.
-  const isBroken = isTall(flat) || (element.attributes.length > 1 && element.words().length > 0);
-  const fitting = isBroken ? -1 : frames.findIndex((frame) => length <= room(frame));
-  const place = fitting < 0 ? frames.length - 1 : fitting;
+  const isFlat =
+    element.props.length <= MAX_PROPS_IN_LINE && !isTall(flat) && lengthOf(flat) <= roomIn(frames[0]);
+  const place = isFlat ? 0 : frames.length - 1;
   const { before = '', after = '' } = frames[place] ?? {};
-  const around = colored.frames[place];
+  const indent = /^\s*/.exec(lastLine(before))?.[0] ?? '';
   return [
-    { text: imports, html: colored.imports },
-    ...[...new Set(used)].flatMap((icon) => (icon ? importTokens(icon) : [])),
-    { text: before, html: around?.before ?? '' },
-    ...(fitting < 0 ? tallElement(element, lastLine(before)) : flat),
-    { text: after, html: around?.after ?? '' },
+    { text: imports, html: html.imports },
+    ...[...new Set(used)].flatMap((icon) => (icon ? listImport(icon) : [])),
+    { text: before, html: html.frames[place]?.before ?? '' },
+    ...(isFlat ? flat : tallElement(element, indent)),
+    { text: after, html: html.frames[place]?.after ?? '' },
   ];
 }
 
-/** Returns the source that choices mean. */
+/**
+ * Returns the source that choices mean: on one line, or with a line for each prop if there are more than two or
+ * if the line would be too long.
+ */
 export function printCode(
   template: CodeTemplate,
   controls: readonly Control[],
   choices: Choices,
   icons: IconImports,
 ): string {
-  return listTokens(template, template, controls, choices, icons)
+  return listPieces(template, template, controls, choices, icons)
     .map(({ text }) => text)
     .join('');
 }
 
 /**
  * Returns the HTML of the source that choices mean, with the same colors as other code.
- * @param colored the parts of the template as HTML
+ * @param html the parts of the template as HTML
  */
 export function printCodeHtml(
   template: CodeTemplate,
-  colored: CodeTemplate,
+  html: CodeTemplate,
   controls: readonly Control[],
   choices: Choices,
   icons: IconImports,
 ): string {
-  return listTokens(template, colored, controls, choices, icons)
-    .map(({ text, color, html: ready }) => {
-      if (ready !== undefined) return ready;
-      const html = escapeHtml(text).replaceAll('&quot;', '"').replaceAll('&#39;', "'");
-      return color ? `<span class="hljs-${color}">${html}</span>` : html;
-    })
+  return listPieces(template, html, controls, choices, icons)
+    .map((piece) => piece.html)
     .join('');
 }

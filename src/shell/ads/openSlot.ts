@@ -7,11 +7,10 @@ import { type AdSlotEvent, reduceAd, type Finding, isLooking } from '../../model
 import type { AdsData } from '../../model/ads/AdsData';
 import { type AdView, adViewToLabel } from '../../model/ads/AdView';
 import type { Track } from '../../model/analytics/AnalyticsEvent';
-import { translate } from '../../model/languages/translate';
 import styles from './openSlot.module.css';
 import { findPlacement, keepOnePlacement, watchPlacement } from '../../browser/ads/placement';
 import { firePixels, readFeed } from '../../browser/ads/feed';
-import { loadScript, openFrame } from '../../browser/ads/networkScript';
+import { loadScript } from '../../browser/ads/networkScript';
 import { whenLeft, whenPresentable } from '../../browser/ads/readerPresence';
 
 export interface OpenSlotOptions {
@@ -80,8 +79,7 @@ export function openSlot({ slot, data, network, firstView, track, signal }: Open
   signal.addEventListener('abort', close, { once: true });
   draw();
   if (!network) return;
-  const linkNote = translate(data.texts, 'newWindow');
-  startChannel({ network, host, linkNote, getView: () => view, send, crash, signal });
+  startChannel({ network, host, getView: () => view, send, crash, signal });
 }
 
 /** If the reader leaves the page earlier, no third party is contacted. */
@@ -90,28 +88,26 @@ const DWELL_MS = 300;
 interface Channel {
   readonly network: NonNullable<AdsData['network']>;
   readonly host: HTMLElement;
-  /** Label suffix of links that open a window. */
-  readonly linkNote: string;
   readonly getView: () => AdView;
   readonly send: (event: AdSlotEvent) => void;
   readonly crash: () => void;
   readonly signal: AbortSignal;
 }
 
-function startScript({ network, host, linkNote, send, crash, signal }: Channel): () => Finding {
-  const { scriptUrl = '', frameHref, placementSelector, backersUrl } = network;
-  const watching = {
-    host,
-    backersUrl,
-    onPlaceholder: () => send({ kind: 'placeholder' }),
-    onExcess: crash,
-    signal,
-  };
-  if (frameHref !== undefined) return openFrame({ ...watching, href: frameHref, linkNote });
+function startScript({ network, host, send, crash, signal }: Channel): () => Finding {
+  const { scriptUrl = '', placementSelector, backersUrl } = network;
   loadScript(scriptUrl, host, signal);
   // The first placement that is found ends the polling.
   const keep = (placement: Element) =>
-    keepOnePlacement({ ...watching, selector: placementSelector, placement });
+    keepOnePlacement({
+      host,
+      selector: placementSelector,
+      placement,
+      backersUrl,
+      onPlaceholder: () => send({ kind: 'placeholder' }),
+      onExcess: crash,
+      signal,
+    });
   return () => findPlacement(host, placementSelector, backersUrl, keep);
 }
 

@@ -87,16 +87,6 @@ const BLOCKERS: readonly Blocker[] = [
           .observe(document, { childList: true, subtree: true })`),
     },
   },
-  {
-    name: 'an isolated script',
-    options: { script: 'good', isolated: true },
-    state: 'third-party',
-  },
-  {
-    name: 'an isolated request that never ends',
-    options: { script: 'hanging', isolated: true },
-    state: 'in-house',
-  },
   { name: 'a feed', options: { feed: 'good', shape: 'inline' }, state: 'third-party', isMain: true },
   { name: 'a feed that never answers', options: { feed: 'hanging', shape: 'inline' }, state: 'in-house' },
 ];

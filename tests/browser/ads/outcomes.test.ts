@@ -97,22 +97,22 @@ const OUTCOMES: readonly Outcome[] = [
     text: /Ad by MUI/,
     isMain: true,
   },
-  ...[false, true].map((isolated) => ({
-    name: `a container that gets the placeholder${isolated ? ', isolated' : ''}`,
-    options: { script: 'becomesBackers', isolated },
+  {
+    name: 'a container that gets the placeholder',
+    options: { script: 'becomesBackers' },
     state: 'in-house-after-placeholder',
     text: /Ad by MUI/,
-    isVariant: true as const,
-  })),
-  ...[false, true].map((isolated) => ({
-    name: `a container that stays empty${isolated ? ', isolated' : ''}`,
-    options: { script: 'container', isolated, roll: 0.05 },
+    isVariant: true,
+  },
+  {
+    name: 'a container that stays empty',
+    options: { script: 'container', roll: 0.05 },
     state: 'appeal',
     text: /Thank you/,
     bring: blocked,
     links: 0,
-    isVariant: true as const,
-  })),
+    isVariant: true,
+  },
   { name: 'two placements', options: { script: 'duplicate' }, state: 'third-party', text: /Fast hosting/ },
   {
     name: 'placements that come after the first',
@@ -228,26 +228,6 @@ const OUTCOMES: readonly Outcome[] = [
   },
   { name: 'a crash', options: { change: broken }, state: 'empty', text: /^$/, links: 0, isMain: true },
   { name: 'invalid data', options: { change: () => null }, state: 'empty', text: /^$/, links: 0 },
-  {
-    name: 'an isolated script',
-    options: { script: 'good', isolated: true },
-    state: 'third-party',
-    text: /^$/,
-  },
-  {
-    name: 'an isolated placeholder',
-    options: { script: 'backers', isolated: true },
-    state: 'in-house-after-placeholder',
-    text: /Ad by MUI/,
-  },
-  ...['hanging', 'throws', 'html'].map((script) => ({
-    name: `an isolated script that is ${script}`,
-    options: { script, isolated: true },
-    state: 'in-house',
-    text: /Ad by MUI/,
-    bring: blocked,
-    ...(script === 'hanging' ? {} : { isVariant: true as const }),
-  })),
 ];
 
 /** Returns the position of the slot and of the following content, for a comparison of before and after. */

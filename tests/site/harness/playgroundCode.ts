@@ -8,7 +8,6 @@ import { act, createElement, type ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { createRandom } from '../../../bench/corpus/createRandom';
-import { formatDemo } from '../../unit/formatDemo';
 import { CACHE, DATA, PUBLIC } from '../../../src/content/workspace';
 import { runCompiler, writeProgram } from '../../../src/content/typecheck/runCompiler';
 import type { DemoExtras, PlaygroundExtras } from '../../../src/model/demos/demo';
@@ -123,19 +122,6 @@ export async function checkSamples(samples: readonly Sample[]): Promise<string> 
     return file;
   });
   return runCompiler(writeProgram(name, files));
-}
-
-/** Returns the code of samples, in both languages, that a formatter would change. */
-export async function listUnformatted(samples: readonly Sample[]): Promise<string[]> {
-  const found: string[] = [];
-  for (const { playground, choices } of samples) {
-    const { templates, controls, icons } = playground.extras;
-    for (const template of [templates.TS, templates.JS]) {
-      const code = printCode(template, controls, choices, icons);
-      if ((await formatDemo(code)) !== `${code}\n`) found.push(code);
-    }
-  }
-  return found;
 }
 
 interface Entry {
