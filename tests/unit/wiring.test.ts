@@ -24,8 +24,6 @@ const HIDDEN = [
   'src/entries/serviceWorker.ts: self as unknown as WorkerScope',
   // The names of a browser, while components are rendered to see where their props arrive.
   'src/content/api/drawnDocument.ts: globalThis',
-  // The timers of Node.
-  'src/content/demos/watchDemo.ts: globalThis',
 ];
 
 const KINDS = ['attributes', 'ids', 'events', 'globals'] as const;
