@@ -21,7 +21,7 @@ let preparer: ChildProcess | undefined;
 /** Whether that process has written all pages. */
 let isWhole = false;
 
-/** Resolves with the next result of a process; a demo can end it. */
+/** Resolves with the next result of a process, also if it ends without one. */
 function nextResult(child: ChildProcess): Promise<Prepared> {
   return new Promise((resolve) => {
     const end = () => resolve({ routes: undefined, problems: [] });

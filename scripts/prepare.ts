@@ -3,8 +3,6 @@
  * the Markdown files that have changed, and gets the result of each run.
  */
 import { prepareAlone } from '../src/build/buildSite';
-import { reportProblems } from '../src/build/report';
-import { listLateFaults } from '../src/content/demos/demoStore';
 
 /** Changed files whose pages are not written yet: a problem in one file holds up all of them. */
 const pending = new Set<string>();
@@ -17,10 +15,6 @@ async function prepare(files: readonly string[] = []): Promise<void> {
   process.send?.(result);
 }
 
-// What a demo has begun may fail until this process ends.
-process.on('exit', () => {
-  if (reportProblems(listLateFaults())) process.exitCode = 1;
-});
 if (process.send) {
   process.on('message', (files: readonly string[]) => void prepare(files));
   process.once('disconnect', () => process.exit());

@@ -7,10 +7,10 @@ import { drawPages, MAX_BESIDE_BUNDLER, startBundling, type Bundling } from './d
 import { codeHash, forgetBundle, mergeExport, planExport } from './keptPages';
 import type { Problem } from '../model/Problem';
 import { createProgress, summarize, type Progress } from './progress';
-import { countWarnings, faultProblems, hasErrors, outliveReaders, reportProblems } from './report';
+import { countWarnings, faultProblems, outliveReaders, reportProblems } from './report';
 import type * as Step from './prepareSite';
 import type { StepMessage } from './worker';
-import { countWorkers, withWorkers } from './workers';
+import { withWorkers } from './workers';
 
 /**
  * Returns when a process began, in system ticks since boot; undefined if the system does not report it.
@@ -125,20 +125,9 @@ export function takeBuildLock(): (() => void) | number {
 /** The content step after which everything that Next bundles exists. */
 const BUNDLEABLE_FROM = 'pages';
 
-/**
- * Does the content step in a process of its own, so that all its memory is freed afterwards. In the first
- * build of a folder, a second process renders demos ahead, because that is most of the work.
- */
+/** Does the content step in a process of its own, so that all its memory is freed afterwards. */
 function prepare(onStep: (message: StepMessage) => void): Promise<Step.Prepared> {
-  const isFirst = !existsSync(CACHE.store);
-  return withWorkers(isFirst ? Math.min(2, countWorkers()) : 1, async ({ count, run }) => {
-    const faults = count > 1 ? run('drawAhead', []) : Promise.resolve([]);
-    faults.catch(() => undefined);
-    const prepared = await run('prepare', [], onStep);
-    // All demos are in the store now, so the other process is about to end.
-    const ahead = hasErrors(prepared.problems) ? [] : await faults;
-    return { ...prepared, problems: [...prepared.problems, ...ahead] };
-  });
+  return withWorkers(1, ({ run }) => run('prepare', [], onStep));
 }
 
 async function build({ step, end, total }: Progress, report: Report): Promise<number> {

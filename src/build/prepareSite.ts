@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { stop } from 'esbuild';
 import { foldApiFollowUps } from '../checks/apiFollowUps';
 import { checkContent } from '../checks/checkContent';
@@ -5,7 +6,7 @@ import { checkFamily } from '../checks/checkFamily';
 import { readFont } from '../checks/settings';
 import { checkServed } from '../checks/export/outputFiles';
 import { buildDemos } from '../content/demos/buildDemos';
-import { listLateFaults } from '../content/demos/demoStore';
+import { createDemoPool, type DemoPool } from '../content/demos/demoPool';
 import { listImportedFiles } from '../content/import/importLock';
 import { createPageRecorder } from '../content/outputs/pageRecorder';
 import { OUTPUT_FOLDER } from '../content/outputs/outputFiles';
@@ -25,6 +26,7 @@ import type { Problem } from '../model/Problem';
 import { contentRules } from '../site';
 import { faultProblems, hasErrors } from './report';
 import { store } from '../content/store';
+import { countWorkers } from './workers';
 import { CACHE } from '../content/workspace';
 
 /** The result of the content step. */
@@ -49,7 +51,24 @@ export interface PrepareProgress {
  */
 export async function prepareSite(
   changed?: ReadonlySet<string>,
-  { step = () => {}, onPage = () => {} }: PrepareProgress = {},
+  progress: PrepareProgress = {},
+): Promise<Prepared> {
+  // More of them gain little, and each holds the libraries of the demos.
+  const most = Math.min(2, countWorkers());
+  const pool = createDemoPool(most);
+  // In the first build of a folder, demos are most of the work.
+  if (most > 1 && !existsSync(CACHE.store)) pool.drawAhead();
+  try {
+    return await prepareWith(pool, progress, changed);
+  } finally {
+    pool.end();
+  }
+}
+
+async function prepareWith(
+  pool: DemoPool,
+  { step = () => {}, onPage = () => {} }: PrepareProgress,
+  changed?: ReadonlySet<string>,
 ): Promise<Prepared> {
   step('content');
   const ofFamily = checkFamily();
@@ -64,7 +83,7 @@ export async function prepareSite(
     listApiSources(content.registry),
   );
   // A fault ends the step; what is known by then must not be lost with it.
-  const built = await buildDemos(content, !changed).catch((fault: unknown) => faultProblems(fault));
+  const built = await buildDemos(content, pool, !changed).catch((fault: unknown) => faultProblems(fault));
   const ofDemos = Array.isArray(built) ? built : built.problems;
   const found = [
     ...ofFamily,
@@ -97,6 +116,6 @@ export async function prepareSite(
   store.sweep();
   sweepPublicFolder();
   // The export is checked for this as well; this reports as much as possible before Next renders.
-  const late = [...listLateFaults(), ...checkServed(OUTPUT_FOLDER)];
+  const late = checkServed(OUTPUT_FOLDER);
   return { routes: hasErrors(late) ? undefined : routes, problems: [...found, ...late] };
 }

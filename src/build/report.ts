@@ -156,12 +156,11 @@ export function internalProblem(error: unknown): Problem {
 /** Ends a step whose process was ended. */
 export class EndedTask extends Error {
   /**
-   * @param problem undefined if it has already been printed
    * @param output of the process, to be printed before the problem
    */
   constructor(
     reason: string,
-    readonly problem?: Problem,
+    readonly problem: Problem,
     readonly output = '',
   ) {
     super(reason);
@@ -170,12 +169,12 @@ export class EndedTask extends Error {
 
 /**
  * Returns the problems for an error that ended a step: a system error, an error in the family's modules, or an
- * error in the site's own code; none if it has already been printed. Prints the trace if `DEBUG` is set.
+ * error in the site's own code. Prints the trace if `DEBUG` is set.
  */
 export function faultProblems(error: unknown): Problem[] {
   if (error instanceof EndedTask) {
     if (error.output) console.error(error.output);
-    return error.problem ? [error.problem] : [];
+    return [error.problem];
   }
   if (process.env.DEBUG) console.error(error);
   return [systemProblem(error) ?? loadProblem(error) ?? internalProblem(error)];

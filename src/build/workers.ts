@@ -1,11 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { buildSync } from 'esbuild';
 import { Worker } from 'jest-worker';
-import { ENDLESS_SIGNAL } from '../content/demos/guardDemo';
 import { CACHE } from '../content/workspace';
 import type { Problem } from '../model/Problem';
 import { EndedTask } from './report';
-import type { DemoMessage, StepMessage } from './worker';
+import type { StepMessage } from './worker';
 import type * as tasks from './worker';
 
 type Tasks = typeof tasks;
@@ -27,7 +26,7 @@ export interface Workers {
 
 /** A task, as the library runs it. */
 interface Running extends Promise<unknown> {
-  readonly UNSTABLE_onCustomMessage?: (listener: (message: StepMessage | DemoMessage) => void) => void;
+  readonly UNSTABLE_onCustomMessage?: (listener: (message: StepMessage) => void) => void;
 }
 
 /** Maximum number of processes. Each needs memory, and more of them gain nothing. */
@@ -72,20 +71,11 @@ export function countWorkers(processors: number = availableParallelism()): numbe
   return Math.min(MAX_WORKERS, asked >= 1 ? Math.floor(asked) : processors);
 }
 
-/** Returns the problem of a task whose process was ended, at the demo that it worked on, if there was one. */
-function endedProblem(name: string, reason: string, demo: string | undefined): Problem {
-  const [file, code, what, hint] =
-    demo === undefined
-      ? ['.', 'system', `The task '${name}' has no result`, 'if nobody ended its process, ']
-      : [
-          demo,
-          'demo-ends',
-          'The demo ends the process of the build',
-          'remove process.exit; or, if it has none, ',
-        ];
-  const message = `${what}: ${reason}`;
-  const rest = 'the system is out of memory: give the build 2 GB';
-  return { file, line: 1, column: 1, code, message, hint: hint + rest };
+/** Returns the problem of a task whose process was ended. */
+function endedProblem(name: string, reason: string): Problem {
+  const message = `The task '${name}' has no result: ${reason}`;
+  const hint = 'if nobody ended its process, the system is out of memory: give the build 2 GB';
+  return { file: '.', line: 1, column: 1, code: 'system', message, hint };
 }
 
 /**
@@ -95,7 +85,7 @@ function endedProblem(name: string, reason: string, demo: string | undefined): P
 export async function withWorkers<T>(count: number, use: (workers: Workers) => Promise<T>): Promise<T> {
   program ??= bundleProgram();
   const pool = new Worker(`${process.cwd()}/${program}`, {
-    exposedMethods: ['prepare', 'drawAhead', 'completeShare'] satisfies (keyof Tasks)[],
+    exposedMethods: ['prepare', 'completeShare'] satisfies (keyof Tasks)[],
     numWorkers: count,
     // The task of a process that was ended fails; another process would end the same way.
     maxRetries: 0,
@@ -110,20 +100,14 @@ export async function withWorkers<T>(count: number, use: (workers: Workers) => P
   };
   process.once('exit', stop);
   const run: Workers['run'] = async (name, values, onStep) => {
-    let demo: string | undefined;
     try {
       const running = pool[name](...values);
-      running.UNSTABLE_onCustomMessage?.((message) => {
-        if ('demo' in message) ({ demo } = message);
-        else onStep?.(message);
-      });
+      running.UNSTABLE_onCustomMessage?.((message) => onStep?.(message));
       return (await running) as never;
     } catch (error) {
       if (!(error instanceof Error) || !/^Jest worker|^A jest worker|^Call retries/.test(error.message))
         throw error;
-      // A demo without an end has been reported by its guard.
-      const isReported = error.message.includes(ENDLESS_SIGNAL);
-      throw new EndedTask(error.message, isReported ? undefined : endedProblem(name, error.message, demo));
+      throw new EndedTask(error.message, endedProblem(name, error.message));
     }
   };
   try {

@@ -38,7 +38,7 @@ describe('listSources', () => {
   });
 
   it.each([
-    'src/content/demos/watchDemo.ts',
+    'src/content/demos/familyModule.ts',
     'src/content/demos/builtDemo.tsx',
     'src/model/page/escapeHtml.ts',
   ])('finds %s for demos', (file) => {

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type ApiSource, findApiSource } from '../../model/api/ApiSource';
+import type { ApiSource } from '../../model/api/ApiSource';
 import type { ApiUnit } from '../../model/api/ApiUnit';
-import { findUnitMismatch, parseApiUnits } from '../../model/api/apiUnitShape';
 import type { Problem } from '../../model/Problem';
 import { findPackageFolder, openTypes } from './compiler/openTypes';
-import { problemAt, reportLeftOut } from './apiProblems';
+import { reportLeftOut } from './apiProblems';
 import { readUnits } from './readUnits';
 import { compilerVersion } from './compiler/Compiler';
 import { store, type Store } from '../store';
@@ -16,23 +15,6 @@ interface ExtractedApi {
   /** In the order of the sources, then by name. If there are errors, those that could be read all the same. */
   readonly units: readonly ApiUnit[];
   readonly problems: readonly Problem[];
-}
-
-function checkShape(units: readonly ApiUnit[], sources: readonly ApiSource[]): Problem[] {
-  return units.flatMap((unit) => {
-    const mismatch = findUnitMismatch(unit);
-    const file = findApiSource(sources, unit)?.file ?? '';
-    return mismatch === undefined
-      ? []
-      : [
-          problemAt(
-            file,
-            'api-shape',
-            mismatch,
-            'the reference that was extracted has another shape than src/model/api/apiUnitShape.ts',
-          ),
-        ];
-  });
 }
 
 /**
@@ -57,9 +39,7 @@ export function extractApi(
   if (known) return { units: known, problems: leftOut };
   const reader = openTypes(root, [...new Set(read.map(({ packageName }) => packageName))]);
   const { units, problems } = readUnits(read, reader);
-  const misshapen = checkShape(units, read);
-  if (problems.length + misshapen.length > 0)
-    return { units: misshapen.length > 0 ? [] : units, problems: [...leftOut, ...problems, ...misshapen] };
+  if (problems.length > 0) return { units, problems: [...leftOut, ...problems] };
   kept.write(key, JSON.stringify({ versions: reader.versions, units } satisfies KeptApi));
   return { units, problems: leftOut };
 }
@@ -95,7 +75,7 @@ function readKept(root: string, kept: Buffer | undefined): readonly ApiUnit[] | 
   if (!kept) return undefined;
   const { versions, units } = JSON.parse(kept.toString()) as KeptApi;
   const isCurrent = Object.entries(versions).every(([folder, version]) => isInstalled(root, folder, version));
-  return isCurrent ? parseApiUnits(units) : undefined;
+  return isCurrent ? units : undefined;
 }
 
 /** Paths from the project root, because the running program may be a bundle of these files. */

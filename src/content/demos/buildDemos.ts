@@ -5,8 +5,8 @@ import type { Problem } from '../../model/Problem';
 import { bundleEntry } from '../programs';
 import { writeHashed, writeIfChanged } from '../pageData/generatedFiles';
 import type { SiteContent } from '../pageData/SiteContent';
+import { store } from '../store';
 import { services, site } from '../../site';
-import { checkDeprecatedNames } from '../typecheck/deprecatedNames';
 import { listUnits } from '../typecheck/SourceUnit';
 import { startTypeCheck } from '../typecheck/startTypeCheck';
 import {
@@ -28,9 +28,10 @@ import type {
   PrerenderedDemo,
 } from './builtDemo';
 import { writePictures } from './demoPictures';
-import { createDemoStore, listLateFaults } from './demoStore';
+import type { DemoPool } from './demoPool';
+import { createDemoStore } from './demoStore';
 import { drawPlainCode } from './drawCode';
-import { drawDemo, type DrawnDemo } from './drawDemo';
+import type { DrawnDemo } from './drawDemo';
 import { versionsWithPeers } from './installedPackages';
 import { withIconFont, writeIconFont } from './iconFont';
 import { listWaitingFaces, writeTextFonts } from './textFonts';
@@ -106,15 +107,41 @@ async function writeKits(
 }
 
 /**
+ * Reads the drawn demos, in the order of the list. Those that are not in the store are drawn now; a demo that
+ * can't be drawn is undefined, and its problems are reported.
+ */
+function readDrawn(
+  placed: readonly PlacedDemo[],
+  directions: readonly string[],
+  pool: DemoPool,
+  problems: Problem[],
+): Promise<readonly (DrawnDemo | undefined)[]> {
+  const kept = createDemoStore(directions);
+  return Promise.all(
+    placed.map(async ({ source, page: { productId } }) => {
+      const key = kept.key(source);
+      const known = kept.read<DrawnDemo>(key);
+      if (known) return known;
+      const outcome = await pool.draw({ key, source, productId });
+      problems.push(...outcome.problems);
+      return outcome.drawn ?? kept.read<DrawnDemo>(key);
+    }),
+  );
+}
+
+/**
  * Builds every demo of the site, and writes the files that the browser loads for them. Unchanged demos come
  * from the cache.
  * @param checkTypes whether to check the types of demos and of complete snippets at the same time
  */
-export async function buildDemos(content: SiteContent, checkTypes = true): Promise<DemosOutput> {
+export async function buildDemos(
+  content: SiteContent,
+  pool: DemoPool,
+  checkTypes = true,
+): Promise<DemosOutput> {
   const problems: Problem[] = [];
   const report: ReportDemo = (problem) => problems.push({ column: 1, ...problem });
   const directions = [...new Set(content.languages.map(({ direction }) => direction))];
-  const kept = createDemoStore(directions);
   const placed = collectDemos(content, report);
   const sources = placed.map(({ source }) => source);
   for (const { playground } of sources) if (playground) writeIfChanged(playground.entry, playground.module);
@@ -132,7 +159,6 @@ export async function buildDemos(content: SiteContent, checkTypes = true): Promi
     ...checkCircles(all, findModule),
     ...all.flatMap(checkLicenses),
     ...checkSimilarDemos(sources),
-    ...(checkTypes ? checkDeprecatedNames(content, [...all, ...ownFiles]) : []),
   );
   const textFonts = writeTextFonts(content.site.textFonts);
   const themes = await writeThemeSheets(
@@ -147,16 +173,13 @@ export async function buildDemos(content: SiteContent, checkTypes = true): Promi
   const kits = await writeKits(provided, tryIts, content, frameStyles, themes);
   const demos = new Map<string, Map<string, BuiltDemo>>();
   const idFilters = new Map<string, ReturnType<typeof createIdFilter>>();
-  for (const demo of provided) {
+  const plains = await readDrawn(provided, directions, pool, problems);
+  const late = pool.settle();
+  for (const [index, demo] of provided.entries()) {
     const { page, source, shard, framed } = demo;
     const { name, file } = source;
-    const key = kept.key(source);
-    const known = kept.read<DrawnDemo>(key);
-    const found = problems.length;
-    const plain = known ?? (await drawDemo(source, page.productId, directions, report));
+    const plain = plains[index];
     if (!plain) continue;
-    // A demo with a problem is not stored, so that every build reports its console output until it is fixed.
-    if (!known && problems.length === found) kept.write(key, plain);
     const drawn = { ...plain, drawn: withIconFont(plain.drawn, iconFont) };
     const base = `${shard.replaceAll('/', '-')}-${name}`;
     const extras = extrasOf(demo, drawn, kits.get(page.productId) ?? '');
@@ -189,6 +212,9 @@ export async function buildDemos(content: SiteContent, checkTypes = true): Promi
   for (const [pathname, tryIt] of await buildTryIts(tryIts, kits))
     demos.set(pathname, new Map([[tryIt.name, tryIt]]));
   writeThemed(themes);
-  problems.push(...(await types), ...listLateFaults());
+  const ofLate = await late;
+  // The next build draws all demos, and reports what failed late again.
+  if (ofLate.length > 0) store.clear('demo');
+  problems.push(...(await types), ...ofLate);
   return { demos, themes, problems };
 }

@@ -1,13 +1,9 @@
 import { posix } from 'node:path';
 import type { Problem } from '../../model/Problem';
-import { EndlessError } from './runWithTimeout';
-import type { DemoFault } from './watchDemo';
 
 /**
- * Describes what a demo has thrown as a problem of its file. An `EndlessError` has its own code and hint.
- * @param code for any other error
+ * Describes what a demo has thrown as a problem of its file.
  * @param what text before the error's message
- * @param hint for any other error
  */
 export function describeError(
   error: unknown,
@@ -16,16 +12,8 @@ export function describeError(
   what: string,
   hint: string,
 ): Problem {
-  const place = { file, line: lineOfError(error, file), column: 1 };
   const message = `${what}: ${messageOf(error)}`;
-  return error instanceof EndlessError
-    ? {
-        ...place,
-        code: 'demo-endless',
-        message,
-        hint: 'make its loops end; a component must not render itself endlessly',
-      }
-    : { ...place, code, message, hint };
+  return { file, line: lineOfError(error, file), column: 1, code, message, hint };
 }
 
 /** What a browser has, and a build does not. */
@@ -39,8 +27,8 @@ export function hintOfThrow(error: unknown): string {
     : 'the first render must not throw; check what the demo reads before there is any input';
 }
 
-/** Describes an uncaught fault as a problem of its demo. */
-export function describeFault({ file, reason, kind }: DemoFault): Problem {
+/** Describes an uncaught error or an unhandled rejection as a problem of its demo. */
+export function describeFault(reason: unknown, file: string, kind: 'rejected' | 'thrown'): Problem {
   const what =
     kind === 'rejected'
       ? 'The demo leaves a rejected promise unhandled at build time'

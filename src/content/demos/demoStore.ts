@@ -5,9 +5,6 @@ import { hashText } from '../pageData/generatedFiles';
 import { store } from '../store';
 import { providerFile, readModules } from './familyModule';
 import type { DemoSource } from './readDemo';
-import type { Problem } from '../../model/Problem';
-import { describeFault } from './demoFault';
-import { takeLateFaults } from './watchDemo';
 import { DATA } from '../workspace';
 
 /**
@@ -44,14 +41,4 @@ export function createDemoStore(directions: readonly string[]) {
       store.write(key, JSON.stringify(value));
     },
   };
-}
-
-/**
- * Returns the faults that demos caused after they were rendered. If there are any, the store is cleared, so
- * that the next build reports them again.
- */
-export function listLateFaults(): Problem[] {
-  const problems = takeLateFaults().map(describeFault);
-  if (problems.length > 0) store.clear('demo');
-  return problems;
 }

@@ -1,18 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { DemoLicense } from '../../model/demos/demo';
 import type { Problem } from '../../model/Problem';
-import type * as EndInTime from './runWithTimeout';
 import { drawDemo } from './drawDemo';
 import { readDemo } from './readDemo';
 
 // The translation needs modules that the test runner cannot load; it has a test of its own.
 jest.mock('./toJavaScript', () => ({ toJavaScript: async (code: string) => code.replace('<number>', '') }));
-
-let mockLimitMs: number | undefined;
-jest.mock('./runWithTimeout', () => {
-  const actual = jest.requireActual<typeof EndInTime>('./runWithTimeout');
-  return { ...actual, runWithTimeout: (task: () => unknown) => actual.runWithTimeout(task, mockLimitMs) };
-});
 
 const PAGE = 'tests/fixtures/demos/page.md';
 
@@ -36,13 +29,6 @@ async function draw(name: string, licenses: readonly DemoLicense[] = []) {
     hints: reported.map(({ hint }) => hint),
   };
 }
-
-// The time limit of a build would make the test slow. It is used while the libraries are loaded for the first
-// time.
-beforeAll(async () => {
-  await draw('Fine');
-  mockLimitMs = 2000;
-}, 60_000);
 
 describe('drawDemo', () => {
   it('renders a demo in every direction and translates it', async () => {
@@ -74,9 +60,6 @@ describe('drawDemo', () => {
     ['has no default export', 'NoDefault', 1, 'demo-export', /no default export/],
     ['throws without a window', 'Throws', 2, 'demo-throws', /window is not defined/],
     ['cannot be loaded', 'MissingModule', 1, 'demo-load', /nowhere/],
-    ['renders itself endlessly', 'Endless', 1, 'demo-endless', /at build time: it did not finish/],
-    ['never finishes loading', 'EndlessLoad', 1, 'demo-endless', /loaded: it did not finish/],
-    ['runs a timer endlessly', 'EndlessTimer', 1, 'demo-endless', /uncaught error at build time: it did not/],
   ])('reports a demo that %s', async (_what, name, line, code, message) => {
     const { drawn, reported, messages } = await draw(name);
     expect(drawn).toBeUndefined();

@@ -5,17 +5,15 @@ import type { ByCodeVariant, PlaygroundExtras } from '../../model/demos/demo';
 import { type DemoProviderModule, isComponent } from '../../model/demos/DemoProviderModule';
 import { type ByDirection, type ReportDemo, prerenderDemo, type PrerenderedDemo } from './builtDemo';
 import { asInProduction } from './asInProduction';
-import { describeError, hintOfThrow, describeFault, messageOf } from './demoFault';
+import { describeError, hintOfThrow, messageOf } from './demoFault';
 import { colorPreview, drawCode, drawFoldedCode } from './drawCode';
 import { LEFT_OUT } from '../../shell/next/exportFormat';
-import { runWithTimeout } from './runWithTimeout';
 import { providerFile, loadFamilyModule } from './familyModule';
 import type { DemoSource } from './readDemo';
 import { choicesToProps } from '../../model/playground/chosenProps';
 import { cutPlayground } from '../playground/cutPlayground';
 import { setLicenseKeys } from './licenseKeys';
 import { toJavaScript } from './toJavaScript';
-import { watchDemo } from './watchDemo';
 
 /** The parts of a demo that are expensive to create and depend only on its key in the store. */
 export interface DrawnDemo {
@@ -65,11 +63,9 @@ function drawAll(
 ): ByDirection<PrerenderedDemo> | undefined {
   try {
     const { result, said } = listenToConsole(() =>
-      runWithTimeout(() =>
-        directions.map(
-          (direction) =>
-            [direction, prerenderDemo(Component, props, DemoProvider, direction, `${name}-`)] as const,
-        ),
+      directions.map(
+        (direction) =>
+          [direction, prerenderDemo(Component, props, DemoProvider, direction, `${name}-`)] as const,
       ),
     );
     for (const message of new Set(said)) {
@@ -123,7 +119,8 @@ async function translateModules(modules: DemoSource['modules']): Promise<Record<
   return translated;
 }
 
-async function drawCarefully(
+/** Loads, renders and translates a demo. If it cannot, reports the problems and returns undefined. */
+export async function drawDemo(
   source: DemoSource,
   productId: string,
   directions: readonly Direction[],
@@ -162,20 +159,6 @@ async function drawCarefully(
     report({ file, line: 1, code: 'demo-variant', message, hint: 'use types that can be erased' });
     return undefined;
   }
-}
-
-/** Loads, renders and translates a demo. If it cannot, reports the problems and returns undefined. */
-export async function drawDemo(
-  source: DemoSource,
-  productId: string,
-  directions: readonly Direction[],
-  report: ReportDemo,
-): Promise<DrawnDemo | undefined> {
-  const { result, faults } = await watchDemo(source.file, () =>
-    drawCarefully(source, productId, directions, report),
-  );
-  for (const fault of faults) report(describeFault(fault));
-  return faults.length > 0 ? undefined : result;
 }
 
 /**

@@ -4,7 +4,6 @@ import { createRequire } from 'node:module';
 import { build } from 'esbuild';
 import { listImports } from '../../model/demos/specifiers';
 import { asInProduction } from './asInProduction';
-import { EndlessError, runWithTimeout } from './runWithTimeout';
 import { writeText } from '../pageData/generatedFiles';
 import { CACHE, DATA } from '../workspace';
 
@@ -78,28 +77,13 @@ function isJavaScript(file: string): boolean {
 const load = createRequire(join(process.cwd(), 'package.json'));
 
 /**
- * Removes the modules from Node's cache that were being loaded when Node stopped the script. Node itself does
- * so in a `finally` block, which is skipped then.
- */
-function forgetUnfinished(known: ReadonlySet<string>): void {
-  for (const [name, module] of Object.entries(load.cache))
-    if (!known.has(name) && !module?.loaded) delete load.cache[name];
-}
-
-/**
  * Loads a module of the family in the same mode as the reader's browser.
- * @throws what loading the module throws; EndlessError if it never ends
+ * @throws what loading the module throws
  */
 export function loadFamilyModule(file: string): Promise<unknown> {
   return asInProduction(async () => {
     const loaded = isJavaScript(file) ? await bundleJavaScript(file) : file;
-    const known = new Set(Object.keys(load.cache));
-    try {
-      return runWithTimeout(() => load(join(process.cwd(), loaded)) as unknown);
-    } catch (error) {
-      if (error instanceof EndlessError) forgetUnfinished(known);
-      throw error;
-    }
+    return load(join(process.cwd(), loaded)) as unknown;
   });
 }
 

@@ -35,7 +35,7 @@ function withoutFeed(view: AdView): AdView {
 function reduceLook(view: AdView, finding: Finding): AdView {
   if (!isLooking(view)) return view;
   const looks = view.looks + 1;
-  const { blocked = false } = judgeLook(looks, finding !== 'nothing');
+  const blocked = finding === 'nothing' && looks > AD_BLOCKED_AFTER_LOOKS;
   switch (finding) {
     case 'placement':
       return { ...view, looks, blocked, filled: true, state: 'third-party' };
@@ -78,30 +78,7 @@ export function reduceAd(view: AdView, event: AdSlotEvent): AdView {
   }
 }
 
-const hasLooksLeft = (looks: number) => looks < AD_POLL_MAX_LOOKS;
-
 /** Whether another look for the ad is to be taken in this view. */
 export function isLooking({ channel, filled, looks }: AdView): boolean {
-  return channel !== 'none' && !filled && hasLooksLeft(looks);
-}
-
-/** Result of judging one look for the placement. */
-interface Verdict {
-  /** Undefined after the first empty looks, because the ad may just be slow. */
-  readonly blocked?: boolean;
-  /** Whether another look follows, as in the test vectors; the slot itself asks `isLooking`. */
-  readonly again: boolean;
-}
-
-/**
- * Judges a look by its number, starting with 1 (specification, sections 4 and 9): a placement ends the
- * search; without one, the ad counts as blocked from the 7th look on, and the 30th look is the last.
- * @example judgeLook(6, false) // { again: true }
- * @example judgeLook(7, false) // { blocked: true, again: true }
- * @example judgeLook(30, false) // { blocked: true, again: false }
- */
-export function judgeLook(look: number, placementPresent: boolean): Verdict {
-  if (placementPresent) return { blocked: false, again: false };
-  const again = hasLooksLeft(look);
-  return look > AD_BLOCKED_AFTER_LOOKS ? { blocked: true, again } : { again };
+  return channel !== 'none' && !filled && looks < AD_POLL_MAX_LOOKS;
 }

@@ -1,9 +1,30 @@
 import vectors from '../../../tests/fixtures/vectors.json';
 import { isBot } from './isBot';
-import { judgeLook } from './AdSlotEvent';
+import { isLooking, reduceAd } from './AdSlotEvent';
+import { createAdView } from './AdView';
 import { listPixels } from './Ad';
 import { pickInHouseAd } from './AdsData';
 import { rollToShape } from './AdShape';
+
+/** Returns the verdict of the slot after some looks, of which only the last may find the placement. */
+function judge({ attempt, placementPresent }: { attempt: number; placementPresent: boolean }) {
+  const start = createAdView({
+    shape: 'image',
+    appealRoll: 0,
+    inHouseRoll: 0,
+    network: { script: true, feed: true },
+    consent: 'unneeded',
+    online: true,
+  });
+  const looks = Array.from({ length: attempt }, (_, index) => placementPresent && index === attempt - 1);
+  const view = looks.reduce(
+    (before, isFound) => reduceAd(before, { kind: 'look', finding: isFound ? 'placement' : 'nothing' }),
+    start,
+  );
+  // Until enough looks were empty, the verdict is open.
+  const isOpen = !placementPresent && !view.blocked;
+  return { ...(isOpen ? {} : { blocked: view.blocked }), again: isLooking(view) };
+}
 
 /** Rules by the `about` of their vector. */
 const RULES: Readonly<Record<string, (input: never) => unknown>> = {
@@ -15,10 +36,7 @@ const RULES: Readonly<Record<string, (input: never) => unknown>> = {
     pixel: string;
     timestamp: string;
   }) => listPixels(input.pixel, input.timestamp),
-  'ad detection poll (every 500 ms): verdict at an attempt': (input: {
-    attempt: number;
-    placementPresent: boolean;
-  }) => judgeLook(input.attempt, input.placementPresent),
+  'ad detection poll (every 500 ms): verdict at an attempt': judge,
 };
 
 const own = vectors.filter(({ about }) => about in RULES);

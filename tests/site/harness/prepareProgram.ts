@@ -18,16 +18,10 @@ export interface PrepareAnswer {
 
 const folder = process.cwd() + sep;
 const load = createRequire(join(folder, 'package.json'));
-/**
- * Modules that change the process itself, with listeners, timers and a thread; a second copy would do so
- * again.
- */
-const KEPT = /\/src\/content\/demos\/(?:watchDemo|timerQueue|guardDemo|runWithTimeout)\.ts$/;
 
 function forgetModules(): void {
   for (const file of Object.keys(load.cache))
-    if (file.startsWith(folder) && !file.includes('/node_modules/') && !KEPT.test(file))
-      delete load.cache[file];
+    if (file.startsWith(folder) && !file.includes('/node_modules/')) delete load.cache[file];
 }
 
 /** Runs a task; returns everything that is written to the output meanwhile. */
