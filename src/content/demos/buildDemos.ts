@@ -33,7 +33,7 @@ import { drawPlainCode } from './drawCode';
 import { drawDemo, type DrawnDemo } from './drawDemo';
 import { versionsWithPeers } from './installedPackages';
 import { withIconFont, writeIconFont } from './iconFont';
-import { listWaitingFaces, writeTextFonts } from './textFonts';
+import { listFaces, listWaitingFaces, writeTextFonts } from './textFonts';
 import { createIdFilter } from './repeatedIds';
 import { blankTypes } from './toJavaScript';
 import { buildTryIts, listTryIts, type TryIt } from '../playground/tryIts';
@@ -134,22 +134,11 @@ export async function buildDemos(content: SiteContent, checkTypes = true): Promi
     ...checkSimilarDemos(sources),
     ...(checkTypes ? checkDeprecatedNames(content, [...all, ...ownFiles]) : []),
   );
-  const textFonts = writeTextFonts(content.site.textFonts);
-  const themes = await writeThemeSheets(
-    [...new Set(placed.map(({ page }) => page.productId))],
-    textFonts,
-    report,
-  );
-  const provided = placed.filter(({ page }) => themes.has(page.productId));
-  const iconFont = writeIconFont(content.site.iconFont, services.fonts.iconFontUrl);
-  const frameStyles = writeFrameStyles((iconFont?.css ?? '') + listWaitingFaces(textFonts));
-  const frameScript = writeHashed('demos/frame.js', bundleEntry('demoFrame'));
-  const kits = await writeKits(provided, tryIts, content, frameStyles, themes);
-  const demos = new Map<string, Map<string, BuiltDemo>>();
-  const idFilters = new Map<string, ReturnType<typeof createIdFilter>>();
-  for (const demo of provided) {
-    const { page, source, shard, framed } = demo;
-    const { name, file } = source;
+  const sheets = await writeThemeSheets([...new Set(placed.map(({ page }) => page.productId))], report);
+  const provided: { demo: PlacedDemo; plain: DrawnDemo }[] = [];
+  for (const demo of placed) {
+    const { source, page } = demo;
+    if (!sheets.has(page.productId)) continue;
     const key = kept.key(source);
     const known = kept.read<DrawnDemo>(key);
     const found = problems.length;
@@ -157,6 +146,34 @@ export async function buildDemos(content: SiteContent, checkTypes = true): Promi
     if (!plain) continue;
     // A demo with a problem is not stored, so that every build reports its console output until it is fixed.
     if (!known && problems.length === found) kept.write(key, plain);
+    provided.push({ demo, plain });
+  }
+  const uses = [...sheets].map(([id, { rules: css }]) => {
+    const own = provided.filter(({ demo }) => demo.page.productId === id);
+    return {
+      css,
+      html: own.flatMap(({ plain }) => Object.values(plain.drawn).map(({ html }) => html)).join(''),
+    };
+  });
+  const textFonts = await writeTextFonts(content.site.textFonts, uses);
+  const themes: DemoThemes = new Map(
+    [...sheets].map(([id, theme]) => [id, { ...theme, faces: listFaces(textFonts, theme.rules) }]),
+  );
+  const iconFont = writeIconFont(content.site.iconFont, services.fonts.iconFontUrl);
+  const frameStyles = writeFrameStyles((iconFont?.css ?? '') + listWaitingFaces(textFonts));
+  const frameScript = writeHashed('demos/frame.js', bundleEntry('demoFrame'));
+  const kits = await writeKits(
+    placed.filter(({ page }) => themes.has(page.productId)),
+    tryIts,
+    content,
+    frameStyles,
+    themes,
+  );
+  const demos = new Map<string, Map<string, BuiltDemo>>();
+  const idFilters = new Map<string, ReturnType<typeof createIdFilter>>();
+  for (const { demo, plain } of provided) {
+    const { page, source, shard, framed } = demo;
+    const { name, file } = source;
     const drawn = { ...plain, drawn: withIconFont(plain.drawn, iconFont) };
     const base = `${shard.replaceAll('/', '-')}-${name}`;
     const extras = extrasOf(demo, drawn, kits.get(page.productId) ?? '');
