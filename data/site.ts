@@ -45,7 +45,7 @@ export const site = {
     {
       packageName: '@fontsource/inter',
       family: 'Inter',
-      sheets: ['latin-400.css', 'latin-600.css', 'latin-500.css', 'latin-700.css'],
+      sheets: ['latin-400.css', 'latin-600.css', 'latin-700.css', 'latin-500.css'],
       characters: LATIN,
     },
   ],

@@ -87,6 +87,8 @@ export function createSheetInliner(folder: string): (html: string) => string {
 }
 
 const FACE = /@font-face\{[^}]*\}/g;
+/** Most pages show two or three weights. A rule that names a further one is often overridden. */
+const EARLY_FONTS = 3;
 
 /**
  * Returns links that load early the subsets of fonts that the prerendered demos of a document show, which would
@@ -103,6 +105,7 @@ function preloadFonts(css: string): string {
   };
   return Array.from(css.matchAll(FACE), ([face]) => face)
     .filter((face) => face.includes(`/${SUBSET_FOLDER}/`) && isShown(face))
+    .slice(0, EARLY_FONTS)
     .map((face) => /url\(["']?([^"')]+)/.exec(face)?.[1] ?? '')
     .map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin=""/>`)
     .join('');

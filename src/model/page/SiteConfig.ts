@@ -36,7 +36,7 @@ export interface TextFont {
   readonly packageName: string;
   /** The name of the font in style sheets. */
   readonly family: string;
-  /** Style sheets in the package, with one font face each. */
+  /** Style sheets in the package, with one font face each; pages load the first that they show early. */
   readonly sheets: readonly string[];
   /** The characters that its files have, as a `unicode-range`. */
   readonly characters: string;
