@@ -21,8 +21,11 @@ export interface FontUse {
   readonly html: string;
 }
 
-/** Browsers draw the ends of cut texts and hidden passwords with the first two; live demos count. */
-const ALWAYS = '…•0123456789';
+/**
+ * Browsers draw the ends of cut texts and hidden passwords with the first two; style sheets draw lines with a
+ * no-break space; live demos count.
+ */
+const ALWAYS = '…•\u00A00123456789';
 const LAST_CONTROL = 0x20;
 /** Text that is not between tags. */
 const DRAWN_ATTRIBUTES = /\s(?:placeholder|value|alt)="([^"]*)"/g;
