@@ -9,8 +9,18 @@ export function weigh(text: string | Buffer): number {
   return gzipSync(text, { level: 9 }).length;
 }
 
+/** Weights of files that many pages load, by path. */
+const known = new Map<string, number>();
+
 /** Returns the transferred bytes of a file of the export, by its address. */
 export function weighFile(address: string, folder = OUT): number {
+  const key = folder + address;
+  const bytes = known.get(key) ?? readWeight(address, folder);
+  known.set(key, bytes);
+  return bytes;
+}
+
+function readWeight(address: string, folder: string): number {
   const path = decodeURIComponent(address.split(/[?#]/)[0] ?? '');
   const file = readFileSync(`${folder}${path}${path.endsWith('/') ? 'index.html' : ''}`);
   // Fonts and pictures are compressed already; servers send them as they are.
@@ -58,11 +68,15 @@ export function weighPage(html: string, folder = OUT): PageWeight {
   };
 }
 
+/** Redirects have no frame, and so are shorter. */
+const REDIRECT_LENGTH = 4096;
+
 /** Returns what every page of an export weighs, without documents that only lead to another address. */
 export function weighPages(folder = OUT): { route: string; kind: PageKind; weight: PageWeight }[] {
   return listDocuments(folder).flatMap((file) => {
     const html = readFileSync(`${folder}/${file}`, 'utf8');
-    if (html.includes('<script id="moved"')) return [];
+    // Pages with moved sections have such a script, too.
+    if (html.length < REDIRECT_LENGTH && html.includes('<script id="moved"')) return [];
     const route = fileToRoute(file);
     return [{ route, kind: kindOf(route, html), weight: weighPage(html, folder) }];
   });

@@ -9,6 +9,7 @@ declare module 'subset-font' {
       readonly noHinting: boolean;
       /** Tags of the OpenType features that the subset keeps. */
       readonly keepFeatures: readonly string[];
+      readonly dropTables: readonly string[];
     },
   ): Promise<Buffer>;
 }

@@ -98,6 +98,8 @@ export async function writeTextFonts(
         targetFormat: 'woff2',
         noHinting: true,
         keepFeatures: ['kern'],
+        // The axes of a family in several files; browsers do not read it.
+        dropTables: ['STAT'],
       });
       const name = posix.basename(file);
       for (const [href, points] of [
