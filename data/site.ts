@@ -1,5 +1,10 @@
 import type { SiteConfig } from '../src/model/page/SiteConfig';
 
+/** The characters of Latin fonts, as `unicode.json` of their packages lists them. */
+const LATIN =
+  'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,' +
+  'U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
+
 /**
  * Settings of the whole site. Values that differ between deployments come from the environment; an empty
  * variable counts as unset.
@@ -35,11 +40,13 @@ export const site = {
       packageName: '@fontsource/roboto',
       family: 'Roboto',
       sheets: ['latin-400.css', 'latin-500.css', 'latin-700.css', 'latin-300.css'],
+      characters: LATIN,
     },
     {
       packageName: '@fontsource/inter',
       family: 'Inter',
-      sheets: ['latin-400.css', 'latin-600.css', 'latin-500.css', 'latin-700.css'],
+      sheets: ['latin-400.css', 'latin-600.css', 'latin-700.css', 'latin-500.css'],
+      characters: LATIN,
     },
   ],
   licenses: [

@@ -1,9 +1,8 @@
-import { gzipSync } from 'node:zlib';
 import type { NextRouter } from 'next/router';
 import type { BrowserContext, Page } from '@playwright/test';
 import { findViolations } from './findViolations';
 import { expectReady, followHref, waitForPaint, waitForRuntime } from './fixtures/page';
-import { DEFERRED, expect, FULL, test } from './fixtures/test';
+import { expect, FULL, test } from './fixtures/test';
 
 const BUTTON = '/material-ui/api/button/';
 const FILTER = '[data-name-filter]';
@@ -469,28 +468,4 @@ test.describe('a page of the reference', () => {
       await expect.poll(() => findViolations(page)).toEqual([]);
     });
   }
-
-  test(
-    'loads no more than 41 kB of HTML, and of data on client navigation: the largest ones',
-    { tag: DEFERRED },
-    async ({ site }) => {
-      const weigh = async (path: string) => {
-        const response = await fetch(site.origin + path);
-        const body = await response.text();
-        expect(response.status, path).toBe(200);
-        return { body, bytes: gzipSync(body).length };
-      };
-      for (const path of [
-        '/x/api/data-grid/data-grid',
-        '/x/api/data-grid/grid-api',
-        '/material-ui/api/autocomplete',
-      ]) {
-        const { body, bytes } = await weigh(`${path}/`);
-        const build = /"buildId":"([^"]+)"/.exec(body)?.[1] ?? '';
-        const data = await weigh(`/_next/data/${build}${path}.json`);
-        expect(bytes, path).toBeLessThan(41_200);
-        expect(data.bytes, path).toBeLessThan(40_000);
-      }
-    },
-  );
 });

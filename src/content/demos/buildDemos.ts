@@ -34,7 +34,7 @@ import { drawPlainCode } from './drawCode';
 import type { DrawnDemo } from './drawDemo';
 import { versionsWithPeers } from './installedPackages';
 import { withIconFont, writeIconFont } from './iconFont';
-import { listWaitingFaces, writeTextFonts } from './textFonts';
+import { listFaces, listWaitingFaces, writeTextFonts } from './textFonts';
 import { createIdFilter } from './repeatedIds';
 import { blankTypes } from './toJavaScript';
 import { buildTryIts, listTryIts, type TryIt } from '../playground/tryIts';
@@ -160,26 +160,34 @@ export async function buildDemos(
     ...all.flatMap(checkLicenses),
     ...checkSimilarDemos(sources),
   );
-  const textFonts = writeTextFonts(content.site.textFonts);
-  const themes = await writeThemeSheets(
-    [...new Set(placed.map(({ page }) => page.productId))],
-    textFonts,
-    report,
+  const sheets = await writeThemeSheets([...new Set(placed.map(({ page }) => page.productId))], report);
+  const themed = placed.filter(({ page }) => sheets.has(page.productId));
+  const plains = await readDrawn(themed, directions, pool, problems);
+  const late = pool.settle();
+  const provided = themed.flatMap((demo, index) => {
+    const plain = plains[index];
+    return plain ? [{ demo, plain }] : [];
+  });
+  const uses = [...sheets].map(([id, { rules: css }]) => {
+    const own = provided.filter(({ demo }) => demo.page.productId === id);
+    return {
+      css,
+      html: own.flatMap(({ plain }) => Object.values(plain.drawn).map(({ html }) => html)).join(''),
+    };
+  });
+  const textFonts = await writeTextFonts(content.site.textFonts, uses);
+  const themes: DemoThemes = new Map(
+    [...sheets].map(([id, theme]) => [id, { ...theme, faces: listFaces(textFonts, theme.rules) }]),
   );
-  const provided = placed.filter(({ page }) => themes.has(page.productId));
   const iconFont = writeIconFont(content.site.iconFont, services.fonts.iconFontUrl);
   const frameStyles = writeFrameStyles((iconFont?.css ?? '') + listWaitingFaces(textFonts));
   const frameScript = writeHashed('demos/frame.js', bundleEntry('demoFrame'));
-  const kits = await writeKits(provided, tryIts, content, frameStyles, themes);
+  const kits = await writeKits(themed, tryIts, content, frameStyles, themes);
   const demos = new Map<string, Map<string, BuiltDemo>>();
   const idFilters = new Map<string, ReturnType<typeof createIdFilter>>();
-  const plains = await readDrawn(provided, directions, pool, problems);
-  const late = pool.settle();
-  for (const [index, demo] of provided.entries()) {
+  for (const { demo, plain } of provided) {
     const { page, source, shard, framed } = demo;
     const { name, file } = source;
-    const plain = plains[index];
-    if (!plain) continue;
     const drawn = { ...plain, drawn: withIconFont(plain.drawn, iconFont) };
     const base = `${shard.replaceAll('/', '-')}-${name}`;
     const extras = extrasOf(demo, drawn, kits.get(page.productId) ?? '');

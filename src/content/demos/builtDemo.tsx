@@ -61,6 +61,8 @@ export interface DemoTheme {
   readonly href: string;
   /** The variables as the theme lists them. */
   readonly sheets: readonly object[];
+  /** The variables as a style sheet. */
+  readonly rules: string;
   /** Font faces of the fonts that it names. */
   readonly faces: string;
   /** Readers can choose a theme for the demos. */

@@ -3,11 +3,10 @@ import { type Direction, layered } from '../../components/Demo/demoCache';
 import { writeHashed } from '../pageData/generatedFiles';
 import { formatRules, listUsedVariables } from '../styles/themeVariables';
 import { createRulePicker, minifyCss, readClasses } from '../styles/rulePicker';
-import type { PageDemos, DemoTheme, ReportDemo, DemoThemes } from './builtDemo';
+import type { PageDemos, DemoTheme, ReportDemo } from './builtDemo';
 import { type DemoProviderModule, isComponent } from '../../model/demos/DemoProviderModule';
 import { writeDemoStyleHashes } from './demoStyleHashes';
 import { describeError } from './demoFault';
-import { listFaces, type WrittenTextFont } from './textFonts';
 import { loadFamilyModule, providerFile } from './familyModule';
 
 /** Hashed style sheets of a page's demos. */
@@ -86,10 +85,9 @@ async function loadProvider(productId: string, report: ReportDemo): Promise<Demo
  */
 export async function writeThemeSheets(
   productIds: readonly string[],
-  fonts: readonly WrittenTextFont[],
   report: ReportDemo,
-): Promise<DemoThemes> {
-  const themes = new Map<string, DemoTheme>();
+): Promise<ReadonlyMap<string, Omit<DemoTheme, 'faces'>>> {
+  const themes = new Map<string, Omit<DemoTheme, 'faces'>>();
   const hashes: string[] = [];
   for (const id of productIds) {
     const provider = await loadProvider(id, report);
@@ -100,7 +98,7 @@ export async function writeThemeSheets(
     const href = writeHashed('demos/theme.css', `@layer theme{${rules}}`);
     themes.set(id, {
       sheets,
-      faces: listFaces(fonts, rules),
+      rules,
       href,
       isChosen: provider.theming !== undefined,
     });

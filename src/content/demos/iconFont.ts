@@ -13,16 +13,19 @@ export interface WrittenIconFont {
 }
 
 /**
- * Writes the font file that a package's style sheet names, and returns the sheet with its address here.
+ * Returns the path of the font file that a package's style sheet names.
  * @throws if the style sheet names no WOFF2 file
  */
-export function writeFontSheet(packageName: string, name: string): string {
+export function findFontFile(packageName: string, name: string): string {
   const sheet = `node_modules/${packageName}/${name}`;
-  const css = readFileSync(sheet, 'utf8');
-  const [, file] = /url\(["']?([^"')]+\.woff2)["']?\)/.exec(css) ?? [];
+  const [, file] = /url\(["']?([^"')]+\.woff2)["']?\)/.exec(readFileSync(sheet, 'utf8')) ?? [];
   if (file === undefined) throw new Error(`${sheet} names no WOFF2 file`);
-  const bytes = readFileSync(posix.join(posix.dirname(sheet), file));
-  const href = writeHashed(`fonts/${posix.basename(file)}`, bytes);
+  return posix.join(posix.dirname(sheet), file);
+}
+
+/** Returns a package's style sheet with the address of its font file here. */
+export function linkFontFile(packageName: string, name: string, href: string): string {
+  const css = readFileSync(`node_modules/${packageName}/${name}`, 'utf8');
   return css.replace(/\bsrc:[^;}]*/, `src: url("${href}") format("woff2")`);
 }
 
@@ -37,7 +40,10 @@ export function writeIconFont(
   address: string | undefined,
 ): WrittenIconFont | undefined {
   if (!font || address) return undefined;
-  return { css: writeFontSheet(font.packageName, font.sheet), className: font.className };
+  const { packageName, sheet, className } = font;
+  const file = findFontFile(packageName, sheet);
+  const href = writeHashed(`fonts/${posix.basename(file)}`, readFileSync(file));
+  return { css: linkFontFile(packageName, sheet, href), className };
 }
 
 /** Adds the icon font to the styles of a prerendered demo that uses it. The demo's own rules override it. */

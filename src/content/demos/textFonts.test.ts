@@ -1,27 +1,52 @@
-import { listFaces, writeTextFonts } from './textFonts';
+import { listFaces, listWaitingFaces, writeTextFonts, type WrittenTextFont } from './textFonts';
 
-jest.mock('../pageData/generatedFiles', () => ({ writeHashed: (name: string) => `/_docs/${name}` }));
+jest.mock('../pageData/generatedFiles', () => ({
+  SUBSET_FOLDER: 'subsets',
+  writeHashed: (name: string, file: Buffer) => `/${file.length < 10_000 ? 'small' : 'large'}/${name}`,
+}));
 
 const ROBOTO = {
   packageName: '@fontsource/roboto',
   family: 'Roboto',
   sheets: ['latin-400.css', 'latin-500.css'],
+  characters: 'U+0-7F,U+E9,U+2026',
 };
 
 describe('the fonts of demos', () => {
-  const fonts = writeTextFonts([ROBOTO]);
+  const theme = 'p{font-family:Roboto}';
+  let fonts: WrittenTextFont[] = [];
+  beforeAll(async () => {
+    const html = '<p title="x">ab 中</p><input placeholder="C"/>';
+    fonts = await writeTextFonts(
+      [ROBOTO],
+      [
+        { css: theme, html },
+        { css: 'p{font-family:Inter}', html: 'z' },
+      ],
+    );
+  });
 
-  it('are files of this site that never replace another font on screen', () => {
+  it('are small files with what demos show, and complete ones for other characters', () => {
     const css = fonts[0]?.css ?? '';
     expect(css.match(/url\([^)]*\)/g)).toEqual([
-      'url("/_docs/fonts/roboto-latin-400-normal.woff2")',
-      'url("/_docs/fonts/roboto-latin-500-normal.woff2")',
+      'url("/small/subsets/roboto-latin-400-normal.woff2")',
+      'url("/large/fonts/roboto-latin-400-normal.woff2")',
+      'url("/small/subsets/roboto-latin-500-normal.woff2")',
+      'url("/large/fonts/roboto-latin-500-normal.woff2")',
     ]);
-    expect(css.match(/font-display: \w+/g)).toEqual(['font-display: optional', 'font-display: optional']);
+    const ranges = Array.from(css.matchAll(/unicode-range: ([^;}]*)/g), ([, range]) => range);
+    // White space, digits, a, b, both in capitals, C, and an ellipsis.
+    expect(ranges[0]).toBe('U+0-20,U+30-39,U+41-43,U+61-62,U+2026');
+    expect(ranges[1]).toBe('U+21-2F,U+3A-40,U+44-60,U+63-7F,U+E9');
+  });
+
+  it('never replace another font on screen', () => {
+    expect(new Set(fonts[0]?.css.match(/font-display: \w+/g))).toEqual(new Set(['font-display: optional']));
+    expect(listWaitingFaces(fonts)).not.toContain('optional');
   });
 
   it('need a style sheet with a WOFF2 file', () => {
-    expect(() => writeTextFonts([{ ...ROBOTO, sheets: ['package.json'] }])).toThrow(
+    return expect(writeTextFonts([{ ...ROBOTO, sheets: ['package.json'] }], [])).rejects.toThrow(
       'node_modules/@fontsource/roboto/package.json names no WOFF2 file',
     );
   });

@@ -40,12 +40,18 @@ describe('sheetInliner', () => {
       expect(texts).toEqual(['a', 'b', 'a'].map((name) => `@layer theme{.${name}{top:0}}`));
     });
 
-    it('loads the first two fonts early that would otherwise come too late', () => {
-      const face = (name: string) =>
-        `@font-face{font-family:F;font-display:optional;src:url(/f/${name}.woff2)format("woff2")}`;
-      const own = `<style data-page="">${['a', 'b', 'c'].map(face).join('')}</style>`;
-      const early = [...inline(page('', own + link('a'))).matchAll(/<link[^>]* href="([^"]+)"/g)];
-      expect(early.map(([, href]) => href)).toEqual(['/f/a.woff2', '/f/b.woff2']);
+    it('loads the subsets of fonts early that its demos show', () => {
+      const face = (family: string, weight: number, folder: string) =>
+        `@font-face{font-family:${family};font-weight:${weight};src:url(/f/${folder}${family}${weight}.woff2)}`;
+      const faces = [400, 500, 700].flatMap((weight) =>
+        ['F', 'G'].flatMap((family) => [face(family, weight, 'fonts/subsets/'), face(family, weight, '')]),
+      );
+      const own = `<style data-page="">${faces.join('')}p{font:500 1rem F}</style>`;
+      const early = [...inline(page('<p></p>', own + link('a'))).matchAll(/<link[^>]* href="([^"]+)"/g)];
+      expect(early.map(([, href]) => href)).toEqual([
+        '/f/fonts/subsets/F400.woff2',
+        '/f/fonts/subsets/F500.woff2',
+      ]);
     });
 
     it('includes the whole sidebar, which replaces its part before the whole sheet is loaded', () => {

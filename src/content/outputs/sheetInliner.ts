@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { SITE_BORDER_RADIUS_PX } from '../../constants';
 import { parseCardClasses } from '../../model/ads/cardClasses';
-import { hashText } from '../pageData/generatedFiles';
+import { hashText, SUBSET_FOLDER } from '../pageData/generatedFiles';
 import { SHARED_SHEETS, SHEET_PRELOAD } from '../../shell/next/exportFormat';
 import { createRulePicker, readClasses, type PickRules } from '../styles/rulePicker';
 
@@ -82,19 +82,31 @@ export function createSheetInliner(folder: string): (html: string) => string {
     const before = head.replace(HELD, '');
     const after = rest.join('');
     const text = trimVariables(held + sheet.pick([document, readSidebar(plain)]), before + after);
-    return `${before}${preloadFonts(text)}<style data-sheet="${sheet.href}">${text}</style>${after}`;
+    return `${before}${preloadFonts(held)}<style data-sheet="${sheet.href}">${text}</style>${after}`;
   };
 }
 
-/** A font face that is shown only if it is there when the text is first laid out. */
-const OPTIONAL_FACE = /@font-face\{(?=[^}]*font-display:optional)[^}]*url\(([^)]+)\)/g;
-/** Number of font faces that are loaded before the text needs them. */
-const EARLY_FACES = 2;
+const FACE = /@font-face\{[^}]*\}/g;
+/** Most pages show two or three weights. A rule that names a further one is often overridden. */
+const EARLY_FONTS = 3;
 
-/** Returns links that load the first optional font faces of a sheet early. */
+/**
+ * Returns links that load early the subsets of fonts that the prerendered demos of a document show, which would
+ * otherwise come too late for the first text.
+ * @param css style sheet of the demos
+ */
 function preloadFonts(css: string): string {
-  return Array.from(css.matchAll(OPTIONAL_FACE), ([, href = '']) => href)
-    .slice(0, EARLY_FACES)
+  const rules = css.replace(FACE, '');
+  const isShown = (face: string) => {
+    const [, family = ''] = /font-family:["']?([^;"'}]+)/.exec(face) ?? [];
+    const [, weight = ''] = /font-weight:(\d+)/.exec(face) ?? [];
+    // Text has the weight 400 without any rule.
+    return rules.includes(family) && (weight === '400' || new RegExp(`[:\\s]${weight}[\\s;}]`).test(rules));
+  };
+  return Array.from(css.matchAll(FACE), ([face]) => face)
+    .filter((face) => face.includes(`/${SUBSET_FOLDER}/`) && isShown(face))
+    .slice(0, EARLY_FONTS)
+    .map((face) => /url\(["']?([^"')]+)/.exec(face)?.[1] ?? '')
     .map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin=""/>`)
     .join('');
 }

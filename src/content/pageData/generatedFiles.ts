@@ -64,6 +64,9 @@ export function writeHashed(name: string, text: string | Buffer): string {
   return address;
 }
 
+/** Folder of fonts with only the characters of prerendered demos. */
+export const SUBSET_FOLDER = 'fonts/subsets';
+
 /** Every route of the site, see `PageHashes`. */
 export const routesFile = 'routes.json';
 /** Code of the inline script of every document, `src/entries/head.ts`. */

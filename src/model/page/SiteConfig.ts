@@ -26,8 +26,10 @@ export interface TextFont {
   readonly packageName: string;
   /** The name of the font in style sheets. */
   readonly family: string;
-  /** Style sheets in the package, with one font face each; pages load the first two early. */
+  /** Style sheets in the package, with one font face each; pages load the first that they show early. */
   readonly sheets: readonly string[];
+  /** The characters that its files have, as a `unicode-range`. */
+  readonly characters: string;
 }
 
 /** Site settings of the product family, from `data/site.ts`. */
