@@ -518,8 +518,6 @@ describe('npm run translations', () => {
   const SOURCE = `${PAGES}/guide/wiring.md`;
   const FILE = `${PAGES}/guide/wiring-he.md`;
   const run = (...options: readonly string[]) => family.run('scripts/translations.ts', {}, options);
-  const change = () =>
-    family.write(SOURCE, `${readFileSync(`${family.folder}/${SOURCE}`, 'utf8')}\nOne more line for it.\n`);
 
   it(
     'lists a file whose source has changed, and records it, in any form of its path',
