@@ -105,7 +105,7 @@ describe('the lock of a killed build', () => {
     const { mkdirSync, readdirSync, rmdirSync, writeFileSync } = require('node:fs');
     const { takeBuildLock } = require('./src/build/buildSite.ts');
     process.chdir(process.argv[1]);
-    for (let taken = 0; taken < 100; ) {
+    for (let taken = 0; taken < 25; ) {
       if (typeof takeBuildLock() !== 'function') continue;
       mkdirSync('inside');
       for (let i = 0; i < 200; i += 1) readdirSync('.');

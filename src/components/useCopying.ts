@@ -27,12 +27,13 @@ export function useCopying(
   label: 'demo' | 'page' | 'theme',
   texts: CopyTexts,
 ): readonly [state: CopyState, copy: () => void] {
-  const [state, setState] = useState<CopyState>('idle');
+  // An object, so that a second copy starts the time of the confirmation again.
+  const [last, setLast] = useState<{ readonly state: CopyState }>({ state: 'idle' });
   useEffect(() => {
-    if (state !== 'copied') return undefined;
-    const timer = setTimeout(() => setState('idle'), COPY_CONFIRMATION_MS);
+    if (last.state !== 'copied') return undefined;
+    const timer = setTimeout(() => setLast({ state: 'idle' }), COPY_CONFIRMATION_MS);
     return () => clearTimeout(timer);
-  }, [state]);
+  }, [last]);
   const copy = async () => {
     let end: CopyEnd = 'unread';
     try {
@@ -44,8 +45,8 @@ export function useCopying(
     } catch {
       texts.onFailed?.();
     }
-    setState(end);
+    setLast({ state: end });
     announce(texts[end]);
   };
-  return [state, () => void copy()];
+  return [last.state, () => void copy()];
 }

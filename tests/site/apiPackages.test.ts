@@ -2,13 +2,14 @@
  * Compares the reference with the installed packages themselves. One long file, so that the reference is
  * extracted and compiled only once.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { ApiUnit } from '../../src/model/api/ApiUnit';
 import { listApiSources } from '../../src/model/products/ProductEntry';
 import { productRegistry } from '../../src/site';
 import { extractApi } from '../../src/content/api/extractApi';
+import { describeUnit } from '../../src/content/api/golden/describeUnit';
 import { listMemberNames } from '../../src/content/api/golden/listMemberNames';
 
 const ROOT = join(__dirname, '../..');
@@ -139,6 +140,25 @@ describe('the reference', () => {
 
   it('has one page per pathname', () => {
     expect(new Set(units.map(({ pathname }) => pathname)).size).toBe(units.length);
+  });
+
+  // If a new version of a package changes them, run the test with UPDATE_GOLDEN=1 and review the diff.
+  it.each([
+    ['material-ui', 'Button'],
+    ['material-ui', 'Autocomplete'],
+    ['material-ui', 'useAutocomplete'],
+    ['joy-ui', 'Button'],
+    ['system', 'Box'],
+    ['system', 'useMediaQuery'],
+    ['x', 'DataGrid'],
+    ['x', 'GridColDef'],
+  ])('of %s %s is as known', (productId, name) => {
+    const unit = units.find((candidate) => candidate.productId === productId && candidate.name === name);
+    const text = unit ? describeUnit(unit) : '';
+    const file = join(ROOT, 'src/content/api/golden', `${productId}-${name}.txt`);
+    if (process.env['UPDATE_GOLDEN']) writeFileSync(file, text);
+    expect(text).toBe(readFileSync(file, 'utf8'));
+    expect(unit).toBeDefined();
   });
 });
 

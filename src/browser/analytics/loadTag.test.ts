@@ -42,6 +42,24 @@ describe.each([
   });
 });
 
+describe('loadTag', () => {
+  it('configures the tag to send nothing by itself: no page view, and no address', () => {
+    loadTag(ANALYTICS);
+    const { dataLayer = [] } = window as { dataLayer?: ArrayLike<unknown>[] };
+    const config = dataLayer.map((words) => Array.from(words)).find(([kind]) => kind === 'config');
+    expect(config).toEqual([
+      'config',
+      'G-TEST12345',
+      expect.objectContaining({
+        send_page_view: false,
+        page_location: 'https://docs.site.org',
+        page_referrer: '',
+      }),
+    ]);
+    unloadTag(ANALYTICS);
+  });
+});
+
 describe('unloadTag', () => {
   it('removes the cookies that the tag has set, and no others', () => {
     document.cookie = 'codeVariant=JS;path=/';

@@ -1,6 +1,19 @@
 /** @jest-environment jsdom */
 
-import { reportPage, reportReader } from './pageReport';
+import type { MetricType } from 'web-vitals';
+import { reportPage, reportReader, watchVitals } from './pageReport';
+
+let mockObserved: Partial<Record<string, (metric: MetricType) => void>> = {};
+jest.mock('web-vitals', () =>
+  Object.fromEntries(
+    ['CLS', 'FCP', 'INP', 'LCP', 'TTFB'].map((name) => [
+      `on${name}`,
+      (report: (metric: MetricType) => void) => {
+        mockObserved[name] = report;
+      },
+    ]),
+  ),
+);
 
 const tag = jest.fn();
 
@@ -37,5 +50,29 @@ describe('a report to the tag', () => {
       ['set', { page_location: 'http://localhost/lamp/a', page_referrer: '' }],
       ['event', 'page_view', { pathname: '/lamp/a', product: 'lamp' }],
     ]);
+  });
+});
+
+describe('watchVitals', () => {
+  const track = jest.fn();
+
+  beforeEach(() => {
+    mockObserved = {};
+    track.mockReset();
+  });
+
+  it('reports times in milliseconds, and layout shift in thousandths', async () => {
+    await watchVitals(() => 0, track);
+    mockObserved.CLS?.({ name: 'CLS', value: 0.1234, rating: 'needs-improvement' } as MetricType);
+    mockObserved.LCP?.({ name: 'LCP', value: 1234.5, rating: 'good' } as MetricType);
+    expect(track.mock.calls).toEqual([
+      [{ name: 'web_vital', metric: 'CLS', value: 123, rating: 'needs-improvement' }],
+      [{ name: 'web_vital', metric: 'LCP', value: 1235, rating: 'good' }],
+    ]);
+  });
+
+  it('measures nothing on a page load that is not sampled', async () => {
+    await watchVitals(() => 0.5, track);
+    expect(mockObserved).toEqual({});
   });
 });

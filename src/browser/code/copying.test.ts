@@ -1,6 +1,10 @@
 /** @jest-environment jsdom */
 
-import { copyText } from './copying';
+import { COPY_CONFIRMATION_MS } from '../../constants';
+import { copyText, watchCopying } from './copying';
+
+jest.mock('../announce', () => ({ announce: () => undefined }));
+jest.mock('../analytics/track', () => ({ track: () => undefined }));
 
 const written = jest.fn<Promise<void>, [string]>();
 const commanded = jest.fn<boolean, [string]>();
@@ -31,5 +35,45 @@ describe('copyText', () => {
     written.mockRejectedValue(new Error('no'));
     commanded.mockReturnValue(false);
     await expect(copyText('a')).rejects.toMatchObject({ name: 'NotAllowedError' });
+  });
+});
+
+describe('the button of a block of code', () => {
+  let stop: () => void;
+  const button = () => document.querySelector('button') as HTMLButtonElement;
+  const press = async () => {
+    button().click();
+    await jest.advanceTimersByTimeAsync(0);
+  };
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    Object.assign(navigator, { clipboard: { writeText: async () => undefined } });
+    document.body.innerHTML = '<div class="code"><pre>let a;</pre><button data-copy>Copy</button></div>';
+    // Nothing is laid out here.
+    Element.prototype.getClientRects = () => [{}] as unknown as DOMRectList;
+    stop = watchCopying({ copied: 'Copied', copyFailed: 'Not copied' });
+  });
+  afterEach(() => {
+    stop();
+    Reflect.deleteProperty(Element.prototype, 'getClientRects');
+    jest.useRealTimers();
+  });
+
+  it('confirms a copy for a moment', async () => {
+    await press();
+    expect(button().textContent).toBe('Copied');
+    await jest.advanceTimersByTimeAsync(COPY_CONFIRMATION_MS);
+    expect(button().textContent).toBe('Copy');
+  });
+
+  it('confirms for as long after a second press', async () => {
+    await press();
+    await jest.advanceTimersByTimeAsync(COPY_CONFIRMATION_MS - 100);
+    await press();
+    await jest.advanceTimersByTimeAsync(COPY_CONFIRMATION_MS - 100);
+    expect(button().textContent).toBe('Copied');
+    await jest.advanceTimersByTimeAsync(100);
+    expect(button().textContent).toBe('Copy');
   });
 });

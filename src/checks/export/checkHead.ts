@@ -1,4 +1,5 @@
 import type { ExportedDocument, ExportSite } from './ExportedDocument';
+import type { OutputPage } from '../../model/outputs/OutputPage';
 import type { ExportFinding } from './ExportFinding';
 
 const SOCIAL = ['og:title', 'og:description', 'og:url', 'og:image', 'og:site_name', 'twitter:card'];
@@ -23,6 +24,14 @@ function checkJsonLd(texts: readonly string[], canonical: string): ExportFinding
   } catch {
     return [report('The structured data is not JSON')];
   }
+}
+
+/** Returns the translations that a list names, in one text. */
+function describeAlternates(alternates: OutputPage['alternates']): string {
+  return alternates
+    .map(({ hreflang, href }) => `${hreflang} ${href}`)
+    .sort()
+    .join(', ');
 }
 
 /** Checks that the head of a document has what search engines, social networks and screen readers need. */
@@ -65,6 +74,13 @@ export function checkHead(
       'wrong-canonical',
       `The canonical URL ${facts.canonical} is not a page`,
       'use the URL of an exported page',
+    );
+  }
+  if (describeAlternates(facts.alternates) !== describeAlternates(page.alternates)) {
+    report(
+      'wrong-alternate',
+      `The document names the translations "${describeAlternates(facts.alternates)}"`,
+      `they must be "${describeAlternates(page.alternates)}"`,
     );
   }
   if (facts.robots.includes('noindex') !== page.noindex) {

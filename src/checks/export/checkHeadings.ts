@@ -1,8 +1,11 @@
 import type { ExportedDocument } from './ExportedDocument';
 import type { ExportFinding } from './ExportFinding';
 
-/** Checks that a document has one h1, that no heading is empty, and that none skips a level. */
-export function checkHeadings({ facts: { headings } }: ExportedDocument): ExportFinding[] {
+/**
+ * Checks that a document has one h1, in the language of its text, that no heading is empty, and that none skips
+ * a level.
+ */
+export function checkHeadings({ facts: { headings }, page }: ExportedDocument): ExportFinding[] {
   const findings: ExportFinding[] = [];
   const titles = headings.filter(({ level }) => level === 1);
   if (titles.length !== 1) {
@@ -13,6 +16,15 @@ export function checkHeadings({ facts: { headings } }: ExportedDocument): Export
       message,
       hint: 'a page has exactly one',
       ...(second ? { at: second.at } : {}),
+    });
+  }
+  const [title] = titles;
+  if (title && page && (title.language ?? page.userLanguage) !== page.contentLanguage) {
+    findings.push({
+      code: 'unmarked-language',
+      message: `The text is in ${page.contentLanguage}, but its h1 is marked as ${title.language ?? page.userLanguage}`,
+      hint: `screen readers need lang="${page.contentLanguage}"; languageOfText in layouts/PageBody.tsx gives it`,
+      at: title.at,
     });
   }
   let above = 0;

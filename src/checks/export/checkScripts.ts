@@ -47,6 +47,10 @@ export function checkScripts({ facts, route }: ExportedDocument, site: ExportSit
       findings.push({ code: 'loose-policy', message, hint: 'name scripts by hash or origin' });
     }
   }
+  for (const { address, at } of facts.files.filter(({ blocks }) => blocks)) {
+    const message = `Nothing below the script ${address.slice(0, 60)} is shown until it has run`;
+    findings.push({ code: 'blocking-script', message, hint: 'write defer, async or type="module"', at });
+  }
   for (const { address, at } of facts.files.filter(({ isScript }) => isScript)) {
     const url = parseUrl(address, site.origin + route);
     if (url && (url.origin === site.origin || known.has(url.origin))) continue;

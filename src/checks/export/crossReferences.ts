@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
 import { isAsset } from '../../model/languages/languagePath';
 import { suggestPathnames } from '../../model/routes/pathSuggestions';
 import type { ExportFinding } from './ExportFinding';
@@ -112,6 +113,37 @@ export function checkAlternates(
     }
   }
   return found;
+}
+
+/**
+ * Checks that a page has the anchors of the English page in every language: a link to a place, and the language
+ * menu, use the same fragment.
+ */
+export function checkAnchors(
+  documents: Iterable<SeenDocument>,
+): { document: SeenDocument; finding: ExportFinding }[] {
+  const all = [...documents];
+  const english = new Map(
+    all.flatMap(({ page, anchors }) =>
+      page?.userLanguage === DEFAULT_LANGUAGE_CODE ? [[page.pathname, anchors] as const] : [],
+    ),
+  );
+  return all.flatMap((document) => {
+    const { page, ids } = document;
+    if (!page || page.userLanguage === DEFAULT_LANGUAGE_CODE) return [];
+    const known = new Set(ids.split(' '));
+    return (english.get(page.pathname) ?? [])
+      .filter((anchor) => !known.has(anchor))
+      .map((anchor) => ({
+        document,
+        finding: {
+          code: 'missing-anchor',
+          message: `The page has no id "${anchor}", which it has in English`,
+          hint: 'give the translation the same headings and demos, in the same order',
+          isOfSource: true,
+        },
+      }));
+  });
 }
 
 /** Returns whether the title is as written in a file; `checkPageTitles` compares those before anything is built. */

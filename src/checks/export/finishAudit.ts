@@ -8,7 +8,7 @@ import type { LanguageRedirect, Redirect } from '../../model/outputs/Redirect';
 import type { Problem } from '../../model/Problem';
 import { pathnameToHref } from '../../model/routes/pathnameToHref';
 import { findLine } from '../findLine';
-import { checkAlternates, checkOrphans, checkTargets, checkTitles } from './crossReferences';
+import { checkAlternates, checkAnchors, checkOrphans, checkTargets, checkTitles } from './crossReferences';
 import {
   checkAssets,
   checkComplete,
@@ -62,7 +62,11 @@ export function finishAudit(audit: Audit, input: FinishInput): Problem[] {
       isOfSource: true,
     }),
   );
-  const pairs = [...checkTitles(documents.values()), ...checkAlternates(documents, origin)];
+  const pairs = [
+    ...checkTitles(documents.values()),
+    ...checkAlternates(documents, origin),
+    ...checkAnchors(documents.values()),
+  ];
   const published = listPublished(documents.values());
   const idsOf = new Map([...documents.values()].map(({ route, ids }) => [route, ids]));
   const redirects = checkRedirects(declared, {

@@ -270,6 +270,34 @@ const FAULTS: readonly (readonly [name: string, code: string, file: string, seed
     BUTTON,
     edit(`hreflang="zh" href="${ORIGIN}/zh/ui/button/"`, `hreflang="zh" href="${ORIGIN}/zh/ui/"`),
   ],
+  [
+    'other translations than the page has',
+    'wrong-alternate',
+    BUTTON,
+    edit(`<link rel="alternate" hreflang="x-default" href="${ORIGIN}/ui/button/">`, ''),
+  ],
+  [
+    'text in another language that is not marked',
+    'unmarked-language',
+    'zh/ui/button/index.html',
+    (site) => {
+      site.pages = site.pages.map((page) =>
+        page.route === '/zh/ui/button/' ? { ...page, contentLanguage: 'en' } : page,
+      );
+    },
+  ],
+  [
+    'a translation without a place of the English page',
+    'missing-anchor',
+    'button-source.md',
+    edit('<h3 id="two">', '<h3>', 'zh/ui/button/index.html'),
+  ],
+  [
+    'a script that blocks the page',
+    'blocking-script',
+    BUTTON,
+    edit('<link rel="stylesheet"', '<script src="/a.js"></script><link rel="stylesheet"'),
+  ],
   ['a style sheet that is missing', 'missing-file', BUTTON, edit('/a.css', '/b.css')],
   ['an inline script', 'inline-script', BUTTON, into('<script>other()</script>')],
   ['an inline style', 'inline-style', BUTTON, into('<style>a{}</style>')],

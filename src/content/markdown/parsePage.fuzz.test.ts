@@ -177,7 +177,7 @@ function measureCpu(task: () => void): number {
 }
 
 /** More in `tests/long/fuzz.test.ts`. */
-const RUNS = Number(process.env['FUZZ_RUNS'] ?? 2_000);
+const RUNS = Number(process.env['FUZZ_RUNS'] ?? 500);
 
 describe('parsePage under random mutations', () => {
   it('never throws or hangs, places every problem inside the file, and writes only safe and balanced HTML', () => {
@@ -238,11 +238,11 @@ describe('parsePage under random mutations', () => {
     ['lines of one value', (n) => `---\ntags: [\n${'a,\n'.repeat(n * 25_000)}]\n---\n`],
     ['letters of a word in code', (n) => `\`\`\`html\n<${'a'.repeat(n * 15_000)}>\n\`\`\``],
     ['declarations', (n) => '<?'.repeat(n * 12_500)],
-    ['headings of one text', (n) => '## A\n\n'.repeat(n * 4_000)],
-    ['tables of one name', (n) => '| A |\n| - |\n| b |\n\n'.repeat(n * 1_250)],
-    ['links of one paragraph', (n) => '[a](/b/) '.repeat(n * 5_000)],
-    ['tags of one paragraph', (n) => 'a <br>'.repeat(n * 7_500)],
-    ['lines of raw HTML', (n) => '<br>\n'.repeat(n * 5_000)],
+    ['headings of one text', (n) => '## A\n\n'.repeat(n * 1_000)],
+    ['tables of one name', (n) => '| A |\n| - |\n| b |\n\n'.repeat(n * 400)],
+    ['links of one paragraph', (n) => '[a](/b/) '.repeat(n * 1_500)],
+    ['tags of one paragraph', (n) => 'a <br>'.repeat(n * 2_000)],
+    ['lines of raw HTML', (n) => '<br>\n'.repeat(n * 1_000)],
   ])('takes time linear in the length of %s', (_, text) => {
     const read = (n: number) =>
       parsePage(text(n), {

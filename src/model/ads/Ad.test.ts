@@ -116,7 +116,7 @@ describe('parseAd', () => {
           expect(ad.name.length).toBeGreaterThan(0);
           expect(Math.max(ad.name.length, ad.description.length)).toBeLessThanOrEqual(255);
         }),
-        { numRuns: 2000 },
+        { numRuns: 100 },
       );
     });
   });

@@ -221,7 +221,7 @@ describe('reduceAd', () => {
           view.state === 'empty' || (view.state === 'third-party' && !view.filled),
         );
       }),
-      { numRuns: 2000 },
+      { numRuns: 500 },
     );
   });
 });

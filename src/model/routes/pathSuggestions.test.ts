@@ -76,9 +76,9 @@ describe('suggestPathnames', () => {
       expect(suggestPathnames('/react-button', known, 1)).toHaveLength(1);
     });
 
-    it('takes time linear in the length of the query among 10,000 pathnames', () => {
+    it('takes time linear in the length of the query among many pathnames', () => {
       const many = Array.from(
-        { length: 10_000 },
+        { length: 1000 },
         (_, index) => `/material-ui/group-${index % 40}/page-${index}`,
       );
       for (const part of ['page-', '/page']) {

@@ -131,6 +131,12 @@ describe('SearchEngine', () => {
       expect(find('grid', OPTIONS, engine)[0]).toBe('/one/grid');
     });
 
+    it('ranks a page that is about every word before a heading that is one of them', () => {
+      const described: PageRow = ['/one/rows', 'Rows', '', 'How to sort and export a grid.', '', [], ''];
+      const engine = openPages(described, page('/one/things', 'Things', ['sort', 'Export']));
+      expect(find('sort export', OPTIONS, engine)).toEqual(['/one/rows', '/one/things#sort']);
+    });
+
     it('finds the sections of a page whose name is written as one word', () => {
       const engine = openPages(page('/one/field', 'Text Field', ['checks', 'Checks']), ...sections('Checks'));
       expect(find('textfield checks', OPTIONS, engine)[0]).toBe('/one/field#checks');

@@ -37,7 +37,7 @@ export function testClasses(every: number): void {
         query: className,
         keys: all.filter((other) => other.className === className).map(keyOf),
       }));
-      expect(asked.length).toBeGreaterThan(50);
+      expect(asked.length).toBeGreaterThan(10);
       expect(await listMissedQueries(asked, 1)).toEqual([]);
     });
 
@@ -47,7 +47,7 @@ export function testClasses(every: number): void {
         query: FORMS[index % FORMS.length]?.(each.className) ?? '',
         keys: [keyOf(each)],
       }));
-      expect(asked.length).toBeGreaterThan(50);
+      expect(asked.length).toBeGreaterThan(10);
       expect(await listMissedQueries(asked, 3)).toEqual([]);
     });
   });

@@ -28,9 +28,9 @@ function listTitles(code: string): Title[] {
 }
 
 /** Tests the search results for page titles, for every nth page. */
-export function testTitles(every: number): void {
+export function testTitles(every: number, languages: readonly string[] = LANGUAGES): void {
   describe('the exact title of a page', () => {
-    it.each(LANGUAGES)(
+    it.each(languages)(
       'leads to it first, or after an exact symbol of the same name, in %s',
       async (code) => {
         const titles = listTitles(code);

@@ -18,19 +18,21 @@ const OPTIONS: ts.CompilerOptions = {
   noEmit: true,
 };
 
-const ownSources = new Map<string, ts.SourceFile | undefined>();
+const sharedSources = new Map<string, ts.SourceFile | undefined>();
 
-/** Creates a compiler host for a folder; all hosts share the parsed libraries of TypeScript itself. */
+/**
+ * Creates a compiler host for a folder; all hosts share the parsed files outside of their folders, such as the
+ * libraries of TypeScript itself.
+ */
 function createHost(root: string): ts.CompilerHost {
   const host = ts.createCompilerHost(OPTIONS);
-  const libraries = host.getDefaultLibLocation?.();
   return {
     ...host,
     getCurrentDirectory: () => root,
     getSourceFile: (file, ...rest) => {
-      if (dirname(file) !== libraries) return host.getSourceFile(file, ...rest);
-      if (!ownSources.has(file)) ownSources.set(file, host.getSourceFile(file, ...rest));
-      return ownSources.get(file);
+      if (file.startsWith(`${root}/`)) return host.getSourceFile(file, ...rest);
+      if (!sharedSources.has(file)) sharedSources.set(file, host.getSourceFile(file, ...rest));
+      return sharedSources.get(file);
     },
   };
 }

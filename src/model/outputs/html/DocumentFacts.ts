@@ -26,6 +26,8 @@ export interface ImageFact extends Placed {
 export interface HeadingFact extends Placed {
   readonly level: number;
   readonly text: string;
+  /** Its own `lang`, if it has one. */
+  readonly language?: string;
 }
 
 /** A file that the document loads or names: style sheet, script, icon, social card image. */
@@ -33,6 +35,8 @@ export interface FileFact extends Placed {
   readonly address: string;
   /** Is a script, which runs with all permissions of the page. */
   readonly isScript?: boolean;
+  /** Is a script that stops the parser until it has run. */
+  readonly blocks?: boolean;
 }
 
 /** An inline script or style sheet that takes effect. */

@@ -34,7 +34,7 @@ export function createBodyReader(html: string) {
   /** Language of the current demo if it is not that of the document. */
   let demoLanguage: string | undefined;
   let link: { fact: LinkFact; named: boolean } | undefined;
-  let heading: { level: number; at: number; text: string } | undefined;
+  let heading: HeadingFact | undefined;
 
   const endLink = () => {
     if (link) links.push({ ...link.fact, isNameless: !link.named });
@@ -91,7 +91,12 @@ export function createBodyReader(html: string) {
       else if (name === 'a') readLink(attributes, start);
       else if (name === 'img') readImage(attributes, start);
       else if (demoDepth === 0 && HEADING.test(name))
-        heading = { level: Number(name[1]), at: start, text: '' };
+        heading = {
+          level: Number(name[1]),
+          at: start,
+          text: '',
+          ...(attributes.lang ? { language: attributes.lang } : {}),
+        };
       if (attributes.id !== undefined) readId(attributes.id, start);
       if (demoDepth === 0) readReferences(attributes, start);
       if (Object.keys(attributes).some((attribute) => HANDLER.test(attribute)))
@@ -99,7 +104,7 @@ export function createBodyReader(html: string) {
     },
     text(text: string): void {
       if (link && !link.named && text.trim() !== '') link.named = true;
-      if (heading) heading.text += text;
+      if (heading) heading = { ...heading, text: heading.text + text };
     },
     close(name: string, start: number): void {
       if (demoDepth > 0) {

@@ -66,9 +66,16 @@ export function createHeadReader() {
     } else if (rel === 'alternate' && hreflang) alternates.push({ hreflang, href });
     else if (rel === 'alternate' || FILE_LINKS.test(rel)) files.push({ address: href, at });
   };
-  const readScript = ({ src, type = '' }: Attributes, at: number, end: number) => {
-    if (src !== undefined) files.push({ address: src, at, isScript: true });
-    else if (RUNS.test(type)) inside = { kind: 'script', text: '', at: end };
+  const readScript = ({ src, type = '', defer, async }: Attributes, at: number, end: number) => {
+    if (src !== undefined) {
+      const waits = defer !== undefined || async !== undefined || type === 'module';
+      files.push({
+        address: src,
+        at,
+        isScript: true,
+        ...(RUNS.test(type) && !waits ? { blocks: true } : {}),
+      });
+    } else if (RUNS.test(type)) inside = { kind: 'script', text: '', at: end };
     else if (type === 'application/ld+json') inside = { kind: 'jsonLd', text: '', at: end };
   };
 
