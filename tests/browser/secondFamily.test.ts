@@ -186,7 +186,7 @@ test('keeps the page in the version menu if the older version has it', async ({ 
   );
 });
 
-test('goes to the other language and keeps page and fragment', async ({ site }) => {
+test('goes to the other language and keeps page and fragment', FULL, async ({ site }) => {
   const page = await site.openReady('/lumen/guide/wiring/#tools');
   await page.click('[popovertarget="_languages"]');
   await page.click('#_languages a[hreflang="he"]');
