@@ -120,7 +120,7 @@ test.describe('the color mode', () => {
     await expect.poll(() => background(page)).not.toBe(light);
   });
 
-  test('is announced to readers who do not see it', async ({ site }) => {
+  test('is announced to readers who do not see it', FULL, async ({ site }) => {
     const page = await site.openReady(PAGE);
     // Each mode has an icon of its own.
     const icon = page.locator(`${BUTTON} path`).filter({ visible: true });

@@ -395,56 +395,60 @@ test.describe('the header', () => {
     }
   });
 
-  test('shows the whole name of the product on a phone, and every control in reach', async ({ site }) => {
-    const page = await site.open('/robots.txt', { hasTouch: true, isMobile: true });
-    for (const [path, width] of [
-      ['/system/', 320],
-      ['/system/', 360],
-      ['/ar/material-ui/react-button/', 390],
-      ['/', 320],
-    ] as const) {
-      await page.setViewportSize({ width, height: 740 });
-      await page.goto(site.origin + path);
-      await expect
-        .poll(
-          () =>
-            page.evaluate(() => {
-              const name = document.getElementById('_products-value');
-              const header = document.querySelector('header')?.getBoundingClientRect() ?? new DOMRect();
-              const controls = [
-                ...document.querySelectorAll('header > :is(button, a), header > div > button'),
-              ];
-              const boxes = controls
-                .filter((control) => control.checkVisibility())
-                .map((control) => control.getBoundingClientRect())
-                .sort((one, other) => one.left - other.left);
-              return {
-                cut: !name || name.scrollWidth > name.clientWidth,
-                count: boxes.length >= 4,
-                outside: boxes.filter(
-                  ({ left, right, top, bottom }) =>
-                    left < 0 || right > innerWidth || top < header.top || bottom > header.bottom,
-                ).length,
-                overlapping: boxes.filter(({ left }, index) => left < (boxes[index - 1]?.right ?? 0) - 0.5)
-                  .length,
-                small: boxes.filter(({ width: across, height }) => across < 43.5 || height < 43.5).length,
-              };
-            }),
-          `${path} ${width} px`,
-        )
-        .toEqual({ cut: false, count: true, outside: 0, overlapping: 0, small: 0 });
-    }
-    await page.getByRole('button', { name: 'Products' }).click();
-    await expect(page.locator('#_products a[href="/"]')).toBeVisible();
-    await page.goto(`${site.origin}/system/`);
-    await page.getByRole('button', { name: 'Open navigation' }).click();
-    await page
-      .getByRole('navigation')
-      .getByRole('button', { name: /^Version/ })
-      .click();
-    await expect(page.locator('#_versions')).toBeVisible();
-    await expect(page.locator('#_sidebar')).toBeVisible();
-  });
+  test(
+    'shows the whole name of the product on a phone, and every control in reach',
+    FULL,
+    async ({ site }) => {
+      const page = await site.open('/robots.txt', { hasTouch: true, isMobile: true });
+      for (const [path, width] of [
+        ['/system/', 320],
+        ['/system/', 360],
+        ['/ar/material-ui/react-button/', 390],
+        ['/', 320],
+      ] as const) {
+        await page.setViewportSize({ width, height: 740 });
+        await page.goto(site.origin + path);
+        await expect
+          .poll(
+            () =>
+              page.evaluate(() => {
+                const name = document.getElementById('_products-value');
+                const header = document.querySelector('header')?.getBoundingClientRect() ?? new DOMRect();
+                const controls = [
+                  ...document.querySelectorAll('header > :is(button, a), header > div > button'),
+                ];
+                const boxes = controls
+                  .filter((control) => control.checkVisibility())
+                  .map((control) => control.getBoundingClientRect())
+                  .sort((one, other) => one.left - other.left);
+                return {
+                  cut: !name || name.scrollWidth > name.clientWidth,
+                  count: boxes.length >= 4,
+                  outside: boxes.filter(
+                    ({ left, right, top, bottom }) =>
+                      left < 0 || right > innerWidth || top < header.top || bottom > header.bottom,
+                  ).length,
+                  overlapping: boxes.filter(({ left }, index) => left < (boxes[index - 1]?.right ?? 0) - 0.5)
+                    .length,
+                  small: boxes.filter(({ width: across, height }) => across < 43.5 || height < 43.5).length,
+                };
+              }),
+            `${path} ${width} px`,
+          )
+          .toEqual({ cut: false, count: true, outside: 0, overlapping: 0, small: 0 });
+      }
+      await page.getByRole('button', { name: 'Products' }).click();
+      await expect(page.locator('#_products a[href="/"]')).toBeVisible();
+      await page.goto(`${site.origin}/system/`);
+      await page.getByRole('button', { name: 'Open navigation' }).click();
+      await page
+        .getByRole('navigation')
+        .getByRole('button', { name: /^Version/ })
+        .click();
+      await expect(page.locator('#_versions')).toBeVisible();
+      await expect(page.locator('#_sidebar')).toBeVisible();
+    },
+  );
 
   test('leaves a low window with the page', FULL, async ({ site }) => {
     const page = await site.open(BUTTON, { viewport: { width: 640, height: 380 } });

@@ -180,16 +180,17 @@ test.describe('with the keyboard alone', () => {
       await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true);
     });
 
-  for (const [_name, options] of [
-    ['wide', { viewport: { width: 1440, height: 900 } }],
-    ['narrow', NARROW],
-    ['narrow, with the offer of a language', { ...NARROW, locale: 'zh-CN' }],
+  for (const [_name, path, options] of [
+    ['wide', '/core/release-policy/', { viewport: { width: 1440, height: 900 } }],
+    ['wide, with demos', PAGE, { viewport: { width: 1440, height: 900 } }],
+    ['narrow', PAGE, NARROW],
+    ['narrow, with the offer of a language', PAGE, { ...NARROW, locale: 'zh-CN' }],
   ] as const)
     test(
       `every stop of a ${_name} page is seen, marked and not covered`,
       full(_name !== 'wide'),
       async ({ site }) => {
-        const page = await site.openReady(PAGE, options);
+        const page = await site.openReady(path, options);
         let stops = 0;
         for (; stops < 150; stops += 1) {
           await page.keyboard.press('Tab');

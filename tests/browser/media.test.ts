@@ -371,7 +371,7 @@ test.describe('what is pressed or chosen', () => {
       PAGE,
       '[role="toolbar"] [aria-pressed="true"]',
       '[role="toolbar"] [aria-pressed="false"]',
-      {},
+      FULL,
     ],
     ['a tab of code', CODE, '.code-tab-list :checked + span', '.code-tab-list :not(:checked) + span', FULL],
     [

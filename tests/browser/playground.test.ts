@@ -36,7 +36,7 @@ test.describe('a playground', () => {
     await expect(page).toHaveURL(/react-button\/$/);
   });
 
-  test('is edited in the place of its code, without moving what follows', async ({ site }) => {
+  test('is edited in the place of its code, without moving what follows', FULL, async ({ site }) => {
     const page = await site.openReady(BUTTON);
     await code(page).waitFor();
     const readEnd = () => playground(page).evaluate((section) => section.getBoundingClientRect().height);

@@ -1,5 +1,5 @@
 import type { OpenOptions, Site } from './fixtures/site';
-import { expect, FULL, full, test } from './fixtures/test';
+import { expect, FULL, test } from './fixtures/test';
 import {
   waitForPaint,
   waitForHeading,
@@ -289,32 +289,28 @@ test.describe('what it shows', () => {
       '/material-ui/api/button/#button-prop-color',
     ],
   ] as const)
-    test(
-      `leads from ${pasted} that is pasted to ${href}`,
-      full(!pasted.startsWith('MuiButton')),
-      async ({ site }) => {
-        const page = await openSearch(site);
-        await page.evaluate(
-          ([field, text]) => {
-            const data = new DataTransfer();
-            data.setData('text', text);
-            const input = document.querySelector<HTMLInputElement>(field);
-            const event = new ClipboardEvent('paste', {
-              clipboardData: data,
-              bubbles: true,
-              cancelable: true,
-            });
-            // A paste that no handler has canceled goes into the field.
-            if (input?.dispatchEvent(event)) document.execCommand('insertText', false, text);
-          },
-          [FIELD, pasted] as const,
-        );
-        await page.locator(`${HIT}[href="${href}"]`).first().waitFor();
-        if (!href.startsWith('/x/')) await waitForFirst(page, href);
-        await page.locator(`${HIT}[href="${href}"]`).first().click();
-        await page.waitForURL(site.origin + href);
-      },
-    );
+    test(`leads from ${pasted} that is pasted to ${href}`, FULL, async ({ site }) => {
+      const page = await openSearch(site);
+      await page.evaluate(
+        ([field, text]) => {
+          const data = new DataTransfer();
+          data.setData('text', text);
+          const input = document.querySelector<HTMLInputElement>(field);
+          const event = new ClipboardEvent('paste', {
+            clipboardData: data,
+            bubbles: true,
+            cancelable: true,
+          });
+          // A paste that no handler has canceled goes into the field.
+          if (input?.dispatchEvent(event)) document.execCommand('insertText', false, text);
+        },
+        [FIELD, pasted] as const,
+      );
+      await page.locator(`${HIT}[href="${href}"]`).first().waitFor();
+      if (!href.startsWith('/x/')) await waitForFirst(page, href);
+      await page.locator(`${HIT}[href="${href}"]`).first().click();
+      await page.waitForURL(site.origin + href);
+    });
 
   test('where the reader has been, until it is forgotten', FULL, async ({ site }) => {
     const page = await openSearch(site);
@@ -794,7 +790,7 @@ test.describe('without JavaScript', () => {
   for (const language of ['', '/ar'])
     test(
       `a link replaces the button and leads to a list of all pages: ${language}`,
-      full(language !== ''),
+      FULL,
       async ({ site }) => {
         const page = await site.openBare(language + PAGE);
         await expect.poll(() => page.locator(BUTTON).isVisible()).toBe(false);

@@ -231,14 +231,14 @@ test.describe('the sidebar', () => {
       },
     );
 
-  test('opens other sites in a new window', async ({ site }) => {
+  test('opens other sites in a new window', FULL, async ({ site }) => {
     const page = await site.open('/versions/');
     const links = page.locator('#_sidebar a[href^="https:"]');
     await expect.poll(() => links.count()).toBeGreaterThan(0);
     await expect(links.and(page.locator(':not([target="_blank"][rel~="noopener"])'))).toHaveCount(0);
   });
 
-  test('has words for every badge, and shows every level of nesting', async ({ site }) => {
+  test('has words for every badge, and shows every level of nesting', FULL, async ({ site }) => {
     const page = await site.open('/experiments/docs/api/data-grid/data-grid/');
     const words = Object.entries(english)
       .filter(([key]) => key.startsWith('badge'))
@@ -266,7 +266,7 @@ test.describe('the filter of the sidebar', () => {
     await expect.poll(() => seenEntries(page)).toEqual(before);
   });
 
-  test('reports that nothing matches', async ({ site }) => {
+  test('reports that nothing matches', FULL, async ({ site }) => {
     const page = await site.openReady(PAGE);
     await page.fill('[data-nav-filter]', 'qqqq');
     await page.locator('#_sidebar [data-nav-empty]').waitFor();

@@ -1,4 +1,4 @@
-import { expect, FULL, full, test } from './fixtures/test';
+import { expect, FULL, test } from './fixtures/test';
 import type { Page } from '@playwright/test';
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
@@ -134,7 +134,7 @@ test.describe('on touch', () => {
   for (const path of ['/material-ui/react-button/', '/material-ui/api/button/'])
     test(
       `no field of ${path} has a font size below 16 px, on which Safari would zoom in`,
-      full(path.includes('/api/')),
+      FULL,
       async ({ site }) => {
         const page = await site.openReady(path, PHONE);
         await expect(async () => {

@@ -12,8 +12,8 @@ const listLinks = (page: Page) =>
 /** Hosts of the family, to which pages may link. */
 const OWN_HOSTS = /^https:\/\/(?:[\w-]+\.)*(?:mui\.com|github\.com)\//;
 
-/** Those of the gate: not decodable, out of the folder, and with markup. */
-const GATE = /^\/(?:%E0|\.\.%2f|%3C)/;
+/** Those of the gate: not decodable, and with markup. */
+const GATE = /^\/(?:%E0|%3C)/;
 
 for (const path of HOSTILE_ADDRESSES)
   test(
@@ -44,7 +44,7 @@ for (const path of HOSTILE_ADDRESSES)
 for (const path of SLASHED_ADDRESSES)
   test(
     `builds no link to another site from an address with extra slashes: ${path}`,
-    full(!/^\/.evil.example\/x$/.test(path)),
+    full(path !== SLASHED_ADDRESSES[0]),
     async ({ site }) => {
       const page = await site.open('/no-such-page/', { expected: [/404/] });
       // Set before any script of the page runs, like a host that serves this page for such an address.

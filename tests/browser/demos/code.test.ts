@@ -63,7 +63,7 @@ test.describe('a code block', () => {
     await expect.poll(() => written(page)).toHaveLength(1);
   });
 
-  test('reports it, to screen readers too, and selects the code if nothing works', async ({ site }) => {
+  test('reports it, to screen readers too, and selects the code if nothing works', FULL, async ({ site }) => {
     const page = await site.openReady(PAGE, { prepare: withoutClipboard(false) });
     await block(page).locator('[data-copy]').click();
     await block(page).locator('.code-message', { hasText: 'blocked copying' }).waitFor();
@@ -74,7 +74,7 @@ test.describe('a code block', () => {
       .toBe((await block(page).locator('pre').innerText()).trim());
   });
 
-  test('is copied whole by Ctrl+C under the pointer, unless text is selected', async ({ site }) => {
+  test('is copied whole by Ctrl+C under the pointer, unless text is selected', FULL, async ({ site }) => {
     const page = await site.openReady(PAGE, { prepare: withClipboard });
     await block(page).locator('pre').hover();
     await page.keyboard.press('Control+c');

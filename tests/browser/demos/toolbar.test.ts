@@ -93,7 +93,7 @@ test.describe('the toolbar of a demo', () => {
     ['tsx', 'TS', 'React.useState<SaveState>'],
     ['js', 'JS', 'React.useState('],
   ] as const)
-    test(`is opened by an address that ends in .${end}`, full(end === 'js'), async ({ site }) => {
+    test(`is opened by an address that ends in .${end}`, FULL, async ({ site }) => {
       const page = await site.open(`${BUTTONS}#SaveButton.${end}`);
       // The code is shown before the runtime starts, in TypeScript.
       await expect

@@ -300,6 +300,7 @@ export const JOURNEYS: readonly Journey[] = [
   },
   {
     name: 'search, with what is typed and what is found',
+    full: true,
     ...given,
     steps: async (page) => {
       await page.locator('[data-opens="search"]').click();
