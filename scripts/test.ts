@@ -8,7 +8,7 @@
  *
  * `--full` (`npm run test:full`) runs everything: also the tests that the gate leaves out, and the browser
  * tests in shards, each with its own report. Then it builds with the framework's own start
- * (`docs/upgrading-next.md`), runs the browser tests on that export, and builds the usual one again.
+ * (`docs/upgrading-next.md`), runs the browser tests of the gate on that export, and builds the usual one again.
  * `--shard=2/4` runs only that shard of the browser tests in stage 3, on the usual export.
  * Names (`npm test -- sidebar`) run only the test files whose paths contain one of them, and no build.
  */
@@ -143,18 +143,18 @@ async function testShards(shards: readonly string[]): Promise<void> {
   }
 }
 
-/** Tests of the whole site that build the other exports of the browser tests. */
-const BUILDERS = ['secondFamily.test', 'licenses.full'];
+/** The test of the whole site that builds the other export of the gate's browser tests. */
+const BUILDER = ['secondFamily.test'];
 
 /** Tests the framework's own start in the browser, and then builds the usual exports again. */
 async function testEager(): Promise<void> {
-  const eager = { BOOT: 'eager' };
+  const eager = { BOOT: 'eager', TEST_TIER: 'gate' };
   if (await build('eager build', eager)) {
-    await siteTests('eager families', BUILDERS, eager);
+    await siteTests('eager second family', BUILDER, eager);
     await playwright('eager browser tests', '/eager', [], eager);
   } else leaveOut('eager browser tests', 'the eager build failed');
   await build('build after the eager one');
-  await siteTests('families after the eager ones', BUILDERS);
+  await siteTests('second family after the eager one', BUILDER);
 }
 
 function listSlowest(): void {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from './findViolations';
 import { waitForRuntime } from './fixtures/page';
-import { expect, full, FULL, test } from './fixtures/test';
+import { expect, FULL, full, test } from './fixtures/test';
 
 const WIDTHS = [360, 900, 1440] as const;
 const MODES = ['light', 'dark'] as const;
@@ -17,7 +17,7 @@ const KINDS = [
   ['404', '/no-such-page/'],
 ] as const;
 /** The kinds that `npm test` opens; `npm run test:full` opens all. */
-const MAIN = new Set<string>(['home', 'docs', 'landing', 'reference']);
+const MAIN = new Set<string>(['docs', 'reference']);
 /** Pages with rare content. */
 const CONTENTS = [
   ['every badge and nesting', '/experiments/docs/api/data-grid/data-grid/'],
@@ -60,22 +60,22 @@ test.describe('axe finds nothing wrong', () => {
     );
 
   for (const [content, path] of CONTENTS)
-    test(`in light and in dark, on the page: ${content}`, full(content !== 'Markdown'), async ({ site }) => {
+    test(`in light and in dark, on the page: ${content}`, FULL, async ({ site }) => {
       await expectNoViolationsInBothModes(await site.openReady(path));
+    });
+
+  for (const [kind, path] of [...KINDS, ...CONTENTS, TABLE])
+    test(`at every width, on the page: ${kind}`, FULL, async ({ site }) => {
+      const page = await site.openReady(path, { expected: expectedOn(path) });
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        await expectNoViolations(page, `${width} px`);
+      }
     });
 });
 
 for (const colorScheme of MODES)
   test.describe(`axe finds nothing wrong in ${colorScheme} colors`, () => {
-    for (const [kind, path] of [...KINDS, ...CONTENTS, TABLE])
-      test(`on the page: ${kind}`, FULL, async ({ site }) => {
-        const page = await site.openReady(path, { colorScheme, expected: expectedOn(path) });
-        for (const width of WIDTHS) {
-          await page.setViewportSize({ width, height: 900 });
-          await expectNoViolations(page, `${width} px`);
-        }
-      });
-
     test('in the open lists of the header', full(colorScheme === 'dark'), async ({ site }) => {
       const page = await site.openReady('/material-ui/react-button/', { colorScheme });
       for (const menu of ['_products', '_versions', '_languages']) {
@@ -86,34 +86,32 @@ for (const colorScheme of MODES)
       }
     });
 
-    test(
-      'in the open drawer of a narrow screen and its filter',
-      full(colorScheme === 'light'),
-      async ({ site }) => {
-        const page = await site.openReady('/material-ui/react-button/', {
-          colorScheme,
-          viewport: { width: 360, height: 740 },
-        });
-        await page.click('[popovertarget="_sidebar"]');
-        // The filter fetches the tree first; nothing may be replaced while axe goes from element to element.
-        await page.fill('[data-nav-filter]', 'qqq');
-        const none = page.locator('#_sidebar [data-nav-empty]');
-        await expect(none).toBeVisible();
-        await expectNoViolations(page, 'nothing found', '#_sidebar');
-        await page.fill('[data-nav-filter]', 'button');
-        await expect(none).toBeHidden();
-        await expectNoViolations(page, 'filtered', '#_sidebar');
-      },
-    );
+    test('in the open drawer of a narrow screen and its filter', FULL, async ({ site }) => {
+      const page = await site.openReady('/material-ui/react-button/', {
+        colorScheme,
+        viewport: { width: 360, height: 740 },
+      });
+      await page.click('[popovertarget="_sidebar"]');
+      // The filter fetches the tree first; nothing may be replaced while axe goes from element to element.
+      await page.fill('[data-nav-filter]', 'qqq');
+      const none = page.locator('#_sidebar [data-nav-empty]');
+      await expect(none).toBeVisible();
+      await expectNoViolations(page, 'nothing found', '#_sidebar');
+      await page.fill('[data-nav-filter]', 'button');
+      await expect(none).toBeHidden();
+      await expectNoViolations(page, 'filtered', '#_sidebar');
+    });
   });
 
-test('the buttons of the header have no `aria-haspopup`, because their lists handle no arrow keys', async ({
-  site,
-}) => {
-  const page = await site.openReady('/material-ui/react-button/');
-  const menus = page.locator('header [popovertarget]:not([popovertarget="_sidebar"])');
-  await expect(menus).toHaveCount(3);
-  await expect
-    .poll(() => menus.evaluateAll((buttons) => buttons.map((button) => button.ariaHasPopup)))
-    .toEqual([null, null, null]);
-});
+test(
+  'the buttons of the header have no `aria-haspopup`, because their lists handle no arrow keys',
+  FULL,
+  async ({ site }) => {
+    const page = await site.openReady('/material-ui/react-button/');
+    const menus = page.locator('header [popovertarget]:not([popovertarget="_sidebar"])');
+    await expect(menus).toHaveCount(3);
+    await expect
+      .poll(() => menus.evaluateAll((buttons) => buttons.map((button) => button.ariaHasPopup)))
+      .toEqual([null, null, null]);
+  },
+);

@@ -1,6 +1,5 @@
 import type { NextRouter } from 'next/router';
 import type { BrowserContext, Page } from '@playwright/test';
-import { findViolations } from './findViolations';
 import { expectReady, followHref, waitForPaint, waitForRuntime } from './fixtures/page';
 import { expect, FULL, test } from './fixtures/test';
 
@@ -69,35 +68,33 @@ test.describe('the views of a section', () => {
     await expect(bodyOf(page, 'button-prop-color')).toBeHidden();
   });
 
-  test('open the closed group of an inherited prop that a link of the same page leads to', async ({
-    site,
-  }) => {
-    const page = await site.openReady(BUTTON);
-    const entry = page.locator('details.api-group:not([open]) [id*="-prop-"]').first();
-    const inherited = await entry.evaluate(({ id }) => {
-      const link = document.createElement('a');
-      link.href = `#${id}`;
-      document.querySelector('main')?.append(link);
-      link.click();
-      return id;
-    });
-    await expectInView(page, inherited);
-  });
+  test(
+    'open the closed group of an inherited prop that a link of the same page leads to',
+    FULL,
+    async ({ site }) => {
+      const page = await site.openReady(BUTTON);
+      const entry = page.locator('details.api-group:not([open]) [id*="-prop-"]').first();
+      const inherited = await entry.evaluate(({ id }) => {
+        const link = document.createElement('a');
+        link.href = `#${id}`;
+        document.querySelector('main')?.append(link);
+        link.click();
+        return id;
+      });
+      await expectInView(page, inherited);
+    },
+  );
 
   for (const [view, path, id] of [
     ['collapsed', '/material-ui/api/autocomplete/', 'autocomplete-prop-value'],
     ['expanded', '/material-ui/api/autocomplete/', 'autocomplete-prop-value'],
     ['collapsed', '/x/api/data-grid/data-grid/', 'data-grid-prop-rowHeight'],
   ] as const)
-    test(
-      `are active for the target of an address: ${view}, ${path}#${id}`,
-      path === '/material-ui/api/autocomplete/' && view === 'collapsed' ? {} : FULL,
-      async ({ site }) => {
-        const page = await site.openReady(`${path}#${id}`, { prepare: rememberView(view) });
-        await expectChosen(page, 'props', view);
-        await expectInView(page, id, 200);
-      },
-    );
+    test(`are active for the target of an address: ${view}, ${path}#${id}`, FULL, async ({ site }) => {
+      const page = await site.openReady(`${path}#${id}`, { prepare: rememberView(view) });
+      await expectChosen(page, 'props', view);
+      await expectInView(page, id, 200);
+    });
 
   for (const [view, hash] of [
     ['collapsed', ''],
@@ -106,7 +103,7 @@ test.describe('the views of a section', () => {
   ] as const)
     test(
       `bring a reader back to the same position, although they change the page's length: ${view}, ${hash}`,
-      view === 'table' ? {} : FULL,
+      FULL,
       async ({ site }) => {
         const page = await site.openReady(BUTTON + hash, { prepare: rememberView(view) });
         if (hash) await expectInView(page, hash.slice(1));
@@ -127,44 +124,46 @@ test.describe('the views of a section', () => {
       },
     );
 
-  test('are active in the first frame that shows a section, while the document is still loading', async ({
-    site,
-  }) => {
-    const html = await (await fetch(site.origin + BUTTON)).text();
-    // One frame has the group without its choices, one the entries.
-    const cuts = [
-      html.indexOf('<label', html.indexOf('"api-view-props"')),
-      html.indexOf('id="button-prop-endIcon"'),
-    ];
-    const pieces = [0, ...cuts].map((from, index) => html.slice(from, cuts[index]));
-    let send = () => {};
-    const page = await site.open('/robots.txt', { prepare: rememberView('collapsed') });
-    site.intercept = ({ url, headers }, response) => {
-      if (url !== BUTTON || !headers.accept?.includes('text/html')) return false;
-      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
-      send = () => {
-        response.write(pieces.shift());
-        if (pieces.length === 0) response.end();
+  test(
+    'are active in the first frame that shows a section, while the document is still loading',
+    FULL,
+    async ({ site }) => {
+      const html = await (await fetch(site.origin + BUTTON)).text();
+      // One frame has the group without its choices, one the entries.
+      const cuts = [
+        html.indexOf('<label', html.indexOf('"api-view-props"')),
+        html.indexOf('id="button-prop-endIcon"'),
+      ];
+      const pieces = [0, ...cuts].map((from, index) => html.slice(from, cuts[index]));
+      let send = () => {};
+      const page = await site.open('/robots.txt', { prepare: rememberView('collapsed') });
+      site.intercept = ({ url, headers }, response) => {
+        if (url !== BUTTON || !headers.accept?.includes('text/html')) return false;
+        response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+        send = () => {
+          response.write(pieces.shift());
+          if (pieces.length === 0) response.end();
+        };
+        send();
+        return true;
       };
+      await page.goto(site.origin + BUTTON, { waitUntil: 'commit' });
+      await expect(page.locator(FILTER)).toBeAttached();
+      await waitForPaint(page);
       send();
-      return true;
-    };
-    await page.goto(site.origin + BUTTON, { waitUntil: 'commit' });
-    await expect(page.locator(FILTER)).toBeAttached();
-    await waitForPaint(page);
-    send();
-    await expect(page.locator('#button-prop-color')).toBeVisible();
-    // Requested after the one of the page: by then the page has had a frame.
-    await page.evaluate(() => new Promise(requestAnimationFrame));
-    await expect.poll(() => page.evaluate(() => document.readyState)).toBe('loading');
-    await expectChosen(page, 'props', 'collapsed');
-    // A choice during the load is kept.
-    await choose(page, 'props', 'expanded');
-    send();
-    await waitForRuntime(page);
-    await expectChosen(page, 'props', 'expanded');
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('api-view-props'))).toBe('expanded');
-  });
+      await expect(page.locator('#button-prop-color')).toBeVisible();
+      // Requested after the one of the page: by then the page has had a frame.
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+      await expect.poll(() => page.evaluate(() => document.readyState)).toBe('loading');
+      await expectChosen(page, 'props', 'collapsed');
+      // A choice during the load is kept.
+      await choose(page, 'props', 'expanded');
+      send();
+      await waitForRuntime(page);
+      await expectChosen(page, 'props', 'expanded');
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('api-view-props'))).toBe('expanded');
+    },
+  );
 
   test('stay usable if the stored one is unknown', FULL, async ({ site }) => {
     const page = await site.openReady(BUTTON, {
@@ -182,7 +181,7 @@ test.describe('the views of a section', () => {
 });
 
 test.describe('input before the scripts have loaded', () => {
-  test('is applied afterwards, and remembered', async ({ site }) => {
+  test('is applied afterwards, and remembered', FULL, async ({ site }) => {
     const { page, release } = await site.openHeld(BUTTON);
     await choose(page, 'props', 'collapsed');
     await page.fill(FILTER, 'touchripple');
@@ -233,7 +232,7 @@ test.describe('the filter', () => {
         }, hash),
     ],
   ] as const)
-    test(`is cleared by ${way} that leads to an entry which it hides`, async ({ site }) => {
+    test(`is cleared by ${way} that leads to an entry which it hides`, FULL, async ({ site }) => {
       const page = await site.openReady(BUTTON);
       await page.fill(FILTER, 'variant');
       await expect(page.locator('#button-prop-disabled')).toBeHidden();
@@ -260,7 +259,7 @@ test.describe('the filter', () => {
 });
 
 test.describe('an anchor', () => {
-  test('of a slot opens it', async ({ site }) => {
+  test('of a slot opens it', FULL, async ({ site }) => {
     const page = await site.openReady('/material-ui/api/autocomplete/#Autocomplete-css-popper');
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
     await expectInView(page, 'Autocomplete-css-popper');
@@ -269,16 +268,16 @@ test.describe('an anchor', () => {
   for (const [hash, id, details] of [
     ['#button-prop-color', 'button-prop-color', FULL],
     ['#button-classes-root', 'button-classes-root', FULL],
-    ['#button-prop-disableTouchRipple', 'button-prop-disableTouchRipple', {}],
+    ['#button-prop-disableTouchRipple', 'button-prop-disableTouchRipple', FULL],
     // In the closed group of deprecated classes.
     ['#button-classes-containedSizeLarge', 'button-classes-containedSizeLarge', {}],
     // The spelling of older sites.
-    ['#Button-prop-color', 'button-prop-color', {}],
+    ['#Button-prop-color', 'button-prop-color', FULL],
     ['#button-css-root', 'button-classes-root', FULL],
     ['#prop-button-color', '', FULL],
     ['#props', 'props', FULL],
     ['#theme-default-props', 'theme-default-props', FULL],
-    ['#%E0%A4%A', '', {}],
+    ['#%E0%A4%A', '', FULL],
   ] as const)
     test(`${hash} opens ${id}`, details, async ({ site }) => {
       const page = await site.openReady(BUTTON + hash);
@@ -365,7 +364,7 @@ test.describe('links', () => {
     await expect(page.locator('#button-prop-loading')).toBeVisible();
   });
 
-  test('lead from a component’s page to the API of each of its components', async ({ site }) => {
+  test('lead from a component’s page to the API of each of its components', FULL, async ({ site }) => {
     const page = await site.openReady('/material-ui/react-button/');
     const links = page.locator('h2#api ~ ul a[href^="/material-ui/api/"]');
     await expect
@@ -434,7 +433,7 @@ test.describe('a page of the reference', () => {
         .toBe(4);
     });
 
-  test('shows the names of one section in its contents, which move no section', async ({ site }) => {
+  test('shows the names of one section in its contents, which move no section', FULL, async ({ site }) => {
     const page = await site.openReady('/material-ui/api/autocomplete/', {
       viewport: { width: 1440, height: 900 },
     });
@@ -449,12 +448,9 @@ test.describe('a page of the reference', () => {
     await expect.poll(() => last.boundingBox()).toEqual(place);
   });
 
-  for (const [name, options, details] of [
-    ['in a wide window', { viewport: { width: 1440, height: 900 } }, FULL],
-    ['on a phone, in the dark', { viewport: { width: 360, height: 740 }, colorScheme: 'dark' }, {}],
-  ] as const) {
-    test(`fits ${name}`, details, async ({ site }) => {
-      const page = await site.open('/material-ui/api/autocomplete/', options);
+  for (const width of [360, 1440])
+    test(`fits at ${width} px`, FULL, async ({ site }) => {
+      const page = await site.open('/material-ui/api/autocomplete/', { viewport: { width, height: 900 } });
       for (const view of ['table', 'expanded', 'collapsed']) {
         await choose(page, 'props', view);
         await expect
@@ -462,10 +458,4 @@ test.describe('a page of the reference', () => {
           .toBeLessThanOrEqual(0);
       }
     });
-
-    test(`is accessible ${name}`, FULL, async ({ site }) => {
-      const page = await site.openReady('/material-ui/api/autocomplete/', options);
-      await expect.poll(() => findViolations(page)).toEqual([]);
-    });
-  }
 });

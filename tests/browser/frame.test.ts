@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { openMenuEntry } from './demos/demoMenu';
 import { followHref } from './fixtures/page';
-import { expect, full, FULL, test } from './fixtures/test';
+import { expect, FULL, full, test } from './fixtures/test';
 import { holdTimers } from './fixtures/timers';
 
 const BUTTON = '/material-ui/react-button/';
@@ -33,7 +33,7 @@ const edgesOf = (page: Page, selectors: readonly string[]) =>
   );
 
 test.describe('the sidebar', () => {
-  test('shows the entry of a page that is opened from search', async ({ site }) => {
+  test('shows the entry of a page that is opened from search', FULL, async ({ site }) => {
     const page = await site.openReady(BUTTON, { viewport: { width: 1440, height: 700 } });
     await page.keyboard.press('Control+k');
     await page.getByRole('dialog').locator('input').fill('TablePagination');
@@ -45,19 +45,23 @@ test.describe('the sidebar', () => {
     await expect.poll(() => isRevealed(page)).toBe(true);
   });
 
-  test('reaches from the header to the end of the window, also at the end of the page', async ({ site }) => {
-    const page = await site.open(BUTTON, { viewport: { width: 1440, height: 700 } });
-    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-    await expect
-      .poll(() =>
-        page.evaluate(() => {
-          const { top, bottom } =
-            document.getElementById('_sidebar')?.getBoundingClientRect() ?? new DOMRect();
-          return [Math.round(top), Math.round(bottom)];
-        }),
-      )
-      .toEqual([57, 700]);
-  });
+  test(
+    'reaches from the header to the end of the window, also at the end of the page',
+    FULL,
+    async ({ site }) => {
+      const page = await site.open(BUTTON, { viewport: { width: 1440, height: 700 } });
+      await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+      await expect
+        .poll(() =>
+          page.evaluate(() => {
+            const { top, bottom } =
+              document.getElementById('_sidebar')?.getBoundingClientRect() ?? new DOMRect();
+            return [Math.round(top), Math.round(bottom)];
+          }),
+        )
+        .toEqual([57, 700]);
+    },
+  );
 });
 
 test.describe('the contents of a page', () => {
@@ -93,7 +97,7 @@ test.describe('the contents of a page', () => {
 
 test.describe('a code block', () => {
   for (const width of [390, 900, 1200, 1440])
-    test(`has no button above its code at ${width} px`, async ({ site }) => {
+    test(`has no button above its code at ${width} px`, full(width !== 390), async ({ site }) => {
       const page = await site.open(BUTTON, { viewport: { width, height: 900 } });
       await expect
         .poll(() =>
@@ -112,7 +116,7 @@ test.describe('a code block', () => {
         .toEqual({ blocks: true, overlaps: 0 });
     });
 
-  test('of one line is in view, with its button at the end of it', async ({ site }) => {
+  test('of one line is in view, with its button at the end of it', FULL, async ({ site }) => {
     const page = await site.open('/', {
       viewport: { width: 390, height: 740 },
       hasTouch: true,
@@ -296,49 +300,45 @@ test.describe('a demo', () => {
     ['/x/react-data-grid/', 'OrdersGrid', '[role="grid"]', 390],
     ['/experiments/docs/demos/', 'PageRating', '.MuiRating-root', 390],
   ] as const)
-    test(
-      `stays in its place when it is edited: ${name} at ${width} px`,
-      full(name !== 'SaveButton'),
-      async ({ site }) => {
-        const page = await site.openReady(path, {
-          viewport: { width, height: 900 },
-          // Whether a font is there in time depends on the machine.
-          prepare: (context) => context.route('**/*.woff2', (route) => route.abort('aborted')),
-        });
-        const demo = page.locator(`section[aria-label="${name}"]`);
-        const toolbar = demo.getByRole('toolbar', { name: 'demo toolbar' });
-        const own = demo.locator('[data-demo]').locator(part).first();
-        const result = demo.frameLocator('iframe[sandbox]').locator(part).first();
-        /** Where two parts are from the top of the demo, in whole pixels. */
-        const places = async (shown: Locator) => {
-          const [base, ...parts] = await Promise.all([demo, shown, toolbar].map((one) => one.boundingBox()));
-          return parts.map((box) => box && base && [box.x, box.y - base.y, box.width].map(Math.round));
-        };
-        await demo.scrollIntoViewIfNeeded();
-        await own.waitFor();
-        const before = await places(own);
-        let release = () => {};
-        const released = new Promise<void>((resolve) => {
-          release = resolve;
-        });
-        await page.route('**/_docs/live/**', async (route) => {
-          await released;
-          await route.continue();
-        });
-        // On phones it is in the menu.
-        if (width < 600) await (await openMenuEntry(demo, 'Edit')).click();
-        else await demo.getByRole('button', { name: 'Edit', exact: true }).click();
-        await demo.locator('iframe[sandbox]').waitFor();
-        // The demo stays in view until the result is there.
-        await expect(own).toBeVisible();
-        await expect.poll(() => places(own)).toEqual(before);
-        release();
-        await expect(own).toBeHidden();
-        await expect.poll(() => places(result)).toEqual(before);
-      },
-    );
+    test(`stays in its place when it is edited: ${name} at ${width} px`, FULL, async ({ site }) => {
+      const page = await site.openReady(path, {
+        viewport: { width, height: 900 },
+        // Whether a font is there in time depends on the machine.
+        prepare: (context) => context.route('**/*.woff2', (route) => route.abort('aborted')),
+      });
+      const demo = page.locator(`section[aria-label="${name}"]`);
+      const toolbar = demo.getByRole('toolbar', { name: 'demo toolbar' });
+      const own = demo.locator('[data-demo]').locator(part).first();
+      const result = demo.frameLocator('iframe[sandbox]').locator(part).first();
+      /** Where two parts are from the top of the demo, in whole pixels. */
+      const places = async (shown: Locator) => {
+        const [base, ...parts] = await Promise.all([demo, shown, toolbar].map((one) => one.boundingBox()));
+        return parts.map((box) => box && base && [box.x, box.y - base.y, box.width].map(Math.round));
+      };
+      await demo.scrollIntoViewIfNeeded();
+      await own.waitFor();
+      const before = await places(own);
+      let release = () => {};
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route('**/_docs/live/**', async (route) => {
+        await released;
+        await route.continue();
+      });
+      // On phones it is in the menu.
+      if (width < 600) await (await openMenuEntry(demo, 'Edit')).click();
+      else await demo.getByRole('button', { name: 'Edit', exact: true }).click();
+      await demo.locator('iframe[sandbox]').waitFor();
+      // The demo stays in view until the result is there.
+      await expect(own).toBeVisible();
+      await expect.poll(() => places(own)).toEqual(before);
+      release();
+      await expect(own).toBeHidden();
+      await expect.poll(() => places(result)).toEqual(before);
+    });
 
-  test('is edited with its faults above the code', async ({ site }) => {
+  test('is edited with its faults above the code', FULL, async ({ site }) => {
     const page = await site.openReady(BUTTON);
     const demo = page.locator('section[aria-label="SaveButton"]');
     await demo.getByRole('button', { name: 'Edit', exact: true }).click();
@@ -384,7 +384,7 @@ test.describe('the header', () => {
     await expect(page.getByRole('button', { name: /^Color mode: (?:Light|Dark)$/ })).toBeVisible();
   });
 
-  test('shows the name of an icon on focus', async ({ site }) => {
+  test('shows the name of an icon on focus', FULL, async ({ site }) => {
     const page = await site.openReady(BUTTON);
     const tip = page.locator('header :focus .tip').filter({ visible: true });
     await page.locator('header').getByRole('button', { name: 'Search' }).focus();
@@ -395,56 +395,60 @@ test.describe('the header', () => {
     }
   });
 
-  test('shows the whole name of the product on a phone, and every control in reach', async ({ site }) => {
-    const page = await site.open('/robots.txt', { hasTouch: true, isMobile: true });
-    for (const [path, width] of [
-      ['/system/', 320],
-      ['/system/', 360],
-      ['/ar/material-ui/react-button/', 390],
-      ['/', 320],
-    ] as const) {
-      await page.setViewportSize({ width, height: 740 });
-      await page.goto(site.origin + path);
-      await expect
-        .poll(
-          () =>
-            page.evaluate(() => {
-              const name = document.getElementById('_products-value');
-              const header = document.querySelector('header')?.getBoundingClientRect() ?? new DOMRect();
-              const controls = [
-                ...document.querySelectorAll('header > :is(button, a), header > div > button'),
-              ];
-              const boxes = controls
-                .filter((control) => control.checkVisibility())
-                .map((control) => control.getBoundingClientRect())
-                .sort((one, other) => one.left - other.left);
-              return {
-                cut: !name || name.scrollWidth > name.clientWidth,
-                count: boxes.length >= 4,
-                outside: boxes.filter(
-                  ({ left, right, top, bottom }) =>
-                    left < 0 || right > innerWidth || top < header.top || bottom > header.bottom,
-                ).length,
-                overlapping: boxes.filter(({ left }, index) => left < (boxes[index - 1]?.right ?? 0) - 0.5)
-                  .length,
-                small: boxes.filter(({ width: across, height }) => across < 43.5 || height < 43.5).length,
-              };
-            }),
-          `${path} ${width} px`,
-        )
-        .toEqual({ cut: false, count: true, outside: 0, overlapping: 0, small: 0 });
-    }
-    await page.getByRole('button', { name: 'Products' }).click();
-    await expect(page.locator('#_products a[href="/"]')).toBeVisible();
-    await page.goto(`${site.origin}/system/`);
-    await page.getByRole('button', { name: 'Open navigation' }).click();
-    await page
-      .getByRole('navigation')
-      .getByRole('button', { name: /^Version/ })
-      .click();
-    await expect(page.locator('#_versions')).toBeVisible();
-    await expect(page.locator('#_sidebar')).toBeVisible();
-  });
+  test(
+    'shows the whole name of the product on a phone, and every control in reach',
+    FULL,
+    async ({ site }) => {
+      const page = await site.open('/robots.txt', { hasTouch: true, isMobile: true });
+      for (const [path, width] of [
+        ['/system/', 320],
+        ['/system/', 360],
+        ['/ar/material-ui/react-button/', 390],
+        ['/', 320],
+      ] as const) {
+        await page.setViewportSize({ width, height: 740 });
+        await page.goto(site.origin + path);
+        await expect
+          .poll(
+            () =>
+              page.evaluate(() => {
+                const name = document.getElementById('_products-value');
+                const header = document.querySelector('header')?.getBoundingClientRect() ?? new DOMRect();
+                const controls = [
+                  ...document.querySelectorAll('header > :is(button, a), header > div > button'),
+                ];
+                const boxes = controls
+                  .filter((control) => control.checkVisibility())
+                  .map((control) => control.getBoundingClientRect())
+                  .sort((one, other) => one.left - other.left);
+                return {
+                  cut: !name || name.scrollWidth > name.clientWidth,
+                  count: boxes.length >= 4,
+                  outside: boxes.filter(
+                    ({ left, right, top, bottom }) =>
+                      left < 0 || right > innerWidth || top < header.top || bottom > header.bottom,
+                  ).length,
+                  overlapping: boxes.filter(({ left }, index) => left < (boxes[index - 1]?.right ?? 0) - 0.5)
+                    .length,
+                  small: boxes.filter(({ width: across, height }) => across < 43.5 || height < 43.5).length,
+                };
+              }),
+            `${path} ${width} px`,
+          )
+          .toEqual({ cut: false, count: true, outside: 0, overlapping: 0, small: 0 });
+      }
+      await page.getByRole('button', { name: 'Products' }).click();
+      await expect(page.locator('#_products a[href="/"]')).toBeVisible();
+      await page.goto(`${site.origin}/system/`);
+      await page.getByRole('button', { name: 'Open navigation' }).click();
+      await page
+        .getByRole('navigation')
+        .getByRole('button', { name: /^Version/ })
+        .click();
+      await expect(page.locator('#_versions')).toBeVisible();
+      await expect(page.locator('#_sidebar')).toBeVisible();
+    },
+  );
 
   test('leaves a low window with the page', FULL, async ({ site }) => {
     const page = await site.open(BUTTON, { viewport: { width: 640, height: 380 } });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectReady, holdScripts, waitForHeading, waitForPaint, waitForIdle } from './fixtures/page';
 import { listScripts } from './listScripts';
-import { DEFERRED, expect, FULL, test } from './fixtures/test';
+import { DEFERRED, expect, FULL, full, test } from './fixtures/test';
 import { holdIdleStart, holdTimers, passTimers, waitForHeldTimer } from './fixtures/timers';
 
 const PAGE = '/material-ui/react-button/';
@@ -34,7 +34,7 @@ const WAYS = [
 
 for (const [way, activate] of WAYS)
   test.describe(`while the scripts are held back, by ${way}`, () => {
-    test('every control of the frame works', async ({ site }) => {
+    test('every control of the frame works', full(activate !== press), async ({ site }) => {
       const { page } = await site.openHeld(PAGE);
       await expectScheme(page, 'light');
       await activate(page, '[data-action="color-mode"]');
@@ -59,7 +59,7 @@ for (const [way, activate] of WAYS)
       await expectNotReady(page);
     });
 
-    test('the drawer of a narrow screen opens and closes', async ({ site }) => {
+    test('the drawer of a narrow screen opens and closes', FULL, async ({ site }) => {
       const { page } = await site.openHeld(PAGE, { viewport: { width: 360, height: 740 } });
       await activate(page, '[popovertarget="_sidebar"]');
       await expectOpen(page, '_sidebar', true);
@@ -70,7 +70,7 @@ for (const [way, activate] of WAYS)
   });
 
 test.describe('a page whose scripts come late', () => {
-  test('gets its runtime then, and keeps earlier actions', { tag: DEFERRED }, async ({ site }) => {
+  test('gets its runtime then, and keeps earlier actions', { tag: [DEFERRED, '@full'] }, async ({ site }) => {
     const { page, release } = await site.openHeld(PAGE, { prepare: (context) => holdIdleStart(context) });
     await page.mouse.move(30, 300);
     await press(page, '[data-action="color-mode"]');
@@ -164,17 +164,17 @@ test.describe('a document that loads slowly', () => {
 });
 
 test.describe('a page with one script that never loads', () => {
-  for (const [title, tag, pick] of [
+  for (const [title, isSlow, pick] of [
     // The first and the last script of the framework, and every script of the boot.
     [
       'stays readable and its links work',
-      '',
+      false,
       (path: string, at: number) => at === 0 || path.includes('/boot/frame'),
     ],
-    ['stays readable and its links work, for any missing script', '@full', () => true],
+    ['stays readable and its links work, for any missing script', true, () => true],
   ] as const)
-    test(title, tag ? { tag } : {}, async ({ site }) => {
-      if (tag) test.slow();
+    test(title, FULL, async ({ site }) => {
+      if (isSlow) test.slow();
       const page = await site.open(PAGE, {
         fresh: true,
         expected: [/\/_next\//, /\/_docs\/boot\//, /Failed to load/, /uncaught/, /ChunkLoad/],
@@ -210,7 +210,7 @@ test.describe('a page with one script that never loads', () => {
 test.describe('a start whose data does not arrive', () => {
   test(
     'reloads the page once, is retried, and keeps a click until then',
-    { tag: DEFERRED },
+    { tag: [DEFERRED, '@full'] },
     async ({ site }) => {
       const page = await site.open('/versions/', {
         fresh: true,

@@ -79,60 +79,64 @@ test.describe('while the framework hydrates', () => {
     },
   );
 
-  test('actions that need the runtime are kept, and run once', async ({ site }) => {
+  test('actions that need the runtime are kept, and run once', FULL, async ({ site }) => {
     const { page, readSeen } = await openPressed(site, '[data-opens="search"]');
     await page.locator('#_search .DocSearch-Input').waitFor();
     await expect.poll(readSeen).toMatchObject({ after: 0 });
   });
 });
 
-test('a document that a translator has changed before hydration keeps its sidebar, which follows the page', async ({
-  site,
-}) => {
-  const page = await site.openReady(ROUTE, {
-    // What React reports of such a document.
-    expected: [/Minified React error #418/],
-    prepare: (context) =>
-      context.addInitScript(() =>
-        document.addEventListener('DOMContentLoaded', () => {
-          const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-          const found: Text[] = [];
-          while (texts.nextNode()) found.push(texts.currentNode as Text);
-          for (const text of found.filter(
-            ({ data, parentElement }) => data.trim() && !parentElement?.closest('script'),
-          )) {
-            const translated = document.createElement('font');
-            translated.textContent = `~${text.data}`;
-            text.replaceWith(translated);
-          }
-        }),
-      ),
-  });
-  const current = page.locator('#_sidebar a[aria-current="page"]');
-  await expect(current).toHaveAttribute('href', ROUTE);
-  await expect(current).toContainText('~');
-  const expectSame = await markDocument(page);
-  await page.locator('#_sidebar a[href="/material-ui/react-checkbox/"]').click();
-  await waitForHeading(page, 'Checkbox');
-  await expect(current).toHaveAttribute('href', '/material-ui/react-checkbox/');
-  await expectSame();
-});
+test(
+  'a document that a translator has changed before hydration keeps its sidebar, which follows the page',
+  FULL,
+  async ({ site }) => {
+    const page = await site.openReady(ROUTE, {
+      // What React reports of such a document.
+      expected: [/Minified React error #418/],
+      prepare: (context) =>
+        context.addInitScript(() =>
+          document.addEventListener('DOMContentLoaded', () => {
+            const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+            const found: Text[] = [];
+            while (texts.nextNode()) found.push(texts.currentNode as Text);
+            for (const text of found.filter(
+              ({ data, parentElement }) => data.trim() && !parentElement?.closest('script'),
+            )) {
+              const translated = document.createElement('font');
+              translated.textContent = `~${text.data}`;
+              text.replaceWith(translated);
+            }
+          }),
+        ),
+    });
+    const current = page.locator('#_sidebar a[aria-current="page"]');
+    await expect(current).toHaveAttribute('href', ROUTE);
+    await expect(current).toContainText('~');
+    const expectSame = await markDocument(page);
+    await page.locator('#_sidebar a[href="/material-ui/react-checkbox/"]').click();
+    await waitForHeading(page, 'Checkbox');
+    await expect(current).toHaveAttribute('href', '/material-ui/react-checkbox/');
+    await expectSame();
+  },
+);
 
-test('the date of the last change stays as rendered, and is that of the next page after a navigation', async ({
-  site,
-}) => {
-  const page = await site.open(ROUTE);
-  const day = page.getByText(/^Last updated/);
-  await expect(day).toHaveText(/\w+ \d{1,2}, \d{4}/);
-  const drawn = (await day.textContent()) ?? '';
-  await waitForRuntime(page);
-  await expect(day).toHaveText(drawn);
-  await page.locator('#_sidebar a[href="/material-ui/react-checkbox/"]').click();
-  await waitForHeading(page, 'Checkbox');
-  // The page's own date, which must replace the old one.
-  const next = readFileSync(`${OUT}/material-ui/react-checkbox/index.html`, 'utf8');
-  await expect.poll(async () => next.includes(`>${(await day.textContent()) ?? ''}<`)).toBe(true);
-});
+test(
+  'the date of the last change stays as rendered, and is that of the next page after a navigation',
+  FULL,
+  async ({ site }) => {
+    const page = await site.open(ROUTE);
+    const day = page.getByText(/^Last updated/);
+    await expect(day).toHaveText(/\w+ \d{1,2}, \d{4}/);
+    const drawn = (await day.textContent()) ?? '';
+    await waitForRuntime(page);
+    await expect(day).toHaveText(drawn);
+    await page.locator('#_sidebar a[href="/material-ui/react-checkbox/"]').click();
+    await waitForHeading(page, 'Checkbox');
+    // The page's own date, which must replace the old one.
+    const next = readFileSync(`${OUT}/material-ui/react-checkbox/index.html`, 'utf8');
+    await expect.poll(async () => next.includes(`>${(await day.textContent()) ?? ''}<`)).toBe(true);
+  },
+);
 
 test(
   'every script that a page preloads is run once its runtime is ready, on a page of each kind',

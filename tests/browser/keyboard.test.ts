@@ -1,4 +1,4 @@
-import { expect, full, FULL, test } from './fixtures/test';
+import { expect, FULL, full, test } from './fixtures/test';
 import { waitForHeading } from './fixtures/page';
 import type { Page } from '@playwright/test';
 
@@ -149,7 +149,7 @@ test.describe('with the keyboard alone', () => {
     await waitForHeading(page, 'Checkbox');
   });
 
-  test('the drawer of a narrow screen opens, is used and closes', async ({ site }) => {
+  test('the drawer of a narrow screen opens, is used and closes', FULL, async ({ site }) => {
     const page = await site.openReady(PAGE, NARROW);
     await tabTo(page, '[popovertarget="_sidebar"]');
     await page.keyboard.press('Enter');
@@ -169,7 +169,7 @@ test.describe('with the keyboard alone', () => {
     ['drawer', '_sidebar', NARROW],
     ['menu', '_versions', {}],
   ] as const)
-    test(`the ${_name} does not cover the focused element`, full(_name !== 'drawer'), async ({ site }) => {
+    test(`the ${_name} does not cover the focused element`, FULL, async ({ site }) => {
       const page = await site.openReady(PAGE, options);
       await page.focus(`[popovertarget="${id}"]`);
       await page.keyboard.press('Enter');
@@ -180,16 +180,17 @@ test.describe('with the keyboard alone', () => {
       await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true);
     });
 
-  for (const [_name, options] of [
-    ['wide', { viewport: { width: 1440, height: 900 } }],
-    ['narrow', NARROW],
-    ['narrow, with the offer of a language', { ...NARROW, locale: 'zh-CN' }],
+  for (const [_name, path, options] of [
+    ['wide', '/core/release-policy/', { viewport: { width: 1440, height: 900 } }],
+    ['wide, with demos', PAGE, { viewport: { width: 1440, height: 900 } }],
+    ['narrow', PAGE, NARROW],
+    ['narrow, with the offer of a language', PAGE, { ...NARROW, locale: 'zh-CN' }],
   ] as const)
     test(
       `every stop of a ${_name} page is seen, marked and not covered`,
       full(_name !== 'wide'),
       async ({ site }) => {
-        const page = await site.openReady(PAGE, options);
+        const page = await site.openReady(path, options);
         let stops = 0;
         for (; stops < 150; stops += 1) {
           await page.keyboard.press('Tab');

@@ -151,7 +151,7 @@ test.describe('in print', () => {
     await expect.poll(() => readStyle(page, 'main a.api-link', 'content', '::after')).toBe('none');
   });
 
-  test('groups of inherited props are open', async ({ site }) => {
+  test('groups of inherited props are open', FULL, async ({ site }) => {
     const page = await site.open('/material-ui/api/button/');
     await expectSeen(page, '#button-prop-disableTouchRipple').toBe(false);
     await page.emulateMedia({ media: 'print' });
@@ -160,7 +160,7 @@ test.describe('in print', () => {
       await expectSeen(page, part).toBe(false);
   });
 
-  test('a landing page has its demo without the code, and one command to install', async ({ site }) => {
+  test('a landing page has its demo without the code, and one command to install', FULL, async ({ site }) => {
     const page = await site.open('/material-ui/');
     await page.emulateMedia({ media: 'print' });
     await expectSeen(page, 'main [data-stage]').toBe(true);
@@ -187,7 +187,7 @@ test.describe('in print', () => {
     }
   });
 
-  test('paper is light, in any mode and on any device, and so are demos', async ({ site }) => {
+  test('paper is light, in any mode and on any device, and so are demos', FULL, async ({ site }) => {
     const page = await site.openReady(PAGE);
     const look = () =>
       page.evaluate(() => {
@@ -232,7 +232,7 @@ test.describe('in print', () => {
     },
   );
 
-  test('pages are printed with text', async ({ site }) => {
+  test('pages are printed with text', FULL, async ({ site }) => {
     const page = await site.openReady(PAGE);
     await expect.poll(async () => (await page.pdf({ format: 'A4' })).length).toBeGreaterThan(20_000);
   });
@@ -259,7 +259,7 @@ test.describe('with reduced motion', () => {
     await expectNoEndless(page);
   });
 
-  test('nothing moves in the document of a framed demo', async ({ site }) => {
+  test('nothing moves in the document of a framed demo', FULL, async ({ site }) => {
     const page = await site.openReady('/experiments/docs/demos/', { reducedMotion: 'reduce' });
     const address = await page.locator('main iframe').first().getAttribute('src');
     await page.goto(site.origin + (address ?? ''));
@@ -269,23 +269,27 @@ test.describe('with reduced motion', () => {
 });
 
 test.describe('with forced colors', () => {
-  test('the sign of a button that tries a prop, and the button of a demo, have an edge', async ({ site }) => {
-    const page = await site.open('/material-ui/api/button/', { forcedColors: 'active' });
-    const sign = () =>
-      page
-        .locator('[data-try]')
-        .first()
-        .evaluate((button) => {
-          const { clipPath, borderTopStyle, borderTopColor } = getComputedStyle(button, '::before');
-          const ground = getComputedStyle(document.body).backgroundColor;
-          return [clipPath.split('(')[0], borderTopStyle, borderTopColor === ground];
-        });
-    await expect.poll(sign).toEqual(['polygon', 'solid', false]);
-    await page.goto(site.origin + PAGE);
-    await expect.poll(() => readStyle(page, '[data-demo] button', 'border-top-style')).toBe('solid');
-  });
+  test(
+    'the sign of a button that tries a prop, and the button of a demo, have an edge',
+    FULL,
+    async ({ site }) => {
+      const page = await site.open('/material-ui/api/button/', { forcedColors: 'active' });
+      const sign = () =>
+        page
+          .locator('[data-try]')
+          .first()
+          .evaluate((button) => {
+            const { clipPath, borderTopStyle, borderTopColor } = getComputedStyle(button, '::before');
+            const ground = getComputedStyle(document.body).backgroundColor;
+            return [clipPath.split('(')[0], borderTopStyle, borderTopColor === ground];
+          });
+      await expect.poll(sign).toEqual(['polygon', 'solid', false]);
+      await page.goto(site.origin + PAGE);
+      await expect.poll(() => readStyle(page, '[data-demo] button', 'border-top-style')).toBe('solid');
+    },
+  );
 
-  test('pictures of pages have edges, and drawings the colors of the system', async ({ site }) => {
+  test('pictures of pages have edges, and drawings the colors of the system', FULL, async ({ site }) => {
     const page = await site.open('/material-ui/components/', { forcedColors: 'active', colorScheme: 'dark' });
     for (const part of ['.MuiButton-root', '.MuiAlert-root'])
       await expect
@@ -301,7 +305,7 @@ test.describe('with forced colors', () => {
         .toBe(text);
   });
 
-  test('the picture of a grid has an edge', async ({ site }) => {
+  test('the picture of a grid has an edge', FULL, async ({ site }) => {
     const page = await site.openBare('/x/react-data-grid/', { forcedColors: 'active', colorScheme: 'dark' });
     const edge = () =>
       page
@@ -367,9 +371,9 @@ test.describe('what is pressed or chosen', () => {
       PAGE,
       '[role="toolbar"] [aria-pressed="true"]',
       '[role="toolbar"] [aria-pressed="false"]',
-      {},
+      FULL,
     ],
-    ['a tab of code', CODE, '.code-tab-list :checked + span', '.code-tab-list :not(:checked) + span', {}],
+    ['a tab of code', CODE, '.code-tab-list :checked + span', '.code-tab-list :not(:checked) + span', FULL],
     [
       'a view of the reference',
       '/material-ui/api/button/',
@@ -452,7 +456,7 @@ test.describe('in a narrow window', () => {
   }
 
   for (const path of ['/', '/ar/'])
-    test(`the mark on the home page ${path} begins where its text begins`, async ({ site }) => {
+    test(`the mark on the home page ${path} begins where its text begins`, FULL, async ({ site }) => {
       const page = await site.open(path);
       for (const width of [320, 360, 414]) {
         await page.setViewportSize({ width, height: 640 });
@@ -473,27 +477,29 @@ test.describe('in a narrow window', () => {
       }
     });
 
-  test('the actions of the home page fill its width, and in a wide one the command is in one line', async ({
-    site,
-  }) => {
-    const page = await site.open('/', { viewport: { width: 390, height: 740 } });
-    const actions = page.locator('main h1 ~ div .prose > ul').first();
-    const ends = () =>
-      actions.evaluate((list) => [
-        list.getBoundingClientRect().right,
-        list.querySelector('li:last-child > a')?.getBoundingClientRect().right,
-      ]);
-    await expect.poll(ends).toEqual([374, 374]);
-    await page.setViewportSize({ width: 1440, height: 900 });
-    const lines = () =>
-      page
-        .locator('main pre:visible code')
-        .first()
-        .evaluate((code) => code.getClientRects().length);
-    await expect.poll(lines).toBe(1);
-  });
+  test(
+    'the actions of the home page fill its width, and in a wide one the command is in one line',
+    FULL,
+    async ({ site }) => {
+      const page = await site.open('/', { viewport: { width: 390, height: 740 } });
+      const actions = page.locator('main h1 ~ div .prose > ul').first();
+      const ends = () =>
+        actions.evaluate((list) => [
+          list.getBoundingClientRect().right,
+          list.querySelector('li:last-child > a')?.getBoundingClientRect().right,
+        ]);
+      await expect.poll(ends).toEqual([374, 374]);
+      await page.setViewportSize({ width: 1440, height: 900 });
+      const lines = () =>
+        page
+          .locator('main pre:visible code')
+          .first()
+          .evaluate((code) => code.getClientRects().length);
+      await expect.poll(lines).toBe(1);
+    },
+  );
 
-  test('text with larger spacing does not overflow', async ({ site }) => {
+  test('text with larger spacing does not overflow', FULL, async ({ site }) => {
     const page = await site.openReady(PAGE, { viewport: { width: 360, height: 740 } });
     await addSheet(
       page,
@@ -504,7 +510,7 @@ test.describe('in a narrow window', () => {
   });
 
   for (const [path, details] of [
-    ['/', {}],
+    ['/', FULL],
     [PAGE, {}],
     ['/versions/', FULL],
     ['/material-ui/components/', FULL],

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { followHref, markDocument, waitForHeading, waitForRuntime, waitForIdle } from './fixtures/page';
 import type { Site } from './fixtures/site';
-import { expect, full, FULL, test } from './fixtures/test';
+import { expect, FULL, full, test } from './fixtures/test';
 import { holdTimers, passTimers, waitForHeldTimer } from './fixtures/timers';
 import { OUT } from '../../src/content/workspace';
 
@@ -80,7 +80,7 @@ test.describe('a click on a link', () => {
     await isSame();
   });
 
-  test('leaves header, sidebar and footer mounted', async ({ site }) => {
+  test('leaves header, sidebar and footer mounted', FULL, async ({ site }) => {
     const page = await site.openReady(FIRST);
     const parts = page.locator('header, #_sidebar, footer');
     await parts.evaluateAll((elements) => elements.forEach((part) => part.setAttribute('data-marked', '')));
@@ -97,7 +97,7 @@ test.describe('a click on a link', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test('shows the product, version menu and sidebar of another product', async ({ site }) => {
+  test('shows the product, version menu and sidebar of another product', FULL, async ({ site }) => {
     const page = await site.openReady(FIRST);
     await page.click('[popovertarget="_products"]');
     await page.click('#_products a[href="/joy-ui/"]');
@@ -119,7 +119,7 @@ test.describe('a click on a link', () => {
     await expect(page).toHaveURL(site.origin + FIRST);
   });
 
-  test('right after another one takes precedence', async ({ site }) => {
+  test('right after another one takes precedence', FULL, async ({ site }) => {
     const page = await site.openReady(FIRST, { fresh: true });
     const select = '/material-ui/react-select/';
     await page.evaluate(
@@ -160,51 +160,57 @@ test.describe('a click on a link', () => {
 });
 
 test.describe('a link to the page that is shown', () => {
-  test('scrolls to its top, without a request for data and without a history entry', async ({ site }) => {
-    const page = await site.openReady(FIRST, { fresh: true });
-    const isSame = await markDocument(page);
-    const before = await page.evaluate(() => window.history.length);
-    await scrollTo(page, 900);
-    const asked = answerData(site, 404, 'text/plain', '');
-    await clickLink(page, FIRST);
-    await page.waitForFunction(() => window.scrollY === 0 && document.activeElement?.id === 'main-content');
-    await waitForIdle(page);
-    expect(asked).toEqual([]);
-    await expect.poll(() => page.evaluate(() => window.history.length)).toBe(before);
-    await isSame();
-    // The handler must not catch the next link.
-    site.intercept = undefined;
-    await followHref(page, SECOND);
-    await waitForHeading(page, 'Checkbox');
-    await page.goBack();
-    await waitForHeading(page, 'Button');
-    await isSame();
-  });
+  test(
+    'scrolls to its top, without a request for data and without a history entry',
+    FULL,
+    async ({ site }) => {
+      const page = await site.openReady(FIRST, { fresh: true });
+      const isSame = await markDocument(page);
+      const before = await page.evaluate(() => window.history.length);
+      await scrollTo(page, 900);
+      const asked = answerData(site, 404, 'text/plain', '');
+      await clickLink(page, FIRST);
+      await page.waitForFunction(() => window.scrollY === 0 && document.activeElement?.id === 'main-content');
+      await waitForIdle(page);
+      expect(asked).toEqual([]);
+      await expect.poll(() => page.evaluate(() => window.history.length)).toBe(before);
+      await isSame();
+      // The handler must not catch the next link.
+      site.intercept = undefined;
+      await followHref(page, SECOND);
+      await waitForHeading(page, 'Checkbox');
+      await page.goBack();
+      await waitForHeading(page, 'Button');
+      await isSame();
+    },
+  );
 });
 
 test.describe('back and forward', () => {
-  test('bring back the page of each address after links to the current page were followed', async ({
-    site,
-  }) => {
-    // Where the document is loaded with a query, the router has no text for a return.
-    const page = await site.openReady(`${FIRST}?from=news`);
-    const text = await page.locator('main .prose').first().textContent();
-    const isSame = await markDocument(page);
-    await followHref(page, SECOND);
-    await waitForHeading(page, 'Checkbox');
-    await focused(page, 'main-content');
-    await scrollTo(page, 300);
-    await followHref(page, SECOND);
-    await expectScroll(page, 0);
-    await waitForIdle(page);
-    await page.goBack();
-    await waitForHeading(page, 'Button');
-    await expect(page.locator('main .prose').first()).toHaveText(text ?? '');
-    await expect(page).toHaveURL(`${site.origin}${FIRST}?from=news`);
-    await page.goForward();
-    await waitForHeading(page, 'Checkbox');
-    await isSame();
-  });
+  test(
+    'bring back the page of each address after links to the current page were followed',
+    FULL,
+    async ({ site }) => {
+      // Where the document is loaded with a query, the router has no text for a return.
+      const page = await site.openReady(`${FIRST}?from=news`);
+      const text = await page.locator('main .prose').first().textContent();
+      const isSame = await markDocument(page);
+      await followHref(page, SECOND);
+      await waitForHeading(page, 'Checkbox');
+      await focused(page, 'main-content');
+      await scrollTo(page, 300);
+      await followHref(page, SECOND);
+      await expectScroll(page, 0);
+      await waitForIdle(page);
+      await page.goBack();
+      await waitForHeading(page, 'Button');
+      await expect(page.locator('main .prose').first()).toHaveText(text ?? '');
+      await expect(page).toHaveURL(`${site.origin}${FIRST}?from=news`);
+      await page.goForward();
+      await waitForHeading(page, 'Checkbox');
+      await isSame();
+    },
+  );
 
   test('bring back page, title and scroll position, to 2 px', async ({ site }) => {
     const page = await site.openReady(FIRST);
@@ -223,7 +229,7 @@ test.describe('back and forward', () => {
     await isSame();
   });
 
-  test('go through fragments of one page, to the position of the reader at each', async ({ site }) => {
+  test('go through fragments of one page, to the position of the reader at each', FULL, async ({ site }) => {
     const page = await site.openReady(FIRST);
     await scrollTo(page, 150);
     await page.click(`#_toc a[href="${HASH}"]`);
@@ -314,7 +320,7 @@ test.describe('back and forward', () => {
     await expectScroll(page, 150);
   });
 
-  test('work before the runtime starts, and across two documents', async ({ site }) => {
+  test('work before the runtime starts, and across two documents', FULL, async ({ site }) => {
     const page = await site.open(FIRST);
     await page.goto(site.origin + SECOND);
     await page.goBack();
@@ -338,7 +344,7 @@ test.describe('a fragment of a page', () => {
     await expect(page.locator(`#_toc a[href="${HASH}"]`)).toHaveAttribute('aria-current', 'true');
   });
 
-  test('is marked in the contents, even if it can not be scrolled to the top', async ({ site }) => {
+  test('is marked in the contents, even if it can not be scrolled to the top', FULL, async ({ site }) => {
     const page = await site.openReady(FIRST);
     const links = page.locator('#_toc a');
     await expect.poll(() => links.count()).toBeGreaterThan(4);
@@ -355,14 +361,14 @@ test.describe('a fragment of a page', () => {
     await expect(marked).toHaveAttribute('href', last);
   });
 
-  for (const [path, height, tag] of [
-    ['/material-ui/getting-started/faq/', 900, '@full'],
-    [FIRST, 2400, ''],
-    ['/material-ui/api/button/', 900, '@full'],
+  for (const [path, height] of [
+    ['/material-ui/getting-started/faq/', 900],
+    [FIRST, 2400],
+    ['/material-ui/api/button/', 900],
   ] as const)
     test(
       `of ${path} is marked in the contents once it was chosen there, in a window of ${height} px`,
-      tag ? { tag } : {},
+      FULL,
       async ({ site }) => {
         const page = await site.openReady(path, { viewport: { width: 1440, height } });
         await expect.poll(() => page.locator('#_toc a').count()).toBeGreaterThan(5);
@@ -406,7 +412,7 @@ test.describe('a fragment of a page', () => {
     },
   );
 
-  test('is reached from another page, and by opening its address', async ({ site }) => {
+  test('is reached from another page, and by opening its address', FULL, async ({ site }) => {
     const page = await site.open(FIRST + HASH);
     const there = await targetTop(page);
     await page.goto(site.origin + SECOND);
@@ -441,14 +447,8 @@ test.describe('a fragment of a page', () => {
     },
   );
 
-  for (const [hash, tag] of [
-    ['#unknown', ''],
-    ['#a%20b', '@full'],
-    ['#%E0%A4%A', '@full'],
-    ['#<b>', '@full'],
-    ['#:~:text=x', '@full'],
-  ] as const)
-    test(`that does not exist causes no error: ${hash}`, tag ? { tag } : {}, async ({ site }) => {
+  for (const hash of ['#unknown', '#a%20b', '#%E0%A4%A', '#<b>', '#:~:text=x'])
+    test(`that does not exist causes no error: ${hash}`, FULL, async ({ site }) => {
       const page = await site.openReady(FIRST + hash);
       await waitForHeading(page, 'Button');
       await followHref(page, SECOND);
@@ -473,7 +473,7 @@ test.describe('a fragment of a page', () => {
 });
 
 test.describe('a navigation', () => {
-  test('that is slow shows progress, one that is quick does not', async ({ site }) => {
+  test('that is slow shows progress, one that is quick does not', FULL, async ({ site }) => {
     const page = await site.openReady(FIRST, {
       prepare: (context) => holdTimers(context, PROGRESS_DELAY_MS),
     });

@@ -18,17 +18,21 @@ test.describe('without JavaScript', () => {
     await expect.poll(() => page.locator('h1').count()).toBe(1);
   });
 
-  test('a closed group of the sidebar leads to its section page, which lists its pages', async ({ site }) => {
-    const page = await site.openBare(PAGE);
-    await page.click('#_sidebar a[href="/material-ui/customization/"]');
-    await page.waitForURL('**/material-ui/customization/');
-    await expect
-      .poll(() => page.locator('main ul a[href="/material-ui/customization/dark-mode/"]').count())
-      .toBe(1);
-    await expect
-      .poll(() => page.locator('#_sidebar a[href="/material-ui/customization/dark-mode/"]').isVisible())
-      .toBe(true);
-  });
+  test(
+    'a closed group of the sidebar leads to its section page, which lists its pages',
+    FULL,
+    async ({ site }) => {
+      const page = await site.openBare(PAGE);
+      await page.click('#_sidebar a[href="/material-ui/customization/"]');
+      await page.waitForURL('**/material-ui/customization/');
+      await expect
+        .poll(() => page.locator('main ul a[href="/material-ui/customization/dark-mode/"]').count())
+        .toBe(1);
+      await expect
+        .poll(() => page.locator('#_sidebar a[href="/material-ui/customization/dark-mode/"]').isVisible())
+        .toBe(true);
+    },
+  );
 
   test('menus open by keyboard and by a click', async ({ site }) => {
     const page = await site.openBare(PAGE);
@@ -41,7 +45,7 @@ test.describe('without JavaScript', () => {
     await expect.poll(() => page.locator('#_versions a').first().isVisible()).toBe(true);
   });
 
-  test('the sidebar opens on a narrow screen', async ({ site }) => {
+  test('the sidebar opens on a narrow screen', FULL, async ({ site }) => {
     const page = await site.openBare(PAGE, { viewport: { width: 360, height: 740 } });
     await page.click('[popovertarget="_sidebar"]');
     await page.click('#_sidebar a[href="/material-ui/react-checkbox/"]');
@@ -61,7 +65,7 @@ test.describe('without JavaScript', () => {
     await expect.poll(() => page.locator('main table tr').count()).toBeGreaterThan(0);
   });
 
-  test('every tab of a group of code tabs can be read', async ({ site }) => {
+  test('every tab of a group of code tabs can be read', FULL, async ({ site }) => {
     const page = await site.openBare('/experiments/docs/codeblock/');
     const tabs = page.locator('.code-tabs').first();
     await expect.poll(() => tabs.locator('label').count()).toBeGreaterThan(1);

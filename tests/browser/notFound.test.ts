@@ -12,11 +12,11 @@ test.describe('an unknown address', () => {
     ['/Material-UI/React-Button/', '/material-ui/react-button/', FULL],
     ['/material-ui/react-button/extra/', '/material-ui/react-button/', FULL],
     ['/material-ui/getting-started/instalation', '/material-ui/getting-started/installation/', FULL],
-    ['/joy/react-card/', '/joy-ui/react-card/', {}],
+    ['/joy/react-card/', '/joy-ui/react-card/', FULL],
     ['/x/react-datagrid/editing/', '/x/react-data-grid/editing/', FULL],
     ['/version', '/versions/', FULL],
     ['/experiments/docs/callout/', '/experiments/docs/callouts/', FULL],
-    ['/material%2Dui/react%2Dbuton/', '/material-ui/react-button/', {}],
+    ['/material%2Dui/react%2Dbuton/', '/material-ui/react-button/', FULL],
     ['/material-ui/react-button.html', '/material-ui/react-button/', FULL],
     ['/material-ui/react-button%E2%80%8B/', '/material-ui/react-button/', FULL],
   ] as const)
@@ -39,7 +39,7 @@ test.describe('an unknown address', () => {
     expect(html).not.toContain('rel="canonical"');
   });
 
-  test('shows a page with a title, the whole header and working menus', async ({ site }) => {
+  test('shows a page with a title, the whole header and working menus', FULL, async ({ site }) => {
     const page = await site.openReady('/no-such-page/', { expected });
     await expect(page).toHaveTitle(/Page not found/);
     await page.click('[popovertarget="_products"]');
@@ -88,26 +88,31 @@ test.describe('an unknown address', () => {
     ['/material-ui/nope/', HEADING, /^v7/, '/material-ui/customization'],
     ['/ar/material-ui/nope/', 'الصفحة غير موجودة', /^v7/, '/material-ui/customization'],
   ] as const)
-    test(`${path} has the sidebar and the version of its product, and is not moved by them`, async ({
-      site,
-    }) => {
-      const home = path.replace('nope/', '');
-      const page = await site.openReady(home, {
-        expected,
-        prepare: recordShifts,
-      });
-      const button = page.locator(`[data-group="${group}"] > div > button`);
-      await button.click();
-      await expect(button).toHaveAttribute('aria-expanded', 'true');
-      await page.goto(site.origin + path);
-      await waitForHeading(page, title);
-      await expect(page.locator('#_versions-value')).toHaveText(version);
-      await expect(page.locator(`#_tree a[href="${home}customization/"]`)).toBeVisible();
-      // The groups that the reader has opened stay open.
-      await expect(button).toHaveAttribute('aria-expanded', 'true');
-      await expect(page.locator('main [aria-live] a').last()).toHaveAttribute('href', new RegExp(`^${home}`));
-      await expect.poll(() => readShift(page)).toBeLessThan(0.005);
-    });
+    test(
+      `${path} has the sidebar and the version of its product, and is not moved by them`,
+      FULL,
+      async ({ site }) => {
+        const home = path.replace('nope/', '');
+        const page = await site.openReady(home, {
+          expected,
+          prepare: recordShifts,
+        });
+        const button = page.locator(`[data-group="${group}"] > div > button`);
+        await button.click();
+        await expect(button).toHaveAttribute('aria-expanded', 'true');
+        await page.goto(site.origin + path);
+        await waitForHeading(page, title);
+        await expect(page.locator('#_versions-value')).toHaveText(version);
+        await expect(page.locator(`#_tree a[href="${home}customization/"]`)).toBeVisible();
+        // The groups that the reader has opened stay open.
+        await expect(button).toHaveAttribute('aria-expanded', 'true');
+        await expect(page.locator('main [aria-live] a').last()).toHaveAttribute(
+          'href',
+          new RegExp(`^${home}`),
+        );
+        await expect.poll(() => readShift(page)).toBeLessThan(0.005);
+      },
+    );
 
   test('is readable without JavaScript and links to the home page', async ({ site }) => {
     const page = await site.openBare('/no-such-page/', { expected });
@@ -116,7 +121,7 @@ test.describe('an unknown address', () => {
     await expect(page).toHaveURL(`${site.origin}/`);
   });
 
-  test('shows its page if the list of pages is unavailable', async ({ site }) => {
+  test('shows its page if the list of pages is unavailable', FULL, async ({ site }) => {
     const page = await site.open('/robots.txt', {
       expected: [...expected, /_docs\/pages/, /Failed to load/],
       prepare: (context) => context.route(/_docs\/pages/, (route) => route.abort()),

@@ -36,7 +36,7 @@ test.describe('a playground', () => {
     await expect(page).toHaveURL(/react-button\/$/);
   });
 
-  test('is edited in the place of its code, without moving what follows', async ({ site }) => {
+  test('is edited in the place of its code, without moving what follows', FULL, async ({ site }) => {
     const page = await site.openReady(BUTTON);
     await code(page).waitFor();
     const readEnd = () => playground(page).evaluate((section) => section.getBoundingClientRect().height);
@@ -46,7 +46,7 @@ test.describe('a playground', () => {
     await expect.poll(readEnd).toBe(end);
   });
 
-  test('keeps its choices at a link to a heading, and follows the way back', async ({ site }) => {
+  test('keeps its choices at a link to a heading, and follows the way back', FULL, async ({ site }) => {
     const page = await site.openReady(BUTTON);
     await choose(page, 'outlined');
     await expect(button(page)).toHaveClass(/MuiButton-outlined/);
@@ -84,7 +84,7 @@ test.describe('a playground', () => {
     await expect(button(page)).toHaveClass(/MuiButton-sizeMedium/);
   });
 
-  test('loads nothing before it is touched', async ({ site }) => {
+  test('loads nothing before it is touched', FULL, async ({ site }) => {
     const page = await site.openReady(BUTTON);
     const requests = new Set<string>();
     page.on('request', (request) => requests.add(request.url()));
@@ -128,30 +128,32 @@ test.describe('a playground', () => {
     await expect(editor).toHaveValue(/size="large"/);
   });
 
-  test('begins long code with what it renders, shows what a choice changes, and all of it on demand', async ({
-    site,
-  }) => {
-    const page = await site.openReady('/material-ui/react-autocomplete/');
-    const demo = page.getByRole('region', { name: 'Autocomplete playground' });
-    const lines = demo.locator('[data-code-block] pre:visible');
-    await expect(lines).toHaveText(/^\s*return \(/, { useInnerText: true });
-    for (const prop of ['multiple', 'freeSolo', 'disabled', 'loading', 'disableClearable'])
-      await demo.getByLabel(prop, { exact: true }).check();
-    await expect
-      .poll(() =>
-        lines.evaluate((block) => {
-          const marks = [...block.querySelectorAll('ins')].map((mark) => mark.getBoundingClientRect());
-          const { top, bottom } = block.getBoundingClientRect();
-          return marks.map((mark) => mark.height > 0 && mark.top >= top && mark.bottom <= bottom);
-        }),
-      )
-      .toEqual([true]);
-    await expect(lines).toHaveText(/disableClearable/);
-    await demo.getByRole('button', { name: 'Show code' }).click();
-    await expect(lines).toHaveText(/^import/, { useInnerText: true });
-  });
+  test(
+    'begins long code with what it renders, shows what a choice changes, and all of it on demand',
+    FULL,
+    async ({ site }) => {
+      const page = await site.openReady('/material-ui/react-autocomplete/');
+      const demo = page.getByRole('region', { name: 'Autocomplete playground' });
+      const lines = demo.locator('[data-code-block] pre:visible');
+      await expect(lines).toHaveText(/^\s*return \(/, { useInnerText: true });
+      for (const prop of ['multiple', 'freeSolo', 'disabled', 'loading', 'disableClearable'])
+        await demo.getByLabel(prop, { exact: true }).check();
+      await expect
+        .poll(() =>
+          lines.evaluate((block) => {
+            const marks = [...block.querySelectorAll('ins')].map((mark) => mark.getBoundingClientRect());
+            const { top, bottom } = block.getBoundingClientRect();
+            return marks.map((mark) => mark.height > 0 && mark.top >= top && mark.bottom <= bottom);
+          }),
+        )
+        .toEqual([true]);
+      await expect(lines).toHaveText(/disableClearable/);
+      await demo.getByRole('button', { name: 'Show code' }).click();
+      await expect(lines).toHaveText(/^import/, { useInnerText: true });
+    },
+  );
 
-  test('is left to and returned to with its choices', async ({ site }) => {
+  test('is left to and returned to with its choices', FULL, async ({ site }) => {
     const page = await site.openReady(BUTTON);
     await choose(page, 'large');
     await expect(page).toHaveURL(/\?size=large$/);
@@ -201,11 +203,15 @@ test.describe('a playground', () => {
     },
   );
 
-  test('on an API page starts without a sign of a reader if the address has choices', async ({ site }) => {
-    const page = await site.open('/material-ui/api/chip/?variant=outlined', { prepare: holdIdleStart });
-    const stage = page.getByRole('region', { name: 'Chip playground' }).frameLocator('iframe');
-    await expect(stage.locator('.MuiChip-outlined')).toBeVisible();
-  });
+  test(
+    'on an API page starts without a sign of a reader if the address has choices',
+    FULL,
+    async ({ site }) => {
+      const page = await site.open('/material-ui/api/chip/?variant=outlined', { prepare: holdIdleStart });
+      const stage = page.getByRole('region', { name: 'Chip playground' }).frameLocator('iframe');
+      await expect(stage.locator('.MuiChip-outlined')).toBeVisible();
+    },
+  );
 
   test('on an API page takes no number that would freeze it from an address', FULL, async ({ site }) => {
     const page = await site.openReady('/material-ui/api/slider/?marks=true&step=0.001&max=999999');
@@ -262,7 +268,7 @@ test.describe('a playground', () => {
     await expect(again).toHaveCount(0);
   });
 
-  test('keeps what was typed before the runtime and is no value yet, and says so', async ({ site }) => {
+  test('keeps what was typed before the runtime and is no value yet, and says so', FULL, async ({ site }) => {
     const { page, release } = await site.openHeld('/material-ui/react-dialog/', { fresh: true });
     const form = page.locator('[data-playground] form');
     await form.locator('details').evaluate((element) => element.setAttribute('open', ''));
@@ -276,7 +282,7 @@ test.describe('a playground', () => {
     await expect(form.getByRole('status')).toHaveCount(0);
   });
 
-  test('stays on its page when Enter is pressed before the runtime', async ({ site }) => {
+  test('stays on its page when Enter is pressed before the runtime', FULL, async ({ site }) => {
     const { page, release } = await site.openHeld('/system/react-box/', { fresh: true });
     const field = page.locator('[data-playground] form').getByLabel('children');
     await field.fill('Packed');
@@ -286,7 +292,7 @@ test.describe('a playground', () => {
     await expect(page).toHaveURL(/react-box\/\?children=Packed$/);
   });
 
-  test('mounts a component again whose first choice it reads only once', async ({ site }) => {
+  test('mounts a component again whose first choice it reads only once', FULL, async ({ site }) => {
     const page = await site.open('/material-ui/react-autocomplete/?multiple=true');
     const stage = page.locator('[data-playground] [data-stage]');
     await expect(stage.locator('[data-live]')).toHaveCount(1);
@@ -298,7 +304,7 @@ test.describe('a playground', () => {
     await expect(stage.locator('.MuiChip-root')).toHaveCount(1);
   });
 
-  test('of a grid is a picture until the pointer or the focus comes to it', async ({ site }) => {
+  test('of a grid is a picture until the pointer or the focus comes to it', FULL, async ({ site }) => {
     const page = await site.openReady('/x/react-data-grid/');
     const stage = page.locator('[data-playground] [data-stage]');
     const scripts: string[] = [];
@@ -346,10 +352,14 @@ test.describe('a playground', () => {
     await expect(page).toHaveURL(/#chip-prop-size$/);
   });
 
-  test('stands within the first screen, with its code, and without a dead control', async ({ site }) => {
-    const page = await site.openBare(BUTTON);
-    await expect.poll(async () => (await button(page).boundingBox())?.y).toBeLessThan(500);
-    await expect(code(page)).toContainText('<Button variant="contained">Save changes</Button>');
-    await expect(playground(page).getByRole('form')).toBeHidden();
-  });
+  test(
+    'stands within the first screen, with its code, and without a dead control',
+    FULL,
+    async ({ site }) => {
+      const page = await site.openBare(BUTTON);
+      await expect.poll(async () => (await button(page).boundingBox())?.y).toBeLessThan(500);
+      await expect(code(page)).toContainText('<Button variant="contained">Save changes</Button>');
+      await expect(playground(page).getByRole('form')).toBeHidden();
+    },
+  );
 });

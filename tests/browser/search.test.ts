@@ -1,5 +1,5 @@
 import type { OpenOptions, Site } from './fixtures/site';
-import { expect, full, FULL, test } from './fixtures/test';
+import { expect, FULL, test } from './fixtures/test';
 import {
   waitForPaint,
   waitForHeading,
@@ -91,40 +91,42 @@ test.describe('the search opens', () => {
     }
   });
 
-  test('before it covers the page, in the same place and with a usable field all the time', async ({
-    site,
-  }) => {
-    const page = await site.openReady(PAGE);
-    await page.focus(BUTTON);
-    const heading = page.locator('main h1');
-    await heading.selectText();
-    const [shown, modal] = await playScene(
-      page,
-      async (button: string) => {
-        const look = () => {
-          const field = document.querySelector<HTMLInputElement>('#_search > input');
-          const { x, y, width } = field?.getBoundingClientRect() ?? {};
-          const isModal = field?.closest('dialog')?.matches(':modal');
-          const hasFocus = document.activeElement === field;
-          return { isModal, hasFocus, selected: [field?.selectionStart, field?.selectionEnd], x, y, width };
-        };
-        document.querySelector<HTMLElement>(button)?.click();
-        const first = look();
-        const dialog = document.querySelector('#_search') ?? document;
-        await new Promise<void>((resolve) => {
-          new MutationObserver(() => resolve()).observe(dialog, { attributeFilter: ['open'] });
-        });
-        return [first, look()];
-      },
-      BUTTON,
-    );
-    expect(shown).toMatchObject({
-      isModal: false,
-      hasFocus: true,
-      selected: [0, (await heading.innerText()).length],
-    });
-    expect(modal).toEqual({ ...shown, isModal: true });
-  });
+  test(
+    'before it covers the page, in the same place and with a usable field all the time',
+    FULL,
+    async ({ site }) => {
+      const page = await site.openReady(PAGE);
+      await page.focus(BUTTON);
+      const heading = page.locator('main h1');
+      await heading.selectText();
+      const [shown, modal] = await playScene(
+        page,
+        async (button: string) => {
+          const look = () => {
+            const field = document.querySelector<HTMLInputElement>('#_search > input');
+            const { x, y, width } = field?.getBoundingClientRect() ?? {};
+            const isModal = field?.closest('dialog')?.matches(':modal');
+            const hasFocus = document.activeElement === field;
+            return { isModal, hasFocus, selected: [field?.selectionStart, field?.selectionEnd], x, y, width };
+          };
+          document.querySelector<HTMLElement>(button)?.click();
+          const first = look();
+          const dialog = document.querySelector('#_search') ?? document;
+          await new Promise<void>((resolve) => {
+            new MutationObserver(() => resolve()).observe(dialog, { attributeFilter: ['open'] });
+          });
+          return [first, look()];
+        },
+        BUTTON,
+      );
+      expect(shown).toMatchObject({
+        isModal: false,
+        hasFocus: true,
+        selected: [0, (await heading.innerText()).length],
+      });
+      expect(modal).toEqual({ ...shown, isModal: true });
+    },
+  );
 
   test('and can be closed before that', FULL, async ({ site }) => {
     const page = await site.openReady(PAGE);
@@ -161,7 +163,7 @@ test.describe('the search opens', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
   });
 
-  test('not by / while something is being typed', async ({ site }) => {
+  test('not by / while something is being typed', FULL, async ({ site }) => {
     const page = await site.openReady(PAGE);
     await page.focus('[data-nav-filter]');
     await page.keyboard.press('/');
@@ -189,24 +191,20 @@ test.describe('the search opens', () => {
   });
 
   for (const way of ['/', 'Control+k', BUTTON])
-    test(
-      `with what was pressed and typed before its code was there: ${way}`,
-      full(way !== '/'),
-      async ({ site }) => {
-        const { page, release } = await site.openHeld(PAGE);
-        if (way === BUTTON) await page.click(BUTTON);
-        else await page.keyboard.press(way);
-        await page.keyboard.type('button/loax');
-        await page.keyboard.press('Backspace');
-        await page.keyboard.press('d');
-        release();
-        await expect(page.locator(FIELD)).toHaveValue('button/load');
-        await page.locator(HIT).first().waitFor();
-        // Another letter is added to the others.
-        await page.keyboard.type('i');
-        await expect(page.locator(FIELD)).toHaveValue('button/loadi');
-      },
-    );
+    test(`with what was pressed and typed before its code was there: ${way}`, FULL, async ({ site }) => {
+      const { page, release } = await site.openHeld(PAGE);
+      if (way === BUTTON) await page.click(BUTTON);
+      else await page.keyboard.press(way);
+      await page.keyboard.type('button/loax');
+      await page.keyboard.press('Backspace');
+      await page.keyboard.press('d');
+      release();
+      await expect(page.locator(FIELD)).toHaveValue('button/load');
+      await page.locator(HIT).first().waitFor();
+      // Another letter is added to the others.
+      await page.keyboard.type('i');
+      await expect(page.locator(FIELD)).toHaveValue('button/loadi');
+    });
 });
 
 test.describe('what it shows', () => {
@@ -228,27 +226,23 @@ test.describe('what it shows', () => {
     [390, 640],
     [1280, 500],
   ] as const)
-    test(
-      `all of them in a window of ${width} × ${height}, the field above them`,
-      full(width !== 390),
-      async ({ site }) => {
-        const page = await openSearch(site, PAGE, { viewport: { width, height } });
-        const last = page.locator('#_search [data-panels] a').last();
-        await last.waitFor();
-        await page.locator('#_search [data-panels]').hover();
-        await page.mouse.wheel(0, 5000);
-        await page.waitForFunction(() => {
-          const end = [...document.querySelectorAll('#_search [data-panels] a')]
-            .at(-1)
-            ?.getBoundingClientRect();
-          return end && end.bottom <= window.innerHeight;
-        });
-        await page.keyboard.press('ArrowDown');
-        await page.keyboard.press('End');
-        await last.focus();
-        await expect.poll(async () => (await page.locator(FIELD).boundingBox())?.y).toBeGreaterThanOrEqual(0);
-      },
-    );
+    test(`all of them in a window of ${width} × ${height}, the field above them`, FULL, async ({ site }) => {
+      const page = await openSearch(site, PAGE, { viewport: { width, height } });
+      const last = page.locator('#_search [data-panels] a').last();
+      await last.waitFor();
+      await page.locator('#_search [data-panels]').hover();
+      await page.mouse.wheel(0, 5000);
+      await page.waitForFunction(() => {
+        const end = [...document.querySelectorAll('#_search [data-panels] a')]
+          .at(-1)
+          ?.getBoundingClientRect();
+        return end && end.bottom <= window.innerHeight;
+      });
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('End');
+      await last.focus();
+      await expect.poll(async () => (await page.locator(FIELD).boundingBox())?.y).toBeGreaterThanOrEqual(0);
+    });
 
   test('no query if only blanks are typed', FULL, async ({ site }) => {
     const page = await openSearch(site);
@@ -295,32 +289,28 @@ test.describe('what it shows', () => {
       '/material-ui/api/button/#button-prop-color',
     ],
   ] as const)
-    test(
-      `leads from ${pasted} that is pasted to ${href}`,
-      full(!pasted.startsWith('MuiButton')),
-      async ({ site }) => {
-        const page = await openSearch(site);
-        await page.evaluate(
-          ([field, text]) => {
-            const data = new DataTransfer();
-            data.setData('text', text);
-            const input = document.querySelector<HTMLInputElement>(field);
-            const event = new ClipboardEvent('paste', {
-              clipboardData: data,
-              bubbles: true,
-              cancelable: true,
-            });
-            // A paste that no handler has canceled goes into the field.
-            if (input?.dispatchEvent(event)) document.execCommand('insertText', false, text);
-          },
-          [FIELD, pasted] as const,
-        );
-        await page.locator(`${HIT}[href="${href}"]`).first().waitFor();
-        if (!href.startsWith('/x/')) await waitForFirst(page, href);
-        await page.locator(`${HIT}[href="${href}"]`).first().click();
-        await page.waitForURL(site.origin + href);
-      },
-    );
+    test(`leads from ${pasted} that is pasted to ${href}`, FULL, async ({ site }) => {
+      const page = await openSearch(site);
+      await page.evaluate(
+        ([field, text]) => {
+          const data = new DataTransfer();
+          data.setData('text', text);
+          const input = document.querySelector<HTMLInputElement>(field);
+          const event = new ClipboardEvent('paste', {
+            clipboardData: data,
+            bubbles: true,
+            cancelable: true,
+          });
+          // A paste that no handler has canceled goes into the field.
+          if (input?.dispatchEvent(event)) document.execCommand('insertText', false, text);
+        },
+        [FIELD, pasted] as const,
+      );
+      await page.locator(`${HIT}[href="${href}"]`).first().waitFor();
+      if (!href.startsWith('/x/')) await waitForFirst(page, href);
+      await page.locator(`${HIT}[href="${href}"]`).first().click();
+      await page.waitForURL(site.origin + href);
+    });
 
   test('where the reader has been, until it is forgotten', FULL, async ({ site }) => {
     const page = await openSearch(site);
@@ -503,7 +493,7 @@ test.describe('what it shows', () => {
       .toBeGreaterThan(3);
   });
 
-  test('results in the language of the reader, right to left too', async ({ site }) => {
+  test('results in the language of the reader, right to left too', FULL, async ({ site }) => {
     const page = await openSearch(site, '/ar/material-ui/react-button/');
     await ask(page, 'التثبيت');
     await waitForFirst(page, '/ar/material-ui/getting-started/installation/');
@@ -537,7 +527,7 @@ test.describe('what it shows', () => {
 });
 
 test.describe('hostile text', () => {
-  test('is shown as text: markup in a heading and in what is typed', async ({ site }) => {
+  test('is shown as text: markup in a heading and in what is typed', FULL, async ({ site }) => {
     const bad = '<img src=x onerror="document.title=1"><b>Zebra</b>';
     const page = await site.open(PAGE, {
       prepare: (context) =>
@@ -726,29 +716,31 @@ test.describe('an index that someone else hosts', () => {
     return { page, asked };
   }
 
-  test('shows its results in the same dialog: requested with facets, linked to this site in the reader’s language', async ({
-    site,
-  }) => {
-    const { page, asked } = await openHosted(
-      site,
-      (body) => {
-        const hits = findHosted(body);
-        const json = { results: [{ hits, nbHits: hits.length, page: 0, nbPages: 1, hitsPerPage: 48 }] };
-        return { status: 200, json };
-      },
-      `/pt${PAGE}`,
-    );
-    await ask(page, 'button');
-    expect(JSON.stringify(asked.at(-1))).toContain('language:pt');
-    expect(JSON.stringify(asked.at(-1))).toContain('version:7.0.2');
-    expect(JSON.stringify(asked.at(-1))).toContain('product:material-ui');
-    await expect
-      .poll(() => page.locator(HIT).evaluateAll((hits) => hits.map((hit) => hit.getAttribute('href'))))
-      .toEqual(['/pt/material-ui/react-button/#loading-and-failure', '/pt/joy-ui/react-button/']);
-    await expect.poll(() => page.locator(HIT).first().innerText()).toContain('Carga');
-    await expect.poll(() => page.locator(HIT).nth(1).innerText()).toContain('Joy <i>Button</i>');
-    await expect.poll(() => page.locator(GROUP).allInnerTexts()).toEqual(['Material UI', 'Joy UI']);
-  });
+  test(
+    'shows its results in the same dialog: requested with facets, linked to this site in the reader’s language',
+    FULL,
+    async ({ site }) => {
+      const { page, asked } = await openHosted(
+        site,
+        (body) => {
+          const hits = findHosted(body);
+          const json = { results: [{ hits, nbHits: hits.length, page: 0, nbPages: 1, hitsPerPage: 48 }] };
+          return { status: 200, json };
+        },
+        `/pt${PAGE}`,
+      );
+      await ask(page, 'button');
+      expect(JSON.stringify(asked.at(-1))).toContain('language:pt');
+      expect(JSON.stringify(asked.at(-1))).toContain('version:7.0.2');
+      expect(JSON.stringify(asked.at(-1))).toContain('product:material-ui');
+      await expect
+        .poll(() => page.locator(HIT).evaluateAll((hits) => hits.map((hit) => hit.getAttribute('href'))))
+        .toEqual(['/pt/material-ui/react-button/#loading-and-failure', '/pt/joy-ui/react-button/']);
+      await expect.poll(() => page.locator(HIT).first().innerText()).toContain('Carga');
+      await expect.poll(() => page.locator(HIT).nth(1).innerText()).toContain('Joy <i>Button</i>');
+      await expect.poll(() => page.locator(GROUP).allInnerTexts()).toEqual(['Material UI', 'Joy UI']);
+    },
+  );
 
   test(
     'has nearest terms for a query without hits, and loads only the names of the site’s own index for them',
@@ -798,7 +790,7 @@ test.describe('without JavaScript', () => {
   for (const language of ['', '/ar'])
     test(
       `a link replaces the button and leads to a list of all pages: ${language}`,
-      full(language !== ''),
+      FULL,
       async ({ site }) => {
         const page = await site.openBare(language + PAGE);
         await expect.poll(() => page.locator(BUTTON).isVisible()).toBe(false);

@@ -1,4 +1,4 @@
-import { expect, full, FULL, test } from './fixtures/test';
+import { expect, FULL, test } from './fixtures/test';
 import { playScene, waitForFrames, waitForIdle, waitForPaint, waitForRuntime } from './fixtures/page';
 import { passUntil } from './fixtures/timers';
 import type { Page } from '@playwright/test';
@@ -111,7 +111,7 @@ test.describe('keys of the search', () => {
 
 test.describe('the focus after a search that was requested before the framework had loaded', () => {
   for (const key of ['/', 'Control+k'])
-    test(`is where it was, by ${key}`, full(key !== '/'), async ({ site }) => {
+    test(`is where it was, by ${key}`, FULL, async ({ site }) => {
       const { page, release } = await site.openHeld(PAGE);
       const far = page.locator(FAR);
       await far.focus();

@@ -81,7 +81,7 @@ test.describe('a part of the search that never loads', () => {
     },
   );
 
-  test('the names in the default language: the reader’s language returns results', async ({ site }) => {
+  test('the names in the default language: the reader’s language returns results', FULL, async ({ site }) => {
     const { page, asked } = await openHanging(site, `/zh${PAGE}`, /\/_docs\/search\/material-ui-en-1\./);
     await page.fill(FIELD, '安装');
     await asked;

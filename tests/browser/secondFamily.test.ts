@@ -186,7 +186,7 @@ test('keeps the page in the version menu if the older version has it', async ({ 
   );
 });
 
-test('goes to the other language and keeps page and fragment', async ({ site }) => {
+test('goes to the other language and keeps page and fragment', FULL, async ({ site }) => {
   const page = await site.openReady('/lumen/guide/wiring/#tools');
   await page.click('[popovertarget="_languages"]');
   await page.click('#_languages a[hreflang="he"]');
@@ -248,7 +248,7 @@ test('reports that a page has no translation, and marks its text', async ({ site
   await expect(page.locator('main .prose a[href^="/lumen/"]')).toHaveCount(0);
 });
 
-test('shows the 404 page in the language of the address', async ({ site }) => {
+test('shows the 404 page in the language of the address', FULL, async ({ site }) => {
   const page = await site.openReady('/he/lumen/parts/lamb/', { expected: [/404/] });
   await waitForHeading(page, 'אין דף בכתובת הזאת');
   const first = page.locator('main h2 + ul a').first();

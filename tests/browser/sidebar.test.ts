@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { followHref, waitForHeading, waitForPaint, waitForRuntime, waitForIdle } from './fixtures/page';
-import { expect, full, FULL, test } from './fixtures/test';
+import { expect, FULL, full, test } from './fixtures/test';
 import english from '../../data/translations/en.json';
 
 const PAGE = '/material-ui/react-button/';
@@ -49,18 +49,20 @@ test.describe('the sidebar', () => {
     await expect(page.locator(`#_sidebar a[href="${IN_GROUP}"]`)).toHaveCount(0);
   });
 
-  test('is whole after a navigation from the home page, which has none, and follows the page', async ({
-    site,
-  }) => {
-    const page = await site.openReady('/');
-    const current = page.locator('#_sidebar [aria-current="page"]');
-    await followHref(page, PAGE);
-    await expect(current).toHaveAttribute('href', PAGE);
-    await expectExpanded(page, GROUP, false);
-    await page.click(groupButton(GROUP));
-    await page.click(`#_sidebar a[href="${IN_GROUP}"]`);
-    await expect(current).toHaveAttribute('href', IN_GROUP);
-  });
+  test(
+    'is whole after a navigation from the home page, which has none, and follows the page',
+    FULL,
+    async ({ site }) => {
+      const page = await site.openReady('/');
+      const current = page.locator('#_sidebar [aria-current="page"]');
+      await followHref(page, PAGE);
+      await expect(current).toHaveAttribute('href', PAGE);
+      await expectExpanded(page, GROUP, false);
+      await page.click(groupButton(GROUP));
+      await page.click(`#_sidebar a[href="${IN_GROUP}"]`);
+      await expect(current).toHaveAttribute('href', IN_GROUP);
+    },
+  );
 
   test('shows the marked page without being scrolled', async ({ site }) => {
     const page = await site.open('/material-ui/react-grid/', LOW);
@@ -102,7 +104,7 @@ test.describe('the sidebar', () => {
     await waitForHeading(page, 'Customization');
   });
 
-  test('keeps scroll and open groups over client navigation', async ({ site }) => {
+  test('keeps scroll and open groups over client navigation', FULL, async ({ site }) => {
     const page = await site.openReady(PAGE, LOW);
     const scroll = await arrange(page);
     await followHref(page, '/material-ui/react-checkbox/');
@@ -112,58 +114,64 @@ test.describe('the sidebar', () => {
   });
 
   for (const way of ['a link', 'a reload'])
-    test(`keeps scroll and open groups over the document load of ${way}`, async ({ site }) => {
-      const page = await site.openReady(PAGE, LOW);
-      const scroll = await arrange(page);
-      if (way === 'a reload') await page.reload();
-      else await page.goto(`${site.origin}/material-ui/react-checkbox/`);
-      await expectExpanded(page, GROUP, true);
-      await expectScroll(page, scroll);
-      await waitForRuntime(page);
-      await waitForIdle(page);
-      await expectExpanded(page, GROUP, true);
-      await expectScroll(page, scroll);
-    });
-
-  test('is always painted at its former scroll position, even while the document is still loading', async ({
-    site,
-  }) => {
-    const page = await site.openReady(PAGE, { ...LOW, fresh: true });
-    const scroll = await arrange(page);
-    // The first paint waits for the demo at the start of the page.
-    const sendRest = site.cutDocument(PAGE, (html) => html.indexOf('</main>'));
-    await page.addInitScript(() => {
-      const painted: number[] = [];
-      Object.assign(window, { painted });
-      const { port1, port2 } = new MessageChannel();
-      port1.addEventListener('message', () =>
-        painted.push(document.getElementById('_sidebar')?.scrollTop ?? -1),
-      );
-      port1.start();
-      const look = () => {
-        const sidebar = document.getElementById('_sidebar');
-        // Nodes added after the frame are not painted with it.
-        const isWhole = Boolean(sidebar?.nextSibling) && document.readyState === 'loading';
-        // A task after the frame, when all tasks before it are done.
-        if (isWhole) port2.postMessage('');
-        requestAnimationFrame(look);
-      };
-      requestAnimationFrame(look);
-    });
-    const readPainted = () =>
-      page.evaluate(() => (window as unknown as { painted?: number[] }).painted ?? []);
-    const reloading = page.reload();
-    await page.waitForFunction(
-      () => (window as unknown as { painted?: number[] }).painted?.[3] !== undefined,
+    test(
+      `keeps scroll and open groups over the document load of ${way}`,
+      full(way !== 'a link'),
+      async ({ site }) => {
+        const page = await site.openReady(PAGE, LOW);
+        const scroll = await arrange(page);
+        if (way === 'a reload') await page.reload();
+        else await page.goto(`${site.origin}/material-ui/react-checkbox/`);
+        await expectExpanded(page, GROUP, true);
+        await expectScroll(page, scroll);
+        await waitForRuntime(page);
+        await waitForIdle(page);
+        await expectExpanded(page, GROUP, true);
+        await expectScroll(page, scroll);
+      },
     );
-    sendRest();
-    await reloading;
-    await expect
-      .poll(async () => (await readPainted()).filter((top) => Math.abs(top - scroll) > 2))
-      .toEqual([]);
-  });
 
-  test('keeps a closed group closed', async ({ site }) => {
+  test(
+    'is always painted at its former scroll position, even while the document is still loading',
+    FULL,
+    async ({ site }) => {
+      const page = await site.openReady(PAGE, { ...LOW, fresh: true });
+      const scroll = await arrange(page);
+      // The first paint waits for the demo at the start of the page.
+      const sendRest = site.cutDocument(PAGE, (html) => html.indexOf('</main>'));
+      await page.addInitScript(() => {
+        const painted: number[] = [];
+        Object.assign(window, { painted });
+        const { port1, port2 } = new MessageChannel();
+        port1.addEventListener('message', () =>
+          painted.push(document.getElementById('_sidebar')?.scrollTop ?? -1),
+        );
+        port1.start();
+        const look = () => {
+          const sidebar = document.getElementById('_sidebar');
+          // Nodes added after the frame are not painted with it.
+          const isWhole = Boolean(sidebar?.nextSibling) && document.readyState === 'loading';
+          // A task after the frame, when all tasks before it are done.
+          if (isWhole) port2.postMessage('');
+          requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+      });
+      const readPainted = () =>
+        page.evaluate(() => (window as unknown as { painted?: number[] }).painted ?? []);
+      const reloading = page.reload();
+      await page.waitForFunction(
+        () => (window as unknown as { painted?: number[] }).painted?.[3] !== undefined,
+      );
+      sendRest();
+      await reloading;
+      await expect
+        .poll(async () => (await readPainted()).filter((top) => Math.abs(top - scroll) > 2))
+        .toEqual([]);
+    },
+  );
+
+  test('keeps a closed group closed', FULL, async ({ site }) => {
     const page = await site.openReady(PAGE);
     await page.click(groupButton(GROUP));
     await page.locator(`#_sidebar a[href="${IN_GROUP}"]`).waitFor();
@@ -197,7 +205,7 @@ test.describe('the sidebar', () => {
   for (const path of [PAGE, '/ar/material-ui/react-button/'])
     test(
       `leaves the page of ${path} unchanged if the window grows while the drawer is open`,
-      full(path !== PAGE),
+      FULL,
       async ({ site }) => {
         const page = await site.openReady(path, NARROW);
         const readPlaces = () =>
@@ -223,14 +231,14 @@ test.describe('the sidebar', () => {
       },
     );
 
-  test('opens other sites in a new window', async ({ site }) => {
+  test('opens other sites in a new window', FULL, async ({ site }) => {
     const page = await site.open('/versions/');
     const links = page.locator('#_sidebar a[href^="https:"]');
     await expect.poll(() => links.count()).toBeGreaterThan(0);
     await expect(links.and(page.locator(':not([target="_blank"][rel~="noopener"])'))).toHaveCount(0);
   });
 
-  test('has words for every badge, and shows every level of nesting', async ({ site }) => {
+  test('has words for every badge, and shows every level of nesting', FULL, async ({ site }) => {
     const page = await site.open('/experiments/docs/api/data-grid/data-grid/');
     const words = Object.entries(english)
       .filter(([key]) => key.startsWith('badge'))
@@ -258,7 +266,7 @@ test.describe('the filter of the sidebar', () => {
     await expect.poll(() => seenEntries(page)).toEqual(before);
   });
 
-  test('reports that nothing matches', async ({ site }) => {
+  test('reports that nothing matches', FULL, async ({ site }) => {
     const page = await site.openReady(PAGE);
     await page.fill('[data-nav-filter]', 'qqqq');
     await page.locator('#_sidebar [data-nav-empty]').waitFor();
@@ -321,7 +329,7 @@ test.describe('the filter of the sidebar', () => {
     await expect.poll(() => buttons.count()).toBeGreaterThan(0);
   });
 
-  test('treats typed markup as text', async ({ site }) => {
+  test('treats typed markup as text', FULL, async ({ site }) => {
     const page = await site.openReady(PAGE);
     for (const typed of ['<img src=x onerror=alert(1)>', '\\', '[', '*', '(?', '%']) {
       await page.fill('[data-nav-filter]', typed);

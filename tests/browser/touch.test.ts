@@ -34,8 +34,8 @@ test.describe('on touch', () => {
   for (const [name, path, options, details] of [
     ['a page with demos, on a phone', '/material-ui/react-button/', PHONE, {}],
     ['a page with demos, on a tablet', '/material-ui/react-button/', TABLET, FULL],
-    ['tabs and long lines of code', '/experiments/docs/codeblock/', PHONE, {}],
-    ['the API reference', '/material-ui/api/button/', PHONE, {}],
+    ['tabs and long lines of code', '/experiments/docs/codeblock/', PHONE, FULL],
+    ['the API reference', '/material-ui/api/button/', PHONE, FULL],
     ['the releases', '/versions/', PHONE, FULL],
     ['all pages', '/search/', PHONE, FULL],
   ] as const)
@@ -132,26 +132,32 @@ test.describe('on touch', () => {
   });
 
   for (const path of ['/material-ui/react-button/', '/material-ui/api/button/'])
-    test(`no field of ${path} has a font size below 16 px, on which Safari would zoom in`, async ({
-      site,
-    }) => {
-      const page = await site.openReady(path, PHONE);
-      await expect(async () => {
-        const sizes = await page
-          .locator('[type="search"]')
-          .evaluateAll((fields) => fields.map((field) => parseFloat(getComputedStyle(field).fontSize)));
-        expect(sizes.length).toBeGreaterThan(0);
-        expect(sizes.filter((size) => size < LEAST_LETTERS_PX)).toEqual([]);
-      }).toPass();
-    });
+    test(
+      `no field of ${path} has a font size below 16 px, on which Safari would zoom in`,
+      FULL,
+      async ({ site }) => {
+        const page = await site.openReady(path, PHONE);
+        await expect(async () => {
+          const sizes = await page
+            .locator('[type="search"]')
+            .evaluateAll((fields) => fields.map((field) => parseFloat(getComputedStyle(field).fontSize)));
+          expect(sizes.length).toBeGreaterThan(0);
+          expect(sizes.filter((size) => size < LEAST_LETTERS_PX)).toEqual([]);
+        }).toPass();
+      },
+    );
 
-  test('anchors of headings, which are no touch targets, have the color of their text', async ({ site }) => {
-    const page = await site.openReady('/material-ui/react-button/', PHONE);
-    await expect(page.locator('h2 .anchor').first()).toHaveCSS('opacity', '1');
-  });
+  test(
+    'anchors of headings, which are no touch targets, have the color of their text',
+    FULL,
+    async ({ site }) => {
+      const page = await site.openReady('/material-ui/react-button/', PHONE);
+      await expect(page.locator('h2 .anchor').first()).toHaveCSS('opacity', '1');
+    },
+  );
 });
 
-test('links into the reference differ from other code by more than a color', async ({ site }) => {
+test('links into the reference differ from other code by more than a color', FULL, async ({ site }) => {
   const page = await site.openReady('/material-ui/react-button/');
   await expect(page.locator('main a.api-link').first()).toHaveCSS('text-decoration-line', 'underline');
 });

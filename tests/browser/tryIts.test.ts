@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Frame, Page } from '@playwright/test';
 import axe from 'axe-core';
+import { readTurn } from './demos/pickDemoPages';
 import { readRoutes } from '../site/harness/readRoutes';
 import { OUT } from '../../src/content/workspace';
 import { expect, FULL, test } from './fixtures/test';
@@ -35,6 +36,10 @@ function listPlainPages(): string[] {
 
 /** Number of pages that one test opens. */
 const PAGES_A_TEST = 20;
+/** A run opens one page in so many, others in each commit. */
+const RUNS = 4;
+const turn = readTurn();
+const isOfTurn = (_path: string, index: number) => index % RUNS === turn % RUNS;
 
 async function openTry(page: Page): Promise<void> {
   await page.locator('details.api-try > summary').click();
@@ -85,7 +90,7 @@ async function listViolations(page: Page): Promise<string[]> {
 }
 
 test.describe('the playground of an API page', () => {
-  for (const path of listPages())
+  for (const path of listPages().filter(isOfTurn))
     // A message on the console fails the test, too.
     test(`has something to see, and names for it, at ${path}`, FULL, async ({ site }) => {
       const page = await site.openReady(path);
@@ -94,7 +99,7 @@ test.describe('the playground of an API page', () => {
       await expect.poll(() => listViolations(page)).toEqual([]);
     });
 
-  test('has its code alone if no prop can be chosen', async ({ site }) => {
+  test('has its code alone if no prop can be chosen', FULL, async ({ site }) => {
     const page = await site.openReady('/x/api/data-grid/toolbar/');
     await openTry(page);
     await expect(page.locator('[data-playground] textarea')).toBeVisible();
@@ -119,7 +124,7 @@ test.describe('the playground of an API page', () => {
       await expect(element).toHaveCSS('padding-inline-start', '64px');
     });
 
-  const plain = listPlainPages();
+  const plain = listPlainPages().filter(isOfTurn);
   for (let start = 0; start < plain.length; start += PAGES_A_TEST) {
     const paths = plain.slice(start, start + PAGES_A_TEST);
     test(`draws something without a file, from ${paths[0]} to ${paths.at(-1)}`, FULL, async ({ site }) => {

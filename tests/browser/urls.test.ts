@@ -12,13 +12,13 @@ const listLinks = (page: Page) =>
 /** Hosts of the family, to which pages may link. */
 const OWN_HOSTS = /^https:\/\/(?:[\w-]+\.)*(?:mui\.com|github\.com)\//;
 
-/** Further kinds of addresses that the gate opens. */
-const OTHERS = /\?x=|;params|%F0|%ED|^\/(?:a{20}|EN\/|xyz|zh\/zh|Mat)/;
+/** Those of the gate: not decodable, and with markup. */
+const GATE = /^\/(?:%E0|%3C)/;
 
 for (const path of HOSTILE_ADDRESSES)
   test(
     `shows the 404 page, reflects nothing and links nowhere else: ${path.slice(0, 60)}`,
-    full(OTHERS.test(path)),
+    full(!GATE.test(path)),
     async ({ site }) => {
       const page = await site.openReady(path, { expected: [/404/] });
       await waitForIdle(page);
@@ -42,20 +42,24 @@ for (const path of HOSTILE_ADDRESSES)
   );
 
 for (const path of SLASHED_ADDRESSES)
-  test(`builds no link to another site from an address with extra slashes: ${path}`, async ({ site }) => {
-    const page = await site.open('/no-such-page/', { expected: [/404/] });
-    // Set before any script of the page runs, like a host that serves this page for such an address.
-    await page.addInitScript((address) => {
-      try {
-        history.replaceState(null, '', window.location.origin + address);
-      } catch {
-        // The browser refuses it itself.
-      }
-    }, path);
-    await page.goto(`${site.origin}/no-such-page/`);
-    await waitForRuntime(page);
-    await page.click('[popovertarget="_languages"]');
-    await expect
-      .poll(async () => (await listLinks(page)).filter((link) => link.includes('evil')))
-      .toEqual([]);
-  });
+  test(
+    `builds no link to another site from an address with extra slashes: ${path}`,
+    full(path !== SLASHED_ADDRESSES[0]),
+    async ({ site }) => {
+      const page = await site.open('/no-such-page/', { expected: [/404/] });
+      // Set before any script of the page runs, like a host that serves this page for such an address.
+      await page.addInitScript((address) => {
+        try {
+          history.replaceState(null, '', window.location.origin + address);
+        } catch {
+          // The browser refuses it itself.
+        }
+      }, path);
+      await page.goto(`${site.origin}/no-such-page/`);
+      await waitForRuntime(page);
+      await page.click('[popovertarget="_languages"]');
+      await expect
+        .poll(async () => (await listLinks(page)).filter((link) => link.includes('evil')))
+        .toEqual([]);
+    },
+  );

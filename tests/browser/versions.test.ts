@@ -1,4 +1,4 @@
-import { expect, test, FULL } from './fixtures/test';
+import { expect, FULL, test } from './fixtures/test';
 import type { Product } from '../../src/model/products/Product';
 import { productRegistry } from '../../src/site';
 import { readRoutes } from '../site/harness/readRoutes';
@@ -41,7 +41,7 @@ test.describe('the version menu', () => {
     },
   );
 
-  test('names the documented version of each product, the current one first', async ({ site }) => {
+  test('names the documented version of each product, the current one first', FULL, async ({ site }) => {
     const page = await site.open('/robots.txt');
     for (const { product } of productRegistry) {
       await page.goto(site.origin + product.prefix);
@@ -65,7 +65,7 @@ test.describe('the version menu', () => {
 
 test.describe('the page of all versions', () => {
   for (const path of ['/versions/', '/ar/versions/', '/privacy/'])
-    test(`has no table that is wider than a phone: ${path}`, async ({ site }) => {
+    test(`has no table that is wider than a phone: ${path}`, FULL, async ({ site }) => {
       const page = await site.open(path, { viewport: { width: 390, height: 844 }, isMobile: true });
       for (const summary of await page.locator('main summary').all()) await summary.click();
       await expect(page.locator('main table').last()).toBeVisible();

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
 import { expectReady, waitForPaint, waitForRuntime } from './fixtures/page';
 import type { Site } from './fixtures/site';
-import { DEFERRED, expect, test } from './fixtures/test';
+import { DEFERRED, expect, FULL, test } from './fixtures/test';
 import { holdIdleStart, passTimers, waitForHeldTimer } from './fixtures/timers';
 import { USES } from '../../scripts/budgets';
 import { weighFile } from '../../scripts/weigh';
@@ -210,11 +210,11 @@ test.describe('user input starts the runtime:', () => {
     ['a click without a pointer', (page) => page.evaluate(() => document.querySelector('main')?.click())],
   ];
 
-  for (const [name, signs, tier] of [
-    ['a pointer, a key, a touch or idle time', SIGNS, []],
-    ['the wheel, scrolling, focus or a click', FURTHER_SIGNS, ['@full']],
+  for (const [name, signs] of [
+    ['a pointer, a key, a touch or idle time', SIGNS],
+    ['the wheel, scrolling, focus or a click', FURTHER_SIGNS],
   ] as const)
-    test(`by ${name}`, { tag: [DEFERRED, ...tier] }, async ({ site }) => {
+    test(`by ${name}`, { tag: [DEFERRED, '@full'] }, async ({ site }) => {
       for (const [sign, give] of signs)
         await test.step(sign, async () => {
           const { page, asked } = await visit(site, '/core/release-policy/', { hasTouch: true });
@@ -234,7 +234,7 @@ test.describe('user input starts the runtime:', () => {
     ['the address names the file of a demo', '/material-ui/react-button/#SaveButton.tsx'],
     ['a demo in view renders in the browser only', '/ar/x/'],
   ] as const)
-    test(name, async ({ site }) => {
+    test(name, FULL, async ({ site }) => {
       const { page } = await visit(site, path, { viewport: { width: 1280, height: 3000 } });
       await expectReady(page);
     });

@@ -1,7 +1,7 @@
 import { AD_BLOCKED_AFTER_LOOKS, AD_POLL_INTERVAL_MS } from '../../../src/constants';
 import type { AdPageOptions } from './adPage';
 import { followHref, waitForFirstPaint, waitForRuntime } from '../fixtures/page';
-import { expect, test } from '../fixtures/test';
+import { expect, FULL, test } from '../fixtures/test';
 import { holdTimers, passTimers, waitForHeldTimer } from '../fixtures/timers';
 
 const BOTH: AdPageOptions = { script: 'good', feed: 'good' };
@@ -22,7 +22,7 @@ test.describe('the ad slot', () => {
     expect(shown.requests.filter((url) => url.includes('_docs/place')).concat(shown.foreign)).toEqual([]);
   });
 
-  test('is hidden without scripts', async ({ ads }) => {
+  test('is hidden without scripts', FULL, async ({ ads }) => {
     const { page, foreign } = await ads.open({ ...BOTH, still: true, javaScriptEnabled: false });
     await waitForFirstPaint(page);
     await expect(page.locator('h1')).toBeVisible();
@@ -30,7 +30,7 @@ test.describe('the ad slot', () => {
     expect(foreign).toEqual([]);
   });
 
-  test('is not printed, and requests nothing while the page is', async ({ ads }) => {
+  test('is not printed, and requests nothing while the page is', FULL, async ({ ads }) => {
     const shown = await ads.open({ ...BOTH, still: true });
     const { page } = shown;
     await page.emulateMedia({ media: 'print' });
@@ -43,7 +43,7 @@ test.describe('the ad slot', () => {
   });
 
   for (const [name, code, tag] of [
-    ['offline', 'Object.defineProperty(Navigator.prototype, "onLine", { get: () => false })', []],
+    ['offline', 'Object.defineProperty(Navigator.prototype, "onLine", { get: () => false })', ['@full']],
     [
       'saving data',
       'Object.defineProperty(Navigator.prototype, "connection", { get: () => ({ saveData: true }) })',
@@ -68,28 +68,30 @@ test.describe('the ad slot', () => {
       expect(shown.foreign).toEqual([]);
     });
 
-  test('shows an in-house ad when the connection is lost, and does not report an ad blocker', async ({
-    ads,
-  }) => {
-    const shown = await ads.open({
-      script: 'hanging',
-      roll: 0.05,
-      fresh: true,
-      expected: [/ERR_INTERNET_DISCONNECTED/],
-      // However late the connection is lost, the next check has not run.
-      prepare: (page) => holdTimers(page, AD_POLL_INTERVAL_MS),
-    });
-    const { page } = shown;
-    await expect(page.locator('aside script')).toBeAttached();
-    await waitForHeldTimer(page);
-    await shown.context.setOffline(true);
-    await shown.expectState('in-house');
-    for (let look = 0; look <= AD_BLOCKED_AFTER_LOOKS; look += 1) await passTimers(page);
-    await shown.passTime(LONG_MS);
-    await shown.expectState('in-house');
-  });
+  test(
+    'shows an in-house ad when the connection is lost, and does not report an ad blocker',
+    FULL,
+    async ({ ads }) => {
+      const shown = await ads.open({
+        script: 'hanging',
+        roll: 0.05,
+        fresh: true,
+        expected: [/ERR_INTERNET_DISCONNECTED/],
+        // However late the connection is lost, the next check has not run.
+        prepare: (page) => holdTimers(page, AD_POLL_INTERVAL_MS),
+      });
+      const { page } = shown;
+      await expect(page.locator('aside script')).toBeAttached();
+      await waitForHeldTimer(page);
+      await shown.context.setOffline(true);
+      await shown.expectState('in-house');
+      for (let look = 0; look <= AD_BLOCKED_AFTER_LOOKS; look += 1) await passTimers(page);
+      await shown.passTime(LONG_MS);
+      await shown.expectState('in-house');
+    },
+  );
 
-  test('waits in a tab that is hidden', async ({ ads }) => {
+  test('waits in a tab that is hidden', FULL, async ({ ads }) => {
     const hide = `Object.defineProperty(document, 'visibilityState', { get: () => window.__shown ? 'visible' : 'hidden' })`;
     const shown = await ads.open({ ...BOTH, prepare: (page) => page.addInitScript(hide) });
     const { page } = shown;
@@ -102,15 +104,13 @@ test.describe('the ad slot', () => {
     await expect(page.locator(AD)).toBeAttached();
   });
 
-  for (const [way, name, options, tag] of [
-    ['printed', 'a script', { script: 'good' }, ['@full']],
-    ['printed', 'a feed', { feed: 'good', shape: 'inline' }, []],
-    ['hidden', 'a script', { script: 'good' }, []],
-    ['hidden', 'a feed', { feed: 'good', shape: 'inline' }, ['@full']],
+  for (const [way, name, options] of [
+    ['printed', 'a feed', { feed: 'good', shape: 'inline' }],
+    ['hidden', 'a script', { script: 'good' }],
   ] as const)
     test(
       `asks no network while the page is ${way} right after it was shown, with ${name}`,
-      { tag: [...tag] },
+      FULL,
       async ({ ads }) => {
         const shown = await ads.open({
           ...options,
@@ -162,19 +162,25 @@ test.describe('the ad slot', () => {
       },
     );
 
-  test('requests nothing again after the page is restored from the back/forward cache', async ({ ads }) => {
-    const shown = await ads.open(BOTH);
-    const { page } = shown;
-    await expect(page.locator(AD)).toBeAttached();
-    await page.waitForFunction(() => document.querySelector<HTMLImageElement>('#net-ad img')?.complete);
-    const asked = shown.foreign.length;
-    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-    await shown.passTime(LONG_MS);
-    await shown.expectState('third-party');
-    expect(shown.foreign).toHaveLength(asked);
-  });
+  test(
+    'requests nothing again after the page is restored from the back/forward cache',
+    FULL,
+    async ({ ads }) => {
+      const shown = await ads.open(BOTH);
+      const { page } = shown;
+      await expect(page.locator(AD)).toBeAttached();
+      await page.waitForFunction(() => document.querySelector<HTMLImageElement>('#net-ad img')?.complete);
+      const asked = shown.foreign.length;
+      await page.evaluate(() =>
+        window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+      );
+      await shown.passTime(LONG_MS);
+      await shown.expectState('third-party');
+      expect(shown.foreign).toHaveLength(asked);
+    },
+  );
 
-  test('is absent from the start page, and empty if the page does not exist', async ({ ads }) => {
+  test('is absent from the start page, and empty if the page does not exist', FULL, async ({ ads }) => {
     const { page } = await ads.open({ ...BOTH, path: '/', expected: [/\b404\b/] });
     await expect(page.locator('[data-place]')).toHaveCount(0);
     await page.goto(`${ads.network.siteOrigin}/no/such/page/`);
@@ -182,7 +188,7 @@ test.describe('the ad slot', () => {
     await expect(page.locator('[data-place] aside')).toHaveCount(0);
   });
 
-  test('is a landmark with a label in the language of the reader', async ({ ads }) => {
+  test('is a landmark with a label in the language of the reader', FULL, async ({ ads }) => {
     const { slot, links } = await ads.open({ path: '/zh/core/release-policy/' });
     await expect(slot).toHaveAttribute('aria-label', '广告');
     await expect(slot).toHaveAttribute('lang', 'zh');

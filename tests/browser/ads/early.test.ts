@@ -1,7 +1,7 @@
 import { AD_DISPLAY_DELAY_MS } from '../../../src/constants';
 import type { AdPage } from './adPage';
 import { expectReady, followHref, holdScripts, waitForHeading, waitForRuntime } from '../fixtures/page';
-import { DEFERRED, expect, test } from '../fixtures/test';
+import { DEFERRED, expect, FULL, test } from '../fixtures/test';
 import { holdTimers, waitForHeldTimer } from '../fixtures/timers';
 
 const expectNotReady = ({ page }: AdPage) => expect(page.locator('html')).not.toHaveAttribute('data-ready');
@@ -13,30 +13,34 @@ test.describe('an ad of the family', () => {
     ['image', 1440],
     ['inline', 360],
   ] as const)
-    test(`is there before the runtime, as ${shape}`, { tag: DEFERRED }, async ({ ads }) => {
-      // The runtime starts this timer as soon as it has taken over the slot.
-      const prepare = (page: AdPage['page']) => holdTimers(page, AD_DISPLAY_DELAY_MS);
-      const shown = await ads.open({ still: true, shape, width, prepare, fresh: true });
-      const { page, slot } = shown;
-      await shown.expectState('in-house');
-      await expect(slot).toContainText('Ad by MUI');
-      await expectNotReady(shown);
-      expect(shown.requests.filter((url) => url.includes('/_next/') && url.endsWith('.js'))).toEqual([]);
-      await shown.expectNoShift();
-      const text = (await slot.textContent()) ?? '';
-      const look = async () => [await slot.boundingBox(), await slot.locator('> div > a').boundingBox()];
-      const before = await look();
-      await page.evaluate(() => document.querySelector('aside a')?.setAttribute('data-first', ''));
-      await waitForRuntime(page);
-      await waitForHeldTimer(page);
-      await expect(slot.locator('a[data-first]')).toHaveCount(1);
-      await expect(slot).toHaveText(text);
-      await expect(shown.links).toHaveCount(1);
-      await expect.poll(look).toEqual(before);
-      await shown.expectNoShift();
-    });
+    test(
+      `is there before the runtime, as ${shape}`,
+      { tag: [DEFERRED, ...(shape === 'image' ? [] : ['@full'])] },
+      async ({ ads }) => {
+        // The runtime starts this timer as soon as it has taken over the slot.
+        const prepare = (page: AdPage['page']) => holdTimers(page, AD_DISPLAY_DELAY_MS);
+        const shown = await ads.open({ still: true, shape, width, prepare, fresh: true });
+        const { page, slot } = shown;
+        await shown.expectState('in-house');
+        await expect(slot).toContainText('Ad by MUI');
+        await expectNotReady(shown);
+        expect(shown.requests.filter((url) => url.includes('/_next/') && url.endsWith('.js'))).toEqual([]);
+        await shown.expectNoShift();
+        const text = (await slot.textContent()) ?? '';
+        const look = async () => [await slot.boundingBox(), await slot.locator('> div > a').boundingBox()];
+        const before = await look();
+        await page.evaluate(() => document.querySelector('aside a')?.setAttribute('data-first', ''));
+        await waitForRuntime(page);
+        await waitForHeldTimer(page);
+        await expect(slot.locator('a[data-first]')).toHaveCount(1);
+        await expect(slot).toHaveText(text);
+        await expect(shown.links).toHaveCount(1);
+        await expect.poll(look).toEqual(before);
+        await shown.expectNoShift();
+      },
+    );
 
-  test('is requested after the page has been painted', async ({ ads }) => {
+  test('is requested after the page has been painted', FULL, async ({ ads }) => {
     const { page, links } = await ads.open({ still: true });
     await expect(links).toHaveCount(1);
     await expect
@@ -50,19 +54,23 @@ test.describe('an ad of the family', () => {
       .toBe(true);
   });
 
-  test('keeps the focus of a reader when the runtime comes, and reports a click then', async ({ ads }) => {
-    const shown = await ads.open({ still: true });
-    const { page, links } = shown;
-    await links.focus();
-    await page.mouse.move(3, 3);
-    await page.mouse.move(5, 5);
-    await expectReady(page);
-    await Promise.all([page.waitForEvent('popup'), page.keyboard.press('Enter')]);
-    await page.bringToFront();
-    // The slot has been taken over, whether before or after the click.
-    await expectClick(shown);
-    await expect(links).toBeFocused();
-  });
+  test(
+    'keeps the focus of a reader when the runtime comes, and reports a click then',
+    FULL,
+    async ({ ads }) => {
+      const shown = await ads.open({ still: true });
+      const { page, links } = shown;
+      await links.focus();
+      await page.mouse.move(3, 3);
+      await page.mouse.move(5, 5);
+      await expectReady(page);
+      await Promise.all([page.waitForEvent('popup'), page.keyboard.press('Enter')]);
+      await page.bringToFront();
+      // The slot has been taken over, whether before or after the click.
+      await expectClick(shown);
+      await expect(links).toBeFocused();
+    },
+  );
 
   for (const button of ['left', 'middle'] as const)
     test(
@@ -81,7 +89,7 @@ test.describe('an ad of the family', () => {
       },
     );
 
-  test('counts a click that came before the runtime could take over the ad', async ({ ads }) => {
+  test('counts a click that came before the runtime could take over the ad', FULL, async ({ ads }) => {
     let release = () => {};
     const released = new Promise<void>((resolve) => {
       release = resolve;
@@ -100,7 +108,7 @@ test.describe('an ad of the family', () => {
     await expectClick(shown);
   });
 
-  test('is replaced by another ad on the next page', async ({ ads }) => {
+  test('is replaced by another ad on the next page', FULL, async ({ ads }) => {
     const shown = await ads.open({ still: true });
     const { page } = shown;
     await expect(shown.links).toHaveCount(1);
@@ -112,7 +120,7 @@ test.describe('an ad of the family', () => {
     await shown.expectState('in-house');
   });
 
-  test('is not shown if a network may have another one', { tag: DEFERRED }, async ({ ads }) => {
+  test('is not shown if a network may have another one', { tag: [DEFERRED, '@full'] }, async ({ ads }) => {
     const shown = await ads.open({ still: true, script: 'good' });
     const { page } = shown;
     // The program has read the ad data.

@@ -14,8 +14,8 @@ const LONG_MS = 5000;
 const DISPLAYS: readonly (readonly [string, AdPageOptions, string, string[]])[] = [
   ['an in-house ad', {}, 'in-house-body-top-image', []],
   ['an inline in-house ad', { shape: 'inline' }, 'in-house-body-top-inline', ['@full']],
-  ['a placement', { script: 'good' }, 'third-party-body-top-image', []],
-  ['a feed', { feed: 'good', shape: 'inline' }, 'third-party-body-top-inline', []],
+  ['a placement', { script: 'good' }, 'third-party-body-top-image', ['@full']],
+  ['a feed', { feed: 'good', shape: 'inline' }, 'third-party-body-top-inline', ['@full']],
   ['the placeholder', { script: 'backers' }, 'in-house-carbon-body-top-image', ['@full']],
   ['the appeal', { script: '404' }, 'appeal-body-top-image', ['@full']],
 ];
@@ -69,32 +69,28 @@ test.describe('what the ad slot reports', () => {
   });
 
   for (const width of [360, 1440])
-    test(
-      `is a click on an ad of the feed, which nothing covers, at ${width} px`,
-      { tag: width === 360 ? [] : ['@full'] },
-      async ({ ads }) => {
-        const shown = await ads.open({ feed: 'good', shape: 'inline', width });
-        await shown.expectState('third-party');
-        await shown.links.scrollIntoViewIfNeeded();
-        await expect
-          .poll(() =>
-            shown.links.evaluate((place) => {
-              const { x, y, width: across, height } = place.getBoundingClientRect();
-              return place.contains(document.elementFromPoint(x + across / 2, y + height / 2));
-            }),
-          )
-          .toBe(true);
-        const url = await shown.visitSponsor(() => shown.links.click());
-        expect(url).toBe('https://sponsor.example/click');
-        await expect(shown.page).toHaveURL(/^http:\/\/127/);
-        await expect.poll(() => shown.events()).toContain('ad_click third-party-body-top-inline');
-      },
-    );
+    test(`is a click on an ad of the feed, which nothing covers, at ${width} px`, FULL, async ({ ads }) => {
+      const shown = await ads.open({ feed: 'good', shape: 'inline', width });
+      await shown.expectState('third-party');
+      await shown.links.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() =>
+          shown.links.evaluate((place) => {
+            const { x, y, width: across, height } = place.getBoundingClientRect();
+            return place.contains(document.elementFromPoint(x + across / 2, y + height / 2));
+          }),
+        )
+        .toBe(true);
+      const url = await shown.visitSponsor(() => shown.links.click());
+      expect(url).toBe('https://sponsor.example/click');
+      await expect(shown.page).toHaveURL(/^http:\/\/127/);
+      await expect.poll(() => shown.events()).toContain('ad_click third-party-body-top-inline');
+    });
 
   for (const button of ['left', 'middle'] as const)
     test(
       `is a click with the ${button} button on a link without a note on windows, which opens one`,
-      { tag: button === 'left' ? [] : ['@full'] },
+      FULL,
       async ({ ads }) => {
         const shown = await ads.open({ script: 'bare' });
         const link = shown.slot.locator('a[rel="sponsored noopener"][target="_blank"]');
@@ -197,42 +193,46 @@ test.describe('what the ad slot requests', () => {
     ]);
   });
 
-  test('is a feed that fails, after random waits, and nothing after the page was left', async ({ ads }) => {
-    const roll = 0.5;
-    const delays = Array.from({ length: 4 }, () => feedDelay(roll));
-    const shown = await ads.open({
-      feed: '500',
-      shape: 'inline',
-      roll,
-      prepare: (page) =>
-        page.addInitScript((held) => {
-          // oxlint-disable-next-line tests/no-sleep -- the test holds these timers, and waits for none
-          const { setTimeout: begin, clearTimeout: stop } = window;
-          const waits: { ms: number; task?: () => void }[] = [];
-          Object.assign(window, {
-            waits,
-            setTimeout: (task: () => void, ms: number, ...values: unknown[]) =>
-              held.includes(ms) ? -waits.push({ ms, task }) : begin(task, ms, ...values),
-            clearTimeout: (timer: number) => (timer < 0 ? delete waits[-timer - 1]?.task : stop(timer)),
-          });
-        }, delays),
-    });
-    const { page } = shown;
-    const countRequests = () => ads.network.asked.filter((path) => path === '/feed/500.json').length;
-    const readWaits = () =>
-      page.evaluate(() => (window as unknown as { waits: { ms: number }[] }).waits.map(({ ms }) => ms));
-    const pass = () =>
-      page.evaluate(() => (window as unknown as { waits: { task?: () => void }[] }).waits.at(-1)?.task?.());
-    for (let request = 1; request <= 4; request += 1) {
-      await expect.poll(readWaits).toEqual(delays.slice(0, request));
-      expect(countRequests()).toBe(request);
-      if (request < 4) await pass();
-    }
-    await followHref(page, '/');
-    await pass();
-    await followHref(page, '/core/packages/');
-    // The next view sends its own requests, in the same way; the previous view sends no more.
-    await expect.poll(readWaits).toEqual([...delays, delays[0]]);
-    expect(countRequests()).toBe(5);
-  });
+  test(
+    'is a feed that fails, after random waits, and nothing after the page was left',
+    FULL,
+    async ({ ads }) => {
+      const roll = 0.5;
+      const delays = Array.from({ length: 4 }, () => feedDelay(roll));
+      const shown = await ads.open({
+        feed: '500',
+        shape: 'inline',
+        roll,
+        prepare: (page) =>
+          page.addInitScript((held) => {
+            // oxlint-disable-next-line tests/no-sleep -- the test holds these timers, and waits for none
+            const { setTimeout: begin, clearTimeout: stop } = window;
+            const waits: { ms: number; task?: () => void }[] = [];
+            Object.assign(window, {
+              waits,
+              setTimeout: (task: () => void, ms: number, ...values: unknown[]) =>
+                held.includes(ms) ? -waits.push({ ms, task }) : begin(task, ms, ...values),
+              clearTimeout: (timer: number) => (timer < 0 ? delete waits[-timer - 1]?.task : stop(timer)),
+            });
+          }, delays),
+      });
+      const { page } = shown;
+      const countRequests = () => ads.network.asked.filter((path) => path === '/feed/500.json').length;
+      const readWaits = () =>
+        page.evaluate(() => (window as unknown as { waits: { ms: number }[] }).waits.map(({ ms }) => ms));
+      const pass = () =>
+        page.evaluate(() => (window as unknown as { waits: { task?: () => void }[] }).waits.at(-1)?.task?.());
+      for (let request = 1; request <= 4; request += 1) {
+        await expect.poll(readWaits).toEqual(delays.slice(0, request));
+        expect(countRequests()).toBe(request);
+        if (request < 4) await pass();
+      }
+      await followHref(page, '/');
+      await pass();
+      await followHref(page, '/core/packages/');
+      // The next view sends its own requests, in the same way; the previous view sends no more.
+      await expect.poll(readWaits).toEqual([...delays, delays[0]]);
+      expect(countRequests()).toBe(5);
+    },
+  );
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { AdPage, AdPageOptions } from './adPage';
 import { clickHref, followHref } from '../fixtures/page';
-import { expect, test } from '../fixtures/test';
+import { expect, FULL, full, test } from '../fixtures/test';
 
 /** Pages with the same layout, visited in turn; the start page has no slot. */
 const PATHS = ['/core/packages/', '/core/release-policy/', '/core/package-versions/'];
@@ -53,12 +53,11 @@ interface Blocker {
   /** The final state of the slot. */
   readonly state: 'third-party' | 'in-house';
   /** Whether the gate runs it. */
-  readonly isMain?: true;
 }
 
 /** Ways in which a content blocker hides an ad. */
 const BLOCKERS: readonly Blocker[] = [
-  { name: 'nothing blocked', options: { script: 'good' }, state: 'third-party', isMain: true },
+  { name: 'nothing blocked', options: { script: 'good' }, state: 'third-party' },
   { name: 'a request that is refused', options: { script: 'reset' }, state: 'in-house' },
   { name: 'an empty script in its place', options: { script: 'empty' }, state: 'in-house' },
   { name: 'a script in its place that does nothing', options: { script: 'noop' }, state: 'in-house' },
@@ -87,7 +86,7 @@ const BLOCKERS: readonly Blocker[] = [
           .observe(document, { childList: true, subtree: true })`),
     },
   },
-  { name: 'a feed', options: { feed: 'good', shape: 'inline' }, state: 'third-party', isMain: true },
+  { name: 'a feed', options: { feed: 'good', shape: 'inline' }, state: 'third-party' },
   { name: 'a feed that never answers', options: { feed: 'hanging', shape: 'inline' }, state: 'in-house' },
 ];
 
@@ -114,54 +113,50 @@ async function expectAd(shown: AdPage, state: string): Promise<void> {
 }
 
 test.describe('a reader who leaves twenty pages quickly', () => {
-  for (const { name, options, state, isMain } of BLOCKERS)
-    test(
-      `leaves one ad and nothing else, with ${name}`,
-      { tag: isMain ? [] : ['@full'] },
-      async ({ ads }) => {
-        const { prepare } = options;
-        const shown = await ads.open({
-          ...options,
-          path: '/',
-          expected: THROWN,
-          prepare: async (page) => {
-            await page.addInitScript(COUNT);
-            await prepare?.(page);
-          },
-        });
-        const { page, slot } = shown;
-        const countAlive = () =>
-          page.evaluate(() =>
-            (window as unknown as { countAlive: () => { timers: number; listeners: number } }).countAlive(),
-          );
-        // After a first visit of both kinds of page, all permanent code of the site has run.
-        await followHref(page, PATHS[0] ?? '');
-        await expectAd(shown, state);
-        await followHref(page, '/');
-        const atStart = await countAlive();
-        const asked = () => shown.requests.filter((url) => url.includes('/script/')).length;
-        const askedBefore = asked();
-        for (let time = 0; time < TIMES; time += 1) await leaveFor(page, PATHS[time % 3] ?? '');
-        await followHref(page, '/core/packages/');
-        await expectAd(shown, state);
-        // A second ad would appear within this time.
-        await shown.passTime(5000);
-        await shown.expectState(state);
-        await expect.poll(async () => (await slot.boundingBox())?.height).toBe(126);
-        await expect(
-          page.locator('#net-ad:visible, [data-place] div:not([inert]) > iframe, aside b:visible'),
-        ).toHaveCount(1);
-        // Pages that are left within 300 ms send no request to a network; a slow machine stays longer on some
-        // of them.
-        expect(asked() - askedBefore).toBeLessThanOrEqual(options.feed ? 0 : TIMES + 1);
-        await followHref(page, '/');
-        // Anything that grows with every page is a leak; pending work from the start may have ended.
-        await expect.poll(async () => (await countAlive()).listeners).toBeLessThanOrEqual(atStart.listeners);
-        await expect.poll(async () => (await countAlive()).timers).toBeLessThanOrEqual(atStart.timers);
-        // A script's request can't be canceled; only a single hanging one may exist.
-        await expect.poll(() => shown.pending.size).toBe(name === 'a request that never ends' ? 1 : 0);
-      },
-    );
+  for (const { name, options, state } of BLOCKERS)
+    test(`leaves one ad and nothing else, with ${name}`, FULL, async ({ ads }) => {
+      const { prepare } = options;
+      const shown = await ads.open({
+        ...options,
+        path: '/',
+        expected: THROWN,
+        prepare: async (page) => {
+          await page.addInitScript(COUNT);
+          await prepare?.(page);
+        },
+      });
+      const { page, slot } = shown;
+      const countAlive = () =>
+        page.evaluate(() =>
+          (window as unknown as { countAlive: () => { timers: number; listeners: number } }).countAlive(),
+        );
+      // After a first visit of both kinds of page, all permanent code of the site has run.
+      await followHref(page, PATHS[0] ?? '');
+      await expectAd(shown, state);
+      await followHref(page, '/');
+      const atStart = await countAlive();
+      const asked = () => shown.requests.filter((url) => url.includes('/script/')).length;
+      const askedBefore = asked();
+      for (let time = 0; time < TIMES; time += 1) await leaveFor(page, PATHS[time % 3] ?? '');
+      await followHref(page, '/core/packages/');
+      await expectAd(shown, state);
+      // A second ad would appear within this time.
+      await shown.passTime(5000);
+      await shown.expectState(state);
+      await expect.poll(async () => (await slot.boundingBox())?.height).toBe(126);
+      await expect(
+        page.locator('#net-ad:visible, [data-place] div:not([inert]) > iframe, aside b:visible'),
+      ).toHaveCount(1);
+      // Pages that are left within 300 ms send no request to a network; a slow machine stays longer on some
+      // of them.
+      expect(asked() - askedBefore).toBeLessThanOrEqual(options.feed ? 0 : TIMES + 1);
+      await followHref(page, '/');
+      // Anything that grows with every page is a leak; pending work from the start may have ended.
+      await expect.poll(async () => (await countAlive()).listeners).toBeLessThanOrEqual(atStart.listeners);
+      await expect.poll(async () => (await countAlive()).timers).toBeLessThanOrEqual(atStart.timers);
+      // A script's request can't be canceled; only a single hanging one may exist.
+      await expect.poll(() => shown.pending.size).toBe(name === 'a request that never ends' ? 1 : 0);
+    });
 });
 
 /** Ways in which a content blocker may change the whole slot. */
@@ -180,14 +175,13 @@ const REMOVALS = [
     "for (const e of document.querySelectorAll('aside[data-ad-state]')) e.style.setProperty('display', 'none', 'important')",
   ],
 ] as const;
-const MAIN_REMOVALS = ['takes out the slot, at once', 'takes out the place around the slot, late'];
 
 test.describe('a content blocker that removes the slot', () => {
   for (const [name, code] of REMOVALS)
     for (const when of ['at once', 'late'] as const)
       test(
         `and ${name}, ${when}, breaks no page`,
-        { tag: MAIN_REMOVALS.includes(`${name}, ${when}`) ? [] : ['@full'] },
+        full(name !== 'takes out the slot' || when !== 'at once'),
         async ({ ads }) => {
           const watch = `new MutationObserver(() => { ${code} }).observe(document, { childList: true, subtree: true })`;
           const shown = await ads.open({

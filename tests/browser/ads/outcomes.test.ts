@@ -1,7 +1,7 @@
 import { AD_HEIGHT_PX, AD_HEIGHT_SMALL_PX, BREAKPOINT_PX } from '../../../src/constants';
 import type { AdPage, AdPageOptions } from './adPage';
 import { followHref, waitForHeading, waitForIdle, waitForRuntime } from '../fixtures/page';
-import { expect, test } from '../fixtures/test';
+import { expect, full, test } from '../fixtures/test';
 
 const PAGES = [
   ['/core/release-policy/', 'Release policy'],
@@ -57,9 +57,7 @@ interface Outcome {
   readonly held?: string;
   /** Number of links that a reader can follow; never those of two ads. */
   readonly links?: number;
-  /** Has the same outcome as another one, reached differently; one width is enough. */
-  readonly isVariant?: true;
-  /** Whether the gate runs it. */
+  /** One of each outcome: the gate runs it at one width, the full tier at every width. */
   readonly isMain?: true;
 }
 
@@ -95,14 +93,12 @@ const OUTCOMES: readonly Outcome[] = [
     options: { script: 'backers' },
     state: 'in-house-after-placeholder',
     text: /Ad by MUI/,
-    isMain: true,
   },
   {
     name: 'a container that gets the placeholder',
     options: { script: 'becomesBackers' },
     state: 'in-house-after-placeholder',
     text: /Ad by MUI/,
-    isVariant: true,
   },
   {
     name: 'a container that stays empty',
@@ -111,7 +107,6 @@ const OUTCOMES: readonly Outcome[] = [
     text: /Thank you/,
     bring: blocked,
     links: 0,
-    isVariant: true,
   },
   { name: 'two placements', options: { script: 'duplicate' }, state: 'third-party', text: /Fast hosting/ },
   {
@@ -142,7 +137,6 @@ const OUTCOMES: readonly Outcome[] = [
     state: 'in-house',
     text: /Ad by MUI/,
     bring: blocked,
-    ...(script === 'hanging' ? { isMain: true as const } : { isVariant: true as const }),
   })),
   {
     name: 'a script that throws later',
@@ -165,7 +159,6 @@ const OUTCOMES: readonly Outcome[] = [
     state: 'third-party',
     text: /Fast hosting/,
     held: '/script/good.js',
-    isMain: true,
     bring: async (shown, release) => {
       await blocked(shown, release);
       // Until then, an in-house ad is shown.
@@ -209,7 +202,6 @@ const OUTCOMES: readonly Outcome[] = [
     state: 'in-house',
     text: /Ad by MUI/,
     bring: blocked,
-    ...(feed === 'hanging' ? {} : { isVariant: true as const }),
   })),
   {
     name: 'a feed that is blocked and a low roll',
@@ -218,7 +210,6 @@ const OUTCOMES: readonly Outcome[] = [
     text: /Thank you/,
     bring: refused,
     links: 0,
-    isMain: true,
   },
   {
     name: 'a feed that refuses',
@@ -226,7 +217,7 @@ const OUTCOMES: readonly Outcome[] = [
     state: 'in-house',
     text: /Ad by MUI/,
   },
-  { name: 'a crash', options: { change: broken }, state: 'empty', text: /^$/, links: 0, isMain: true },
+  { name: 'a crash', options: { change: broken }, state: 'empty', text: /^$/, links: 0 },
   { name: 'invalid data', options: { change: () => null }, state: 'empty', text: /^$/, links: 0 },
 ];
 
@@ -256,44 +247,46 @@ async function expectOutcome(shown: AdPage, outcome: Outcome, release: () => voi
 }
 
 for (const [turn, outcome] of OUTCOMES.entries()) {
-  const { name, state, options, isMain, isVariant, held } = outcome;
+  const { name, state, options, isMain = false, held } = outcome;
   // Each outcome starts at a different width.
   const turned = WIDTHS.map((_width, index) => WIDTHS[(index + turn) % WIDTHS.length] ?? 900);
-  const rows: readonly (readonly [string, readonly number[], string[]])[] = isVariant
-    ? [['', [900], ['@full']]]
-    : [
-        ...(isMain ? [['', turned.slice(0, 1), []] as const] : []),
-        [', at every width', turned, ['@full']],
-      ].map(([title, widths, tag]) => [title as string, widths as number[], tag as string[]]);
-  for (const [more, widths, tag] of rows)
-    test(`the ad slot with ${name} shows ${state}, and moves nothing${more}`, { tag }, async ({ ads }) => {
-      const expected = name.includes('script that') ? [/^uncaught|^console error/] : [];
-      let release = held === undefined ? () => {} : ads.network.hold(held);
-      const [first = 900] = widths;
-      const shown = await ads.open({ ...options, path: PAGES[0][0], width: first, still: true, expected });
-      const { page, slot } = shown;
-      await expect(slot).toHaveAttribute('data-ad-state');
-      for (const [index, width] of widths.entries())
-        await test.step(`${width} px`, async () => {
-          const [path, heading] = PAGES[index] ?? PAGES[0];
-          if (index > 0) {
-            if (held !== undefined) release = ads.network.hold(held);
-            shown.requests.length = 0;
-            await page.setViewportSize({ width, height: 800 });
-            await page.waitForFunction((wanted) => window.innerWidth === wanted, width);
-            await followHref(page, path);
-            await waitForHeading(page, heading);
-            await shown.resetShifts();
-          }
-          const height = width < BREAKPOINT_PX.sm ? AD_HEIGHT_SMALL_PX : AD_HEIGHT_PX;
-          const before = await place(shown);
-          expect(before[0]).toBe(height);
-          if (index === 0) await waitForRuntime(page);
-          await expectOutcome(shown, outcome, release);
-          await expect.poll(() => place(shown)).toEqual(before);
-          await expectUsable(shown);
-          await shown.expectNoShift();
-          expect(shown.intrusions).toEqual([]);
-        });
-    });
+  const rows: readonly (readonly [string, readonly number[], boolean])[] = [
+    ['', turned.slice(0, 1), !isMain],
+    ...(isMain ? [[', at every width', turned, true] as const] : []),
+  ];
+  for (const [more, widths, isFull] of rows)
+    test(
+      `the ad slot with ${name} shows ${state}, and moves nothing${more}`,
+      full(isFull),
+      async ({ ads }) => {
+        const expected = name.includes('script that') ? [/^uncaught|^console error/] : [];
+        let release = held === undefined ? () => {} : ads.network.hold(held);
+        const [first = 900] = widths;
+        const shown = await ads.open({ ...options, path: PAGES[0][0], width: first, still: true, expected });
+        const { page, slot } = shown;
+        await expect(slot).toHaveAttribute('data-ad-state');
+        for (const [index, width] of widths.entries())
+          await test.step(`${width} px`, async () => {
+            const [path, heading] = PAGES[index] ?? PAGES[0];
+            if (index > 0) {
+              if (held !== undefined) release = ads.network.hold(held);
+              shown.requests.length = 0;
+              await page.setViewportSize({ width, height: 800 });
+              await page.waitForFunction((wanted) => window.innerWidth === wanted, width);
+              await followHref(page, path);
+              await waitForHeading(page, heading);
+              await shown.resetShifts();
+            }
+            const height = width < BREAKPOINT_PX.sm ? AD_HEIGHT_SMALL_PX : AD_HEIGHT_PX;
+            const before = await place(shown);
+            expect(before[0]).toBe(height);
+            if (index === 0) await waitForRuntime(page);
+            await expectOutcome(shown, outcome, release);
+            await expect.poll(() => place(shown)).toEqual(before);
+            await expectUsable(shown);
+            await shown.expectNoShift();
+            expect(shown.intrusions).toEqual([]);
+          });
+      },
+    );
 }

@@ -3,7 +3,7 @@ import { ads as settings } from '../../../data/ads';
 import { BREAKPOINT_PX } from '../../../src/constants';
 import type { AdPage } from './adPage';
 import { followHref } from '../fixtures/page';
-import { expect, test } from '../fixtures/test';
+import { expect, FULL, test } from '../fixtures/test';
 
 /** The narrowest width, and the narrowest at which the slot is as low as on large screens. */
 const WIDTHS = [320, BREAKPOINT_PX.sm] as const;
@@ -60,7 +60,7 @@ test.describe('the own text of the ad slot', () => {
   ] as const) {
     const title = `is fully readable, however narrow and however spaced, in ${language || 'English'}`;
 
-    test(`each of the family's own ads ${title}`, { tag: [...tag] }, async ({ ads }) => {
+    test(`each of the family's own ads ${title}`, FULL, async ({ ads }) => {
       const shown = await ads.open({ roll: rollFor(0), path: `${language}/${PATHS[0]}`, width: WIDTHS[0] });
       const { page, slot } = shown;
       const seen = new Set<string>();

@@ -50,20 +50,20 @@ test.describe('a code block', () => {
     await expect.poll(() => button.textContent()).toBe('Copy');
   });
 
-  test('is copied by a click that came before the runtime', async ({ site }) => {
+  test('is copied by a click that came before the runtime', FULL, async ({ site }) => {
     const page = await site.open(PAGE, { prepare: withClipboard });
     await page.evaluate(() => document.querySelector<HTMLElement>('main .code [data-copy]')?.click());
     await page.waitForFunction(() => (window as unknown as { written: string[] }).written.length === 1);
   });
 
-  test('is copied by the fallback if the browser has no clipboard', async ({ site }) => {
+  test('is copied by the fallback if the browser has no clipboard', FULL, async ({ site }) => {
     const page = await site.openReady(PAGE, { prepare: withoutClipboard(true) });
     await block(page).locator('[data-copy]').click();
     await block(page).locator('[data-copy]', { hasText: 'Copied' }).waitFor();
     await expect.poll(() => written(page)).toHaveLength(1);
   });
 
-  test('reports it, to screen readers too, and selects the code if nothing works', async ({ site }) => {
+  test('reports it, to screen readers too, and selects the code if nothing works', FULL, async ({ site }) => {
     const page = await site.openReady(PAGE, { prepare: withoutClipboard(false) });
     await block(page).locator('[data-copy]').click();
     await block(page).locator('.code-message', { hasText: 'blocked copying' }).waitFor();
@@ -74,7 +74,7 @@ test.describe('a code block', () => {
       .toBe((await block(page).locator('pre').innerText()).trim());
   });
 
-  test('is copied whole by Ctrl+C under the pointer, unless text is selected', async ({ site }) => {
+  test('is copied whole by Ctrl+C under the pointer, unless text is selected', FULL, async ({ site }) => {
     const page = await site.openReady(PAGE, { prepare: withClipboard });
     await block(page).locator('pre').hover();
     await page.keyboard.press('Control+c');
@@ -95,16 +95,20 @@ test.describe('a code block', () => {
     await expect.poll(() => written(page)).toHaveLength(3);
   });
 
-  test('is copied by Ctrl+C with the focus in it, and a field keeps its own copying', async ({ site }) => {
-    const page = await site.openReady(PAGE, { prepare: withClipboard });
-    await block(page).locator('pre').focus();
-    await page.keyboard.press('Control+c');
-    await page.waitForFunction(() => (window as unknown as { written: string[] }).written.length === 1);
-    await block(page).locator('pre').hover();
-    await page.locator('[data-nav-filter]').focus();
-    await page.keyboard.press('Control+c');
-    await expect.poll(() => written(page)).toHaveLength(1);
-  });
+  test(
+    'is copied by Ctrl+C with the focus in it, and a field keeps its own copying',
+    FULL,
+    async ({ site }) => {
+      const page = await site.openReady(PAGE, { prepare: withClipboard });
+      await block(page).locator('pre').focus();
+      await page.keyboard.press('Control+c');
+      await page.waitForFunction(() => (window as unknown as { written: string[] }).written.length === 1);
+      await block(page).locator('pre').hover();
+      await page.locator('[data-nav-filter]').focus();
+      await page.keyboard.press('Control+c');
+      await expect.poll(() => written(page)).toHaveLength(1);
+    },
+  );
 
   test('is copied by Ctrl+C over it after one of its tabs was chosen', FULL, async ({ site }) => {
     const page = await site.openReady(INSTALL, { prepare: withClipboard });

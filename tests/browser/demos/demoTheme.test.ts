@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { expect, full, FULL, test } from '../fixtures/test';
+import { expect, FULL, full, test } from '../fixtures/test';
 import { liveDemos } from './liveDemos';
 import { holdIdleStart } from '../fixtures/timers';
 import { recordPosts } from './recordPosts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures/test';
+import { expect, FULL, test } from '../fixtures/test';
 
 const ICONS = '/material-ui/icons/';
 const GLYPHS = '.material-icons';
@@ -15,34 +15,36 @@ async function waitForGlyphs(frame: { locator: Page['locator'] }): Promise<void>
     .toEqual([0, 1, 2].map(() => [24, 24]));
 }
 
-test('the icon font is loaded with the page whose demo uses it, from this site, and for its live demo', async ({
-  site,
-}) => {
-  const fonts: string[] = [];
-  const page = await site.open('/material-ui/react-table/', {
-    fresh: true,
-    prepare: async (context) => {
-      context.on('request', (request) => {
-        if (/material-icons/.test(request.url())) fonts.push(request.url());
-      });
-    },
-  });
-  await page.locator('#_sidebar a[href="/material-ui/icons/"]').click();
-  await expect(page).toHaveURL(new RegExp(ICONS));
-  await waitForGlyphs(page);
-  await page.reload();
-  await waitForGlyphs(page);
-  const demo = page.locator('section[aria-label="OfficeHoursIcons"]');
-  await demo.locator('[role="toolbar"] > button', { hasText: 'Edit' }).click();
-  const editor = demo.locator('.pce-textarea');
-  await editor.waitFor({ state: 'attached' });
-  await editor.fill((await editor.inputValue()).replace('Coffee bar', 'Tea bar'));
-  const live = page.frameLocator('section[aria-label="OfficeHoursIcons"] iframe');
-  await expect(live.getByText('Tea bar')).toBeVisible();
-  await waitForGlyphs(live);
-  await expect.poll(() => new Set(fonts).size).toBe(1);
-  expect(fonts[0]).toMatch(new RegExp(`^${site.origin}/_docs/fonts/material-icons\\.\\w+\\.woff2$`));
-});
+test(
+  'the icon font is loaded with the page whose demo uses it, from this site, and for its live demo',
+  FULL,
+  async ({ site }) => {
+    const fonts: string[] = [];
+    const page = await site.open('/material-ui/react-table/', {
+      fresh: true,
+      prepare: async (context) => {
+        context.on('request', (request) => {
+          if (/material-icons/.test(request.url())) fonts.push(request.url());
+        });
+      },
+    });
+    await page.locator('#_sidebar a[href="/material-ui/icons/"]').click();
+    await expect(page).toHaveURL(new RegExp(ICONS));
+    await waitForGlyphs(page);
+    await page.reload();
+    await waitForGlyphs(page);
+    const demo = page.locator('section[aria-label="OfficeHoursIcons"]');
+    await demo.locator('[role="toolbar"] > button', { hasText: 'Edit' }).click();
+    const editor = demo.locator('.pce-textarea');
+    await editor.waitFor({ state: 'attached' });
+    await editor.fill((await editor.inputValue()).replace('Coffee bar', 'Tea bar'));
+    const live = page.frameLocator('section[aria-label="OfficeHoursIcons"] iframe');
+    await expect(live.getByText('Tea bar')).toBeVisible();
+    await waitForGlyphs(live);
+    await expect.poll(() => new Set(fonts).size).toBe(1);
+    expect(fonts[0]).toMatch(new RegExp(`^${site.origin}/_docs/fonts/material-icons\\.\\w+\\.woff2$`));
+  },
+);
 
 test('a page whose demos do not use the icon font loads none and has no rule for it', async ({ site }) => {
   const page = await site.open('/material-ui/react-table/');

@@ -117,26 +117,28 @@ test.describe('live editing', () => {
     expect(grids()).toHaveLength(1);
   });
 
-  test('reports errors below the editor, of every kind, and keeps the last result meanwhile', async ({
-    site,
-  }) => {
-    const page = await site.openReady(PAGE, { expected: [/no-such-package|Refused|Mine breaks/] });
-    const frame = await edit(page);
-    await write(page, EDIT);
-    await shows(frame, 'Mine alone');
-    await write(page, 'export default function Broken( {');
-    await says(page, /Line \d+: /);
-    await shows(frame, 'Mine alone');
-    await write(page, "import x from 'no-such-package';\nexport default () => <p>{x}</p>;");
-    await says(page, "no-such-package isn't available");
-    await write(page, 'export const nothing = 1;');
-    await says(page, 'Export a component as default');
-    await write(page, "export default function Mine(): never {\n  throw new Error('Mine breaks');\n}");
-    await says(page, 'Mine breaks');
-    await write(page, EDIT);
-    await shows(frame, 'Mine alone');
-    await isQuiet(page);
-  });
+  test(
+    'reports errors below the editor, of every kind, and keeps the last result meanwhile',
+    FULL,
+    async ({ site }) => {
+      const page = await site.openReady(PAGE, { expected: [/no-such-package|Refused|Mine breaks/] });
+      const frame = await edit(page);
+      await write(page, EDIT);
+      await shows(frame, 'Mine alone');
+      await write(page, 'export default function Broken( {');
+      await says(page, /Line \d+: /);
+      await shows(frame, 'Mine alone');
+      await write(page, "import x from 'no-such-package';\nexport default () => <p>{x}</p>;");
+      await says(page, "no-such-package isn't available");
+      await write(page, 'export const nothing = 1;');
+      await says(page, 'Export a component as default');
+      await write(page, "export default function Mine(): never {\n  throw new Error('Mine breaks');\n}");
+      await says(page, 'Mine breaks');
+      await write(page, EDIT);
+      await shows(frame, 'Mine alone');
+      await isQuiet(page);
+    },
+  );
 
   for (const [what, handler, words] of [
     ['a handler', "onClick={() => { throw new Error('boom at once'); }}", 'boom at once'],
@@ -228,7 +230,7 @@ test.describe('live editing', () => {
     expect(ran).toBeNull();
   });
 
-  test('is entered with Enter, indents with Tab and is left with Escape', async ({ site }) => {
+  test('is entered with Enter, indents with Tab and is left with Escape', FULL, async ({ site }) => {
     const page = await site.openReady(PAGE);
     await edit(page);
     const group = demo(page).getByRole('group', { name: `${NAME} code editor` });
@@ -366,7 +368,7 @@ test.describe('live editing', () => {
     },
   );
 
-  test('keeps the page responsive while the edited code loops, and reports it', async ({ site }) => {
+  test('keeps the page responsive while the edited code loops, and reports it', FULL, async ({ site }) => {
     const page = await site.openReady(PAGE, { prepare: (context) => holdTimers(context, SILENCE_MS) });
     await edit(page);
     await runInCircles(page);
@@ -476,7 +478,7 @@ port2.postMessage(0);`;
     await frame.waitForFunction(() => document.documentElement.dir === 'rtl');
   });
 
-  test('reports that it needs the network, and tries again on request', async ({ site }) => {
+  test('reports that it needs the network, and tries again on request', FULL, async ({ site }) => {
     const page = await site.openReady(PAGE, { expected: [/ERR_INTERNET_DISCONNECTED/] });
     await page.context().setOffline(true);
     await tool(page, 'Edit').click();
@@ -498,7 +500,7 @@ port2.postMessage(0);`;
     await expect(again).toHaveCount(0);
   });
 
-  test('is not offered if the page disables it', async ({ site }) => {
+  test('is not offered if the page disables it', FULL, async ({ site }) => {
     const page = await site.openReady(PAGE);
     await expect(tool(page, 'Show code', 'VolumeSlider')).toBeAttached();
     await expect(tool(page, 'Edit', 'VolumeSlider')).toHaveCount(0);
@@ -507,7 +509,7 @@ port2.postMessage(0);`;
 });
 
 test.describe('the only policy that lets code be made from text', () => {
-  test('is that of live frames', async ({ site }) => {
+  test('is that of live frames', FULL, async ({ site }) => {
     const page = await site.openReady(PAGE);
     await expect
       .poll(() =>

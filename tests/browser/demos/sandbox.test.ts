@@ -62,7 +62,7 @@ test.describe('a demo opens as a project', () => {
     });
   });
 
-  test('or reports that the network is needed', async ({ site }) => {
+  test('or reports that the network is needed', FULL, async ({ site }) => {
     const page = await site.openReady('/material-ui/react-button/', {
       prepare: (context) => context.route(/\/_docs\/demos\/.*\.json$/, (route) => route.abort()),
       expected: [/request failed: .*\/_docs\/demos\//, /Failed to load resource/],

@@ -6,7 +6,7 @@ import { liveDemos } from './liveDemos';
 const ROUTE = '/material-ui/react-button/';
 
 test.describe('the styles that a live demo adds', () => {
-  test('are plain rules in one block of their layer, and animations in no layer', async ({ site }) => {
+  test('are plain rules in one block of their layer, and animations in no layer', FULL, async ({ site }) => {
     const page = await site.openReady(ROUTE);
     const button = page.locator('[data-demo="SaveButton"] button').first();
     await button.scrollIntoViewIfNeeded();
@@ -55,7 +55,7 @@ test.describe('the styles that a live demo adds', () => {
     },
   );
 
-  test('apply: a press shows the ripple of the button', async ({ site }) => {
+  test('apply: a press shows the ripple of the button', FULL, async ({ site }) => {
     const page = await site.openReady(ROUTE);
     const button = page.locator('[data-demo="SaveButton"] button').first();
     await button.scrollIntoViewIfNeeded();

@@ -1,5 +1,5 @@
 import type { Site } from '../fixtures/site';
-import { expect, full, FULL, test } from '../fixtures/test';
+import { expect, FULL, full, test } from '../fixtures/test';
 import { markDocument, waitForPaint, waitForRuntime, followHref, waitForFrames } from '../fixtures/page';
 import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';
@@ -49,25 +49,23 @@ test.describe('the toolbar of a demo', () => {
     await waitForCode(page, 'SaveButton', false);
   });
 
-  test(
-    'switches the language of every demo at once, for a year, on other pages as well',
-    FULL,
-    async ({ site }) => {
-      const page = await site.openReady(BUTTONS);
-      await tool(page, 'SaveButton', 'Show code').click();
-      await tool(page, 'TwoStepArchiveButton', 'JS').click();
-      await waitForVariant(page, 'JS');
-      await demo(page, 'SaveButton')
-        .locator('[data-code-block][data-open] pre:visible', { hasNotText: 'SaveState' })
-        .last()
-        .waitFor();
-      await expect.poll(() => cookie(page)).toBe('JS');
-      const expiry = async () => (await page.context().cookies())[0]?.expires ?? 0;
-      await expect.poll(expiry).toBeGreaterThan(Date.now() / 1000 + 364 * 24 * 3600);
-      const other = await site.openReady(MENUS, { storageState: await page.context().storageState() });
-      await waitForVariant(other, 'JS');
-    },
-  );
+  test('switches the language of every demo at once, for a year, on other pages as well', async ({
+    site,
+  }) => {
+    const page = await site.openReady(BUTTONS);
+    await tool(page, 'SaveButton', 'Show code').click();
+    await tool(page, 'TwoStepArchiveButton', 'JS').click();
+    await waitForVariant(page, 'JS');
+    await demo(page, 'SaveButton')
+      .locator('[data-code-block][data-open] pre:visible', { hasNotText: 'SaveState' })
+      .last()
+      .waitFor();
+    await expect.poll(() => cookie(page)).toBe('JS');
+    const expiry = async () => (await page.context().cookies())[0]?.expires ?? 0;
+    await expect.poll(expiry).toBeGreaterThan(Date.now() / 1000 + 364 * 24 * 3600);
+    const other = await site.openReady(MENUS, { storageState: await page.context().storageState() });
+    await waitForVariant(other, 'JS');
+  });
 
   test('follows a choice that was made in another tab', FULL, async ({ site }) => {
     const page = await site.openReady(BUTTONS);
@@ -81,7 +79,7 @@ test.describe('the toolbar of a demo', () => {
   for (const value of ['', '<script>', 'ts', 'x'.repeat(2000)])
     test(
       `reads the cookie ${JSON.stringify(value)} as TypeScript, and corrects it`,
-      full(value !== '<script>'),
+      FULL,
       async ({ site }) => {
         const page = await site.openReady(BUTTONS, {
           prepare: (context) => context.addCookies([{ name: 'codeVariant', value, url: site.origin }]),
@@ -95,7 +93,7 @@ test.describe('the toolbar of a demo', () => {
     ['tsx', 'TS', 'React.useState<SaveState>'],
     ['js', 'JS', 'React.useState('],
   ] as const)
-    test(`is opened by an address that ends in .${end}`, async ({ site }) => {
+    test(`is opened by an address that ends in .${end}`, FULL, async ({ site }) => {
       const page = await site.open(`${BUTTONS}#SaveButton.${end}`);
       // The code is shown before the runtime starts, in TypeScript.
       await expect
@@ -119,7 +117,7 @@ test.describe('the toolbar of a demo', () => {
       await waitForVariant(page, 'TS');
     });
 
-  test('keeps the position of a reader who scrolls before the runtime starts', async ({ site }) => {
+  test('keeps the position of a reader who scrolls before the runtime starts', FULL, async ({ site }) => {
     const page = await site.open(`${BUTTONS}#SaveButton.tsx`, { prepare: holdIdleStart });
     await page.waitForFunction(() => window.scrollY > 100);
     const left = await page.evaluate(() => {
@@ -131,7 +129,7 @@ test.describe('the toolbar of a demo', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
   });
 
-  test('restores the position of the reader', async ({ site }) => {
+  test('restores the position of the reader', FULL, async ({ site }) => {
     const page = await site.openReady(`${BUTTONS}#SaveButton.tsx`);
     await demo(page, 'SaveButton').getByRole('button', { name: 'Hide code' }).waitFor();
     const left = await page.evaluate(() => {
@@ -165,7 +163,7 @@ test.describe('the toolbar of a demo', () => {
       });
     });
 
-  test('copies the language that is shown', async ({ site }) => {
+  test('copies the language that is shown', FULL, async ({ site }) => {
     const page = await site.openReady(BUTTONS, {
       prepare: async (context) => {
         await holdTimers(context, COPY_CONFIRMATION_MS);
@@ -259,16 +257,12 @@ for (const [prefix, name] of [
   ['/pt', 'Trecho do código de SaveButton.tsx'],
   ['/ar', 'مقتطف من شيفرة SaveButton.tsx'],
 ] as const)
-  test(
-    `the preview of a demo is named in the language of its tools: ${prefix}`,
-    full(prefix !== '/ar'),
-    async ({ site }) => {
-      const page = await site.open(`${prefix}${BUTTONS}`);
-      await expect
-        .poll(() => demo(page, 'SaveButton').locator('pre').first().getAttribute('aria-label'))
-        .toBe(name);
-    },
-  );
+  test(`the preview of a demo is named in the language of its tools: ${prefix}`, FULL, async ({ site }) => {
+    const page = await site.open(`${prefix}${BUTTONS}`);
+    await expect
+      .poll(() => demo(page, 'SaveButton').locator('pre').first().getAttribute('aria-label'))
+      .toBe(name);
+  });
 
 test.describe('the color mode and direction of one demo', () => {
   test('is switched to other colors without the page, menus included', async ({ site }) => {
@@ -384,7 +378,7 @@ test.describe('actions before the runtime is ready', () => {
     await page.locator('[role="listbox"]').waitFor();
   });
 
-  test('open the code of a demo', async ({ site }) => {
+  test('open the code of a demo', FULL, async ({ site }) => {
     const { page, release } = await site.openHeld(BUTTONS);
     await page.evaluate(() =>
       document.querySelector<HTMLElement>('[aria-label="SaveButton"] [role="toolbar"] button')?.click(),
@@ -401,35 +395,37 @@ test.describe('a demo that fails', () => {
   /** A part of the site is reported as missing after this time. */
   const TIMEOUT_MS = 10_000;
 
-  test('to load is tried three times, then again on request, or by a reload; text and other parts stay', async ({
-    site,
-  }) => {
-    let requests = 0;
-    const page = await site.open(BUTTONS, {
-      expected: [/request failed/, /Failed to load resource/, /request answered 404/],
-      prepare: (context) =>
-        context.route(`**/${shard()}*`, async (route) => {
-          requests += 1;
-          await route.abort();
-        }),
-    });
-    await waitForRuntime(page);
-    await demo(page, 'SaveButton').scrollIntoViewIfNeeded();
-    const alert = demo(page, 'SaveButton').getByRole('alert').filter({ hasText: "Couldn't load" });
-    await alert.waitFor({ timeout: RETRIES_MS });
-    // Three tries, and the bundler's own loader requests a second time within each of them.
-    await expect.poll(() => requests).toBe(6);
-    await expect
-      .poll(() => demo(page, 'SaveButton').locator('[data-demo]').innerText())
-      .toContain('SAVE DRAFT');
-    await expect(alert.getByRole('button', { name: 'Reload the page' })).toBeVisible();
-    await page.context().unroute(`**/${shard()}*`);
-    const expectSame = await markDocument(page);
-    await alert.getByRole('button', { name: 'Try again' }).click();
-    await expect(demo(page, 'SaveButton').locator('[data-live]')).toHaveCount(1);
-    await expect(alert).toHaveCount(0);
-    await expectSame();
-  });
+  test(
+    'to load is tried three times, then again on request, or by a reload; text and other parts stay',
+    FULL,
+    async ({ site }) => {
+      let requests = 0;
+      const page = await site.open(BUTTONS, {
+        expected: [/request failed/, /Failed to load resource/, /request answered 404/],
+        prepare: (context) =>
+          context.route(`**/${shard()}*`, async (route) => {
+            requests += 1;
+            await route.abort();
+          }),
+      });
+      await waitForRuntime(page);
+      await demo(page, 'SaveButton').scrollIntoViewIfNeeded();
+      const alert = demo(page, 'SaveButton').getByRole('alert').filter({ hasText: "Couldn't load" });
+      await alert.waitFor({ timeout: RETRIES_MS });
+      // Three tries, and the bundler's own loader requests a second time within each of them.
+      await expect.poll(() => requests).toBe(6);
+      await expect
+        .poll(() => demo(page, 'SaveButton').locator('[data-demo]').innerText())
+        .toContain('SAVE DRAFT');
+      await expect(alert.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+      await page.context().unroute(`**/${shard()}*`);
+      const expectSame = await markDocument(page);
+      await alert.getByRole('button', { name: 'Try again' }).click();
+      await expect(demo(page, 'SaveButton').locator('[data-live]')).toHaveCount(1);
+      await expect(alert).toHaveCount(0);
+      await expectSame();
+    },
+  );
 
   test('to load at first becomes interactive by itself', FULL, async ({ site }) => {
     let requests = 0;
@@ -521,7 +517,7 @@ test.describe('text typed into a demo before it is interactive', () => {
     ['/material-ui/react-text-field/', 'AmountTextField', '19.9', 'Stored as 500 cents.'],
     ['/material-ui/react-autocomplete/', 'AirportAutocomplete', '', ''],
   ] as const)
-    test(`on ${route} stays there and counts`, full(route.includes('autocomplete')), async ({ site }) => {
+    test(`on ${route} stays there and counts`, full(!route.includes('joy-ui')), async ({ site }) => {
       const { prepare, release } = holdScripts();
       const page = await site.open(route, { prepare, isHeld: true });
       await waitForPaint(page);
@@ -545,7 +541,7 @@ test.describe('an option chosen in a demo before it is interactive', () => {
   for (const [route, name, key, shown] of [
     ['/material-ui/react-select/', 'ShiftNativeSelect', 'N', 'You are asked for: Night, 22:00 to 06:00.'],
   ] as const)
-    test(`on ${route} stays there and counts`, async ({ site }) => {
+    test(`on ${route} stays there and counts`, FULL, async ({ site }) => {
       const { prepare, release } = holdScripts();
       const page = await site.open(route, { prepare, isHeld: true });
       await waitForPaint(page);
@@ -562,7 +558,7 @@ test.describe('an option chosen in a demo before it is interactive', () => {
 });
 
 test.describe('the source of a demo', () => {
-  test('gets its colors when it opens, and is readable without them', async ({ site }) => {
+  test('gets its colors when it opens, and is readable without them', FULL, async ({ site }) => {
     const page = await site.openReady(BUTTONS, {
       expected: [/Failed to load resource/, /request failed/],
     });

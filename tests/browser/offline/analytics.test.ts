@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { followHref, waitForRuntime, waitForIdle } from '../fixtures/page';
 import type { Production } from '../fixtures/production';
 import { waitForWorker } from './storedPages';
-import { expect, full, FULL, test } from '../fixtures/test';
+import { expect, FULL, test } from '../fixtures/test';
 import { configureAnalytics, TAG } from './configureAnalytics';
 
 const PAGE = '/system/';
@@ -102,7 +102,7 @@ test.describe('consent', () => {
     ['Global Privacy Control', 'globalPrivacyControl', true],
     ['Do Not Track', 'doNotTrack', '1'],
   ] as const)
-    test(`is refused by ${name} without a question`, async ({ production }) => {
+    test(`is refused by ${name} without a question`, FULL, async ({ production }) => {
       const prepare = (context: BrowserContext) =>
         context.addInitScript(
           ([property, said]) => {
@@ -114,7 +114,7 @@ test.describe('consent', () => {
       await expectNothing(production, await open(production, { prepare }));
     });
 
-  test('can be taken back in the settings', async ({ production }) => {
+  test('can be taken back in the settings', FULL, async ({ production }) => {
     const page = await open(production);
     await page.locator('#_consent button').nth(1).click();
     await expectEvents(page, [view('/system')]);
@@ -151,7 +151,7 @@ test.describe('events', () => {
       .not.toMatch(/secret|typed|find-your-way|somewhere/);
   });
 
-  test('name controls and choices by their labels', async ({ production }) => {
+  test('name controls and choices by their labels', FULL, async ({ production }) => {
     const page = await open(production, { prepare: given });
     await waitForCounting(page);
     await page.locator('footer button').click();
@@ -197,7 +197,7 @@ test.describe('events', () => {
     ['measures one page load in ten thousand', 0.00005, ['FCP', 'TTFB']],
     ['measures no other', 0.00011, []],
   ] as const)
-    test(name, async ({ production }) => {
+    test(name, FULL, async ({ production }) => {
       const page = await open(production, {
         prepare: async (context) => {
           await given(context);
@@ -226,7 +226,7 @@ test.describe('events', () => {
     ['is slow', `window.gtag = () => { ${COUNT} const end = Date.now() + 200; while (Date.now() < end); }`],
     ['rejects', `window.gtag = () => { ${COUNT} return Promise.reject(new Error("no")) }`],
   ] as const)
-    test(`do no harm if the tag ${name}`, full(name !== 'throws'), async ({ production }) => {
+    test(`do no harm if the tag ${name}`, FULL, async ({ production }) => {
       const page = await open(production, { tag, prepare: given });
       const faults: string[] = [];
       page.on('pageerror', ({ message }) => faults.push(message));

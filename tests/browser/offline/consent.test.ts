@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { waitForRuntime } from '../fixtures/page';
 import type { Production } from '../fixtures/production';
-import { expect, test } from '../fixtures/test';
+import { expect, FULL, test } from '../fixtures/test';
 import { configureAnalytics } from './configureAnalytics';
 
 const NARROW = { width: 360, height: 740 };
@@ -35,7 +35,7 @@ test.describe('the question for consent', () => {
     await expect(offer).toBeVisible();
   });
 
-  test('does not cover the focused element', async ({ production }) => {
+  test('does not cover the focused element', FULL, async ({ production }) => {
     const page = await openAsked(production, NARROW);
     for (let stop = 0; stop < 60; stop += 1) {
       await page.keyboard.press('Tab');

@@ -73,8 +73,6 @@ const DENIALS = {
 
 interface Variant {
   readonly name: string;
-  /** In the gate; all others only in the full tier. */
-  readonly gate?: boolean;
   readonly denials: readonly (keyof typeof DENIALS)[];
   /** The only two allowed differences: a failed copy is reported, and nothing is stored. */
   readonly copies?: boolean;
@@ -95,7 +93,6 @@ const VARIANTS: readonly Variant[] = [
   { name: 'there is only the fallback of the clipboard', denials: ['noClipboard'] },
   {
     name: 'all of it is denied',
-    gate: true,
     denials: ['localStorage', 'sessionStorage', 'cookieReading', 'noCaches', 'noWorkers', 'clipboard'],
     copies: false,
   },
@@ -161,8 +158,8 @@ async function watchCopy(page: Page): Promise<void> {
 }
 
 test.describe('a browser in which', () => {
-  for (const { name, denials, copies = true, gate } of VARIANTS)
-    test(`${name} can be read with`, gate ? {} : FULL, async ({ production }) => {
+  for (const { name, denials, copies = true } of VARIANTS)
+    test(`${name} can be read with`, FULL, async ({ production }) => {
       const permissions = ['clipboard-read', 'clipboard-write'];
       const reader = await production.newReader(undefined, { permissions }, [SAYS_NO]);
       for (const denial of denials) await reader.addInitScript(DENIALS[denial]);

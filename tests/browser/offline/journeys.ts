@@ -75,6 +75,7 @@ export const JOURNEYS: readonly Journey[] = [
   { name: 'the first page of all', full: true, ...given, from: '/', events: [view('/', 'docs')] },
   {
     name: 'a page that does not exist',
+    full: true,
     ...given,
     from: '/no/secret/page/?secret=typed',
     events: [view('/404', 'docs')],
@@ -216,6 +217,7 @@ export const JOURNEYS: readonly Journey[] = [
   },
   {
     name: "a demo's code",
+    full: true,
     ...onDemos,
     steps: (page) => tool(page, 'Show code').click(),
     events: [seen, control('demo-code')],
@@ -262,6 +264,7 @@ export const JOURNEYS: readonly Journey[] = [
   },
   {
     name: "a demo's source is copied",
+    full: true,
     ...onDemos,
     steps: (page) => tool(page, 'Copy').click(),
     events: [seen, copy('demo')],
@@ -297,6 +300,7 @@ export const JOURNEYS: readonly Journey[] = [
   },
   {
     name: 'search, with what is typed and what is found',
+    full: true,
     ...given,
     steps: async (page) => {
       await page.locator('[data-opens="search"]').click();
@@ -325,6 +329,7 @@ export const JOURNEYS: readonly Journey[] = [
   },
   {
     name: 'an ad that is visible for 2.5 seconds, one of ten',
+    full: true,
     ...onDemos,
     roll: 0.05,
     prepare: holdDisplay,
@@ -356,9 +361,10 @@ export const JOURNEYS: readonly Journey[] = [
     events: [seen, ['ad_click', { label: 'in-house-body-top-image' }]],
   },
   { name: 'no answer', full: true, steps: (page) => followHref(page, '/joy-ui/'), events: [] },
-  { name: 'no', steps: (page) => page.locator('#_consent button').first().click(), events: [] },
+  { name: 'no', full: true, steps: (page) => page.locator('#_consent button').first().click(), events: [] },
   {
     name: 'yes',
+    full: true,
     steps: (page) => page.locator('#_consent button').nth(1).click(),
     events: [view('/system')],
   },
@@ -381,6 +387,7 @@ export const JOURNEYS: readonly Journey[] = [
   { name: 'no, some time ago', full: true, answered: 'refused', events: [] },
   {
     name: 'yes, but Global Privacy Control',
+    full: true,
     ...given,
     prepare: withNavigatorValue('globalPrivacyControl', true),
     steps: (page) => followHref(page, '/joy-ui/'),

@@ -161,43 +161,45 @@ test.describe('what can be kept', () => {
 test.describe('keeping a product', () => {
   test.slow();
 
-  test('shows the size, stores everything, and opens it without a network, demos included', async ({
-    production,
-  }) => {
-    const { server, origin } = production;
-    const page = await openFirstPanel(production);
-    const { files } = readList();
-    const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
-    await expect(row(page)).toContainText(`${(Math.round(bytes / 100_000) / 10).toString()} MB`);
-    await keepProduct(page);
-    await expect.poll(() => readKept(page)).toEqual(files.map(({ url }) => url).sort());
-    // A reader in another language finds it, too, and can remove it.
-    await page.goto(`${origin}/pt/system/`);
-    await waitForRuntime(page);
-    await openSettings(page);
-    await page
-      .locator('dialog li', { hasText: `${NAME} (inglês)` })
-      .getByRole('button')
-      .waitFor();
-    // Next to the offer in the reader's language.
-    await row(page).nth(1).waitFor();
-    server.down = true;
-    const pages = files.flatMap(({ url, title }) => (title === undefined ? [] : { url, title }));
-    const some = pages.filter((_, index) => index % Math.ceil(pages.length / 5) === 0);
-    for (const { url } of some) await openKept(page, origin + url);
-    await waitForRuntime(page);
-    for (const { url } of some.slice(0, 3)) await followHref(page, url);
-    await page.goto(`${origin}/system/react-box/`);
-    await waitForRuntime(page);
-    const demo = page.locator('[data-demo]').first();
-    await demo.scrollIntoViewIfNeeded();
-    // A playground waits for a touch.
-    await demo.dispatchEvent('pointerdown');
-    await expect(demo).toHaveAttribute('data-live');
-    // It is also on the list of readable pages.
-    await page.goto(`${origin}/joy-ui/`);
-    await expect(page.locator('[data-stored-pages] li').first()).toHaveText(`${NAME} (${pages.length})`);
-  });
+  test(
+    'shows the size, stores everything, and opens it without a network, demos included',
+    FULL,
+    async ({ production }) => {
+      const { server, origin } = production;
+      const page = await openFirstPanel(production);
+      const { files } = readList();
+      const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
+      await expect(row(page)).toContainText(`${(Math.round(bytes / 100_000) / 10).toString()} MB`);
+      await keepProduct(page);
+      await expect.poll(() => readKept(page)).toEqual(files.map(({ url }) => url).sort());
+      // A reader in another language finds it, too, and can remove it.
+      await page.goto(`${origin}/pt/system/`);
+      await waitForRuntime(page);
+      await openSettings(page);
+      await page
+        .locator('dialog li', { hasText: `${NAME} (inglês)` })
+        .getByRole('button')
+        .waitFor();
+      // Next to the offer in the reader's language.
+      await row(page).nth(1).waitFor();
+      server.down = true;
+      const pages = files.flatMap(({ url, title }) => (title === undefined ? [] : { url, title }));
+      const some = pages.filter((_, index) => index % Math.ceil(pages.length / 5) === 0);
+      for (const { url } of some) await openKept(page, origin + url);
+      await waitForRuntime(page);
+      for (const { url } of some.slice(0, 3)) await followHref(page, url);
+      await page.goto(`${origin}/system/react-box/`);
+      await waitForRuntime(page);
+      const demo = page.locator('[data-demo]').first();
+      await demo.scrollIntoViewIfNeeded();
+      // A playground waits for a touch.
+      await demo.dispatchEvent('pointerdown');
+      await expect(demo).toHaveAttribute('data-live');
+      // It is also on the list of readable pages.
+      await page.goto(`${origin}/joy-ui/`);
+      await expect(page.locator('[data-stored-pages] li').first()).toHaveText(`${NAME} (${pages.length})`);
+    },
+  );
 
   test(
     'leaves pages stored that were visited meanwhile, when it is removed',

@@ -5,7 +5,7 @@ import { listScripts } from '../listScripts';
 import { NETWORK_FAULTS, type Production } from '../fixtures/production';
 import { sendFile } from '../../servers/deploys';
 import { waitForWorker } from './storedPages';
-import { DEFERRED, expect, FULL, test } from '../fixtures/test';
+import { DEFERRED, expect, FULL, full, test } from '../fixtures/test';
 import { holdIdleStart } from '../fixtures/timers';
 
 const PAGE = '/material-ui/react-button/';
@@ -60,20 +60,22 @@ async function passRetries(page: Page, check: () => unknown): Promise<void> {
 
 for (const missing of ['404', 'page'] as const)
   test.describe(`a document whose build is gone, on a host that answers ${missing} for missing files`, () => {
-    const onlyFor404 = missing === '404' ? {} : FULL;
+    test(
+      'is replaced once by a click on search, which opens there',
+      full(missing !== '404'),
+      async ({ production }) => {
+        production.server.missing = missing;
+        const { page, loads } = await openPlain(production);
+        await page.click('[data-opens=search]');
+        await expect.poll(() => loads).toEqual([PAGE]);
+        await page.click('[data-opens=search]');
+        await page.getByRole('dialog').waitFor();
+        await expect.poll(() => loads).toEqual([PAGE]);
+        await expect(page.locator('[data-opens=search]')).not.toHaveAttribute('aria-busy');
+      },
+    );
 
-    test('is replaced once by a click on search, which opens there', onlyFor404, async ({ production }) => {
-      production.server.missing = missing;
-      const { page, loads } = await openPlain(production);
-      await page.click('[data-opens=search]');
-      await expect.poll(() => loads).toEqual([PAGE]);
-      await page.click('[data-opens=search]');
-      await page.getByRole('dialog').waitFor();
-      await expect.poll(() => loads).toEqual([PAGE]);
-      await expect(page.locator('[data-opens=search]')).not.toHaveAttribute('aria-busy');
-    });
-
-    test('is replaced at the position of the reader', onlyFor404, async ({ production }) => {
+    test('is replaced at the position of the reader', FULL, async ({ production }) => {
       production.server.missing = missing;
       const { page, loads } = await openPlain(production);
       await page.locator('footer button').click();
@@ -84,7 +86,7 @@ for (const missing of ['404', 'page'] as const)
       await expect.poll(() => loads).toEqual([PAGE]);
     });
 
-    test('has working links', onlyFor404, async ({ production }) => {
+    test('has working links', FULL, async ({ production }) => {
       const { server } = production;
       server.missing = missing;
       const { page, loads } = await openPlain(production);
@@ -182,13 +184,13 @@ for (const missing of ['404', 'page'] as const)
     );
   });
 
-for (const { code, text, reload, tier } of [
-  { code: 'pt', text: 'Não foi possível carregar esta parte', reload: 'Recarregar', tier: ['@full'] },
-  { code: 'ar', text: 'تعذّر تحميل هذا الجزء', reload: 'إعادة تحميل', tier: [] },
+for (const { code, text, reload } of [
+  { code: 'pt', text: 'Não foi possível carregar esta parte', reload: 'Recarregar' },
+  { code: 'ar', text: 'تعذّر تحميل هذا الجزء', reload: 'إعادة تحميل' },
 ])
   test(
     `says in ${code}, in view, that the new build lacks the file, too`,
-    { tag: [DEFERRED, ...tier] },
+    { tag: [DEFERRED, '@full'] },
     async ({ production }) => {
       const { server } = production;
       const page = await (await production.newReader()).newPage();
@@ -232,7 +234,7 @@ test('opens the search in a tab of the worker, too', FULL, async ({ production }
   expect(loads.length).toBeLessThanOrEqual(1);
 });
 
-test('leaves the page unchanged while the server can not be reached', async ({ production }) => {
+test('leaves the page unchanged while the server can not be reached', FULL, async ({ production }) => {
   const { server } = production;
   const { page, loads } = await openPlain(production);
   await page.clock.install();

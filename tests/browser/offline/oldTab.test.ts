@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { followHref, markDocument, waitForRuntime } from '../fixtures/page';
 import type { Production } from '../fixtures/production';
-import { expect, FULL, full, test } from '../fixtures/test';
+import { expect, FULL, test } from '../fixtures/test';
 import { holdTimers, passTimers, waitForHeldTimer } from '../fixtures/timers';
 
 /** Same value as in `recoverNavigation`. */
@@ -10,9 +10,9 @@ const TIMEOUT_MS = 8000;
 /** Longer than the pauses between the tries to load a part. */
 const TRIES_MS = 4000;
 const ROUTES = [
-  { from: '/system/', to: '/material-ui/react-button/', isFull: false },
-  { from: '/', to: '/system/', isFull: true },
-  { from: '/system/', to: '/', isFull: true },
+  { from: '/system/', to: '/material-ui/react-button/' },
+  { from: '/', to: '/system/' },
+  { from: '/system/', to: '/' },
 ];
 
 /** Records documents that were loaded in a tab, by address. */
@@ -59,51 +59,43 @@ function sendPage(response: ServerResponse): true {
 
 for (const missing of ['404', 'page'] as const)
   test.describe(`an old tab on a host that answers ${missing} for files that are gone`, () => {
-    for (const { from, to, isFull } of ROUTES)
-      test(
-        `goes from ${from} to ${to} by one load of the right page`,
-        full(isFull || missing === 'page'),
-        async ({ production }) => {
-          const { server } = production;
-          const page = await openPlain(production, from);
-          Object.assign(server, { deploy: 1, missing });
-          const loads = countLoads(page);
-          const load = page.waitForEvent('load');
-          await click(page, to);
-          // The address may change before the document loads.
-          await load;
-          await waitForRuntime(page);
-          await expect.poll(() => loads).toEqual([to]);
-          await expect(page.locator('h1')).toHaveCount(1);
-          // The new document navigates without loading another one.
-          const expectSame = await markDocument(page);
-          await followHref(page, '/joy-ui/');
-          await expectSame();
-        },
-      );
-
-    test(
-      'reports that a demo could not be loaded, and keeps the page',
-      full(missing === 'page'),
-      async ({ production }) => {
+    for (const { from, to } of ROUTES)
+      test(`goes from ${from} to ${to} by one load of the right page`, FULL, async ({ production }) => {
         const { server } = production;
-        const page = await openPlain(production, '/system/');
-        server.missing = missing;
-        server.intercept = (request, response) => {
-          // The page itself exists, its later parts do not.
-          if (!/\/_next\/static\/chunks\//.test(request.url ?? '')) return false;
-          if (missing === 'page') return sendPage(response);
-          response.writeHead(404).end();
-          return true;
-        };
-        await followHref(page, '/material-ui/react-button/');
-        await page.locator('[data-demo="SaveButton"]').scrollIntoViewIfNeeded();
-        await page.clock.install();
-        await passWaits(page, page.locator('section [role=alert]').first());
-        await expect(page.locator('main .prose').first()).toBeAttached();
-        await expect(page.locator('section [role=alert] button').first()).toBeAttached();
-      },
-    );
+        const page = await openPlain(production, from);
+        Object.assign(server, { deploy: 1, missing });
+        const loads = countLoads(page);
+        const load = page.waitForEvent('load');
+        await click(page, to);
+        // The address may change before the document loads.
+        await load;
+        await waitForRuntime(page);
+        await expect.poll(() => loads).toEqual([to]);
+        await expect(page.locator('h1')).toHaveCount(1);
+        // The new document navigates without loading another one.
+        const expectSame = await markDocument(page);
+        await followHref(page, '/joy-ui/');
+        await expectSame();
+      });
+
+    test('reports that a demo could not be loaded, and keeps the page', FULL, async ({ production }) => {
+      const { server } = production;
+      const page = await openPlain(production, '/system/');
+      server.missing = missing;
+      server.intercept = (request, response) => {
+        // The page itself exists, its later parts do not.
+        if (!/\/_next\/static\/chunks\//.test(request.url ?? '')) return false;
+        if (missing === 'page') return sendPage(response);
+        response.writeHead(404).end();
+        return true;
+      };
+      await followHref(page, '/material-ui/react-button/');
+      await page.locator('[data-demo="SaveButton"]').scrollIntoViewIfNeeded();
+      await page.clock.install();
+      await passWaits(page, page.locator('section [role=alert]').first());
+      await expect(page.locator('main .prose').first()).toBeAttached();
+      await expect(page.locator('section [role=alert] button').first()).toBeAttached();
+    });
 
     test('reports that the settings could not be loaded', FULL, async ({ production }) => {
       const { server } = production;
@@ -124,7 +116,7 @@ for (const missing of ['404', 'page'] as const)
 test.describe('a page whose data is answered with a page', () => {
   const isData = (url = '') => /\/_next\/data\/.*\/joy-ui\.json/.test(url);
 
-  test('is loaded as a document, each time it is requested', async ({ production }) => {
+  test('is loaded as a document, each time it is requested', FULL, async ({ production }) => {
     const page = await openPlain(production, '/system/');
     production.server.intercept = (request, response) => isData(request.url) && sendPage(response);
     for (let time = 0; time < 2; time += 1) {
@@ -182,7 +174,7 @@ test.describe('a page whose data is answered with a page', () => {
 });
 
 test.describe('a slow host', () => {
-  test('is waited for at least eight seconds', async ({ production }) => {
+  test('is waited for at least eight seconds', FULL, async ({ production }) => {
     const { server } = production;
     const page = await openPlain(production, '/system/', (reader) => holdTimers(reader, TIMEOUT_MS));
     let isAsked = false;

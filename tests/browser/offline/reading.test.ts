@@ -16,7 +16,7 @@ const FIRST = '/material-ui/react-button/';
 const FRAMED = '/experiments/docs/demos/';
 /** The framework's build ID, which every document contains. */
 const [BUILD_ID = ''] = readdirSync(`${OUT}/_next/data`);
-const FOLLOWED = ['/system/', '/material-ui/', '/joy-ui/react-button/'];
+const FOLLOWED = ['/system/'];
 
 /** Returns the text of the page, without the ad, which is random. */
 async function readText(page: Page): Promise<string> {

@@ -1,5 +1,5 @@
 import type { Site } from '../fixtures/site';
-import { expect, full, FULL, test } from '../fixtures/test';
+import { expect, FULL, full, test } from '../fixtures/test';
 import { waitForRuntime } from '../fixtures/page';
 import type { BrowserContext, Page } from '@playwright/test';
 
@@ -78,6 +78,7 @@ const ROWS: readonly Row[] = [
   },
   {
     name: 'the chosen tab of code',
+    full: true,
     path: INSTALLATION,
     choose: (page) => check(page, '.code-tabs input[value="yarn"]'),
     shown: '.code-tabs input[value="yarn"]:checked',
@@ -134,7 +135,7 @@ test(
   },
 );
 
-test('falls back from unknown values, and does not keep them', async ({ site }) => {
+test('falls back from unknown values, and does not keep them', FULL, async ({ site }) => {
   const prepare = (context: BrowserContext) =>
     context.addInitScript(() => {
       if (window.sessionStorage.getItem('seeded')) return;

@@ -288,38 +288,40 @@ test.describe('a new build', () => {
     await waitForRuntime(page);
   });
 
-  test("whose worker can't be installed leaves the old one active and nothing else", async ({
-    production,
-  }) => {
-    const { server, origin } = production;
-    const page = await openStored(production, await newReader(production));
-    const before = Object.keys(await countCaches(page));
-    server.deploy = 1;
-    let refused = 0;
-    server.intercept = (request, response) => {
-      if (!request.url?.endsWith('/pt/offline/')) return false;
-      refused += 1;
-      response.writeHead(404, { 'content-type': 'text/html' }).end('gone');
-      return true;
-    };
-    await page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.getRegistration();
-      const workers: ServiceWorker[] = [];
-      Object.assign(window, { workers });
-      registration?.addEventListener('updatefound', () => {
-        if (registration.installing) workers.push(registration.installing);
+  test(
+    "whose worker can't be installed leaves the old one active and nothing else",
+    FULL,
+    async ({ production }) => {
+      const { server, origin } = production;
+      const page = await openStored(production, await newReader(production));
+      const before = Object.keys(await countCaches(page));
+      server.deploy = 1;
+      let refused = 0;
+      server.intercept = (request, response) => {
+        if (!request.url?.endsWith('/pt/offline/')) return false;
+        refused += 1;
+        response.writeHead(404, { 'content-type': 'text/html' }).end('gone');
+        return true;
+      };
+      await page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.getRegistration();
+        const workers: ServiceWorker[] = [];
+        Object.assign(window, { workers });
+        registration?.addEventListener('updatefound', () => {
+          if (registration.installing) workers.push(registration.installing);
+        });
+        await registration?.update().catch(() => undefined);
       });
-      await registration?.update().catch(() => undefined);
-    });
-    await page.waitForFunction(() =>
-      (window as { workers?: ServiceWorker[] }).workers?.some(({ state }) => state === 'redundant'),
-    );
-    expect(refused).toBeGreaterThan(0);
-    await expect.poll(async () => Object.keys(await countCaches(page))).toEqual(before);
-    server.down = true;
-    const response = await page.goto(origin + PAGE);
-    expect(response?.status()).toBe(200);
-  });
+      await page.waitForFunction(() =>
+        (window as { workers?: ServiceWorker[] }).workers?.some(({ state }) => state === 'redundant'),
+      );
+      expect(refused).toBeGreaterThan(0);
+      await expect.poll(async () => Object.keys(await countCaches(page))).toEqual(before);
+      server.down = true;
+      const response = await page.goto(origin + PAGE);
+      expect(response?.status()).toBe(200);
+    },
+  );
 
   test('without a worker file leaves the old one serving', FULL, async ({ production }) => {
     const { server, origin } = production;
