@@ -39,6 +39,45 @@ export const redirects = [
     from: '/experiments/docs/privacy',
     fragments: { 'reading-offline': '#reading-offline-the-service-worker' },
   },
+  {
+    from: '/experiments/docs/architecture',
+    fragments: { mechanisms: '/experiments/docs/decisions' },
+  },
+  // Records of decisions that were merged, replaced or dropped.
+  {
+    from: '/experiments/docs/decisions/0003-icon-as-browsers-load-it',
+    to: '/experiments/docs/decisions/0003-removed-mechanisms',
+  },
+  {
+    from: '/experiments/docs/decisions/0004-clicks-without-position',
+    to: '/experiments/docs/decisions/0003-removed-mechanisms',
+  },
+  {
+    from: '/experiments/docs/decisions/0006-history-of-ad-frames',
+    to: '/experiments/docs/decisions/0003-removed-mechanisms',
+  },
+  {
+    from: '/experiments/docs/decisions/0010-shapes-by-valibot',
+    to: '/experiments/docs/decisions/0059-compiler-checks-deprecations',
+  },
+  { from: '/experiments/docs/decisions/0011-own-static-server', to: '/experiments/docs/decisions' },
+  { from: '/experiments/docs/decisions/0012-port-by-node', to: '/experiments/docs/decisions' },
+  {
+    from: '/experiments/docs/decisions/0022-nothing-before-the-text',
+    to: '/experiments/docs/decisions/0022-nothing-before-the-reader',
+  },
+  {
+    from: '/experiments/docs/decisions/0026-feedback-first',
+    to: '/experiments/docs/decisions/0022-nothing-before-the-reader',
+  },
+  {
+    from: '/experiments/docs/decisions/0028-touch-targets',
+    to: '/experiments/docs/decisions/0022-nothing-before-the-reader',
+  },
+  {
+    from: '/experiments/docs/decisions/0037-failing-demos',
+    to: '/experiments/docs/decisions/0058-demos-in-their-own-processes',
+  },
   // The options of a component's own hook are the component's own props.
   {
     from: '/material-ui/api/autocomplete',
