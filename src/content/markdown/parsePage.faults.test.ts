@@ -537,7 +537,23 @@ describe('merge conflicts', () => {
   table([
     [
       'in the front matter and in the text',
-      '---\n  it('parses a page of 1 MB', () => {
+      '---\n<<<<<<< HEAD\ntitle: T\n=======\ntitle: U\n>>>>>>> mine\ndescription: D.\n---\n\n' +
+        '<<<<<<< HEAD\nOurs.\n||||||| base\n# Base\n=======\n# Theirs\n>>>>>>> mine\n\n[a](/b)\n',
+      ['2:1 merge-conflict', '10:1 merge-conflict', '18:1 link-trailing-slash'],
+    ],
+    ['without an end', `${HEAD}<<<<<<< HEAD\nOurs.\n`, ['5:1 merge-conflict']],
+    ['shown as code, indented', `${HEAD}\`\`\`diff\n <<<<<<< HEAD\n =======\n >>>>>>> mine\n\`\`\`\n`, []],
+    ['lines that only look like one', `${HEAD}Text\n=======\n\n>>>>>>> quoted\n`, []],
+  ]);
+});
+
+describe('size', () => {
+  it('reports a page over 10 MB as one problem', () => {
+    expect(problemsOf('a'.repeat(10_000_001))).toEqual(['1:1 page-too-large']);
+    expect(problemsOf('é'.repeat(5_000_001))).toEqual(['1:1 page-too-large']);
+  });
+
+  it('parses a page of 1 MB', () => {
     const { blocks, problems } = parsePage(HEAD + 'Some words of text.\n\n'.repeat(50_000), CONTEXT);
     expect(problems).toEqual([]);
     expect(JSON.stringify(blocks).match(/words of text/g)).toHaveLength(50_000);
