@@ -86,7 +86,10 @@ test.describe('without JavaScript', () => {
       await expect(shown).toHaveAttribute('data-scheme', scheme);
       await expect
         .poll(() =>
-          shown.locator('picture img').evaluate((image) => (image as HTMLImageElement).naturalWidth),
+          shown
+            .locator('img')
+            .first()
+            .evaluate((image) => (image as HTMLImageElement).naturalWidth),
         )
         .toBeGreaterThan(300);
     });
