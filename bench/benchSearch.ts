@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { serveFolder } from '../scripts/serveFolder';
 import { condensePaste } from '../src/model/search/readQuery';
 import { manifestHref, parseManifest } from '../src/model/search/SearchManifest';
-import { listDictionaries, listParts, parseShard, shardHref } from '../src/model/search/SearchShard';
+import { listDictionaries, listEntryParts, parsePart, partHref } from '../src/model/search/SearchPart';
 import { launchBrowser } from '../scripts/findBrowser';
 import { waitForRuntime } from '../tests/browser/fixtures/page';
 import golden from '../tests/fixtures/search/golden.json';
@@ -77,11 +77,11 @@ function timeQuery(page: Page, query: string): Promise<number> {
 /** Measures the search of the site in `out/` and prints the figures. */
 export async function benchSearch({ ledger, skip }: BenchRun): Promise<void> {
   const links = parseManifest(readFileSync(`${OUT}${MANIFEST}`, 'utf8')).indexes.flatMap((link) => {
-    const directory = parseShard(readFileSync(OUT + shardHref(link), 'utf8'));
-    return directory.tier === 0 ? [link, ...listDictionaries(directory), ...listParts(directory)] : [];
+    const directory = parsePart(readFileSync(OUT + partHref(link), 'utf8'));
+    return directory.tier === 0 ? [link, ...listDictionaries(directory), ...listEntryParts(directory)] : [];
   });
   const sum = (...tiers: readonly number[]) =>
-    links.filter(({ tier }) => tiers.includes(tier)).reduce((all, link) => all + weigh(shardHref(link)), 0);
+    links.filter(({ tier }) => tiers.includes(tier)).reduce((all, link) => all + weigh(partHref(link)), 0);
 
   const served = await serveFolder(OUT);
   const browser = await launchBrowser();

@@ -67,11 +67,11 @@ const COUNTED: ReadonlySet<string> = new Set(['link', 'file', 'key']);
 
 function printNotes(notes: readonly ImportNote[], folder: string): void {
   for (const [kind, heading] of Object.entries(HEADINGS)) {
-    const own = notes.filter((note) => note.kind === kind);
-    if (own.length === 0) continue;
-    console.log(`${own.length} ${heading}`);
+    const ofKind = notes.filter((note) => note.kind === kind);
+    if (ofKind.length === 0) continue;
+    console.log(`${ofKind.length} ${heading}`);
     if (COUNTED.has(kind) && !process.env.DEBUG) continue;
-    for (const { file, line, text } of own) console.log(`  ${relative(folder, file)}:${line} ${text}`);
+    for (const { file, line, text } of ofKind) console.log(`  ${relative(folder, file)}:${line} ${text}`);
   }
 }
 

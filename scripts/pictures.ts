@@ -8,7 +8,7 @@ import {
   PICTURE_KINDS,
   type PictureKind,
 } from '../src/content/demos/demoPictures';
-import { collectDemos, type PlacedDemo } from '../src/content/demos/placedDemos';
+import { collectDemos, type PageDemo } from '../src/content/demos/pageDemos';
 import { readContent } from '../src/content/pageData/SiteContent';
 import { OUT } from '../src/content/workspace';
 import { launchBrowser } from './findBrowser';
@@ -46,12 +46,12 @@ async function draw(page: Page, element: Locator): Promise<Buffer | undefined> {
 }
 
 /** Lists the demos of each page that lack a picture, by pathname. */
-function listMissing(demos: readonly PlacedDemo[], start: string): Map<string, PlacedDemo[]> {
-  const missing = new Map<string, PlacedDemo[]>();
+function listMissing(demos: readonly PageDemo[], start: string): Map<string, PageDemo[]> {
+  const missing = new Map<string, PageDemo[]>();
   for (const demo of demos.filter(({ page }) => page.pathname.startsWith(start))) {
     const { current, stale } = listPictures(demo);
     for (const file of stale) rmSync(file);
-    if (demo.framed || PICTURE_KINDS.every((kind) => existsSync(current[kind]))) continue;
+    if (demo.inIframe || PICTURE_KINDS.every((kind) => existsSync(current[kind]))) continue;
     const { pathname } = demo.page;
     missing.set(pathname, [...(missing.get(pathname) ?? []), demo]);
   }
@@ -59,7 +59,7 @@ function listMissing(demos: readonly PlacedDemo[], start: string): Map<string, P
 }
 
 /** Draws a demo of an open page; returns what happened, or undefined if there is nothing to draw. */
-async function drawDemo(page: Page, demo: PlacedDemo, kind: PictureKind) {
+async function drawDemo(page: Page, demo: PageDemo, kind: PictureKind) {
   const { name, file } = demo.source;
   const picture = listPictures(demo).current[kind];
   if (existsSync(picture)) return undefined;
@@ -85,7 +85,7 @@ async function drawDemo(page: Page, demo: PlacedDemo, kind: PictureKind) {
 }
 
 /** Draws the demos of some pages of the export, by pathname, and prints what happened. */
-async function drawPages(browser: Browser, origin: string, pages: ReadonlyMap<string, PlacedDemo[]>) {
+async function drawPages(browser: Browser, origin: string, pages: ReadonlyMap<string, PageDemo[]>) {
   for (const kind of PICTURE_KINDS) {
     const context = await browser.newContext({
       ...(kind.endsWith('phone') ? WINDOWS.phone : WINDOWS.wide),

@@ -133,8 +133,8 @@ async function playwright(name: string, part: string, args: readonly string[], e
   const file = `${CACHE.tests}/${name.replaceAll(/[ /]/g, '-')}.json`;
   // Each run empties its folder first.
   const command = [bin('playwright'), 'test', `--output=${CACHE.tests}/browser${part}`, ...args];
-  const own = { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
-  await runTests(name, command, readBrowserReport, { file, env: own });
+  const reportEnv = { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
+  await runTests(name, command, readBrowserReport, { file, env: reportEnv });
 }
 
 async function testShards(shards: readonly string[]): Promise<void> {

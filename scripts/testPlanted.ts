@@ -135,10 +135,10 @@ function testPlanted(): void {
   );
   const chosen = PLANTED_FAULTS.filter(({ name }) => names.length === 0 || names.includes(name));
   for (const fault of chosen) {
-    const kept = results[fault.name];
+    const former = results[fault.name];
     // A fault that was rewritten is planted again.
-    const isKnown = kept?.stage && kept.fault === keyOf(fault);
-    const result = isKnown ? kept : plant(fault, commit);
+    const isKnown = former?.stage && former.fault === keyOf(fault);
+    const result = isKnown ? former : plant(fault, commit);
     results[fault.name] = result;
     writeFileSync(RESULTS, `${JSON.stringify(results, null, 2)}\n`);
     console.log(

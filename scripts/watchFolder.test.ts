@@ -1,8 +1,8 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { useOwnFolder } from '../tests/unit/useOwnFolder';
+import { useTestFolder } from '../tests/unit/useTestFolder';
 import { type Edit, watchFolder } from './watchFolder';
 
-useOwnFolder();
+useTestFolder();
 
 const PAGE = 'data/a/page.md';
 

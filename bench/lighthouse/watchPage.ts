@@ -26,7 +26,7 @@ const SIGN_AT_FIRST_PAINT = `
   }).observe({ type: 'paint', buffered: true });`;
 
 const LOOK = `(() => {
-  const slot = document.querySelector('[data-place] aside');
+  const slot = document.querySelector('[data-ad-holder] aside');
   const link = slot?.querySelector('a');
   const picture = slot?.querySelector('img');
   const box = link?.getBoundingClientRect();

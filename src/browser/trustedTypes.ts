@@ -22,12 +22,12 @@ const policy = trustedTypes?.createPolicy(OWN_POLICY, rules) ?? rules;
  * pass it text of a reader, an address or a third party. The result has the type of a string because it can be
  * assigned like one; in browsers with Trusted Types it is an object, a new one for each call.
  */
-export function ownHtml(html: string): string {
+export function trustedHtml(html: string): string {
   return policy.createHTML(html);
 }
 
 /** Returns the address of a script of the site in such a form; empty if it is not a path with one slash. */
-export function ownScript(path: string): string {
+export function trustedScript(path: string): string {
   return policy.createScriptURL(path);
 }
 

@@ -96,16 +96,16 @@ function removeDead(file: string): number | undefined {
  */
 export function takeBuildLock(): (() => void) | number {
   mkdirSync(CACHE.folder, { recursive: true });
-  const [own, remover] = [`${CACHE.lock}.${process.pid}`, `${CACHE.lock}.remover`];
-  writeFileSync(own, [String(process.pid), processStart(process.pid) ?? []].flat().join(' '));
+  const [claim, remover] = [`${CACHE.lock}.${process.pid}`, `${CACHE.lock}.remover`];
+  writeFileSync(claim, [String(process.pid), processStart(process.pid) ?? []].flat().join(' '));
   try {
     for (;;) {
-      if (linkFile(own, CACHE.lock)) {
+      if (linkFile(claim, CACHE.lock)) {
         return () => {
           if (readHolder(CACHE.lock)?.pid === process.pid) rmSync(CACHE.lock, { force: true });
         };
       }
-      if (!linkFile(own, remover)) {
+      if (!linkFile(claim, remover)) {
         const removing = removeDead(remover);
         if (removing !== undefined) return removing;
         continue;
@@ -118,7 +118,7 @@ export function takeBuildLock(): (() => void) | number {
       }
     }
   } finally {
-    rmSync(own, { force: true });
+    rmSync(claim, { force: true });
   }
 }
 

@@ -2,7 +2,7 @@ import { execFile, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { useOwnFolder } from '../../tests/unit/useOwnFolder';
+import { useTestFolder } from '../../tests/unit/useTestFolder';
 import { describeHolder, processStart, takeBuildLock } from './buildSite';
 import { createProgress } from './progress';
 import { countShares, splitIntoShares } from './completeExport';
@@ -10,7 +10,7 @@ import { finishSwap, removeFormer, swapIntoPlace } from '../content/outputs/swap
 import { fullDiskProblem, systemProblem } from './report';
 import { CACHE, OLD_OUT, OUT } from '../content/workspace';
 
-useOwnFolder();
+useTestFolder();
 
 const fill = (name: string, text: string) => {
   mkdirSync(name, { recursive: true });

@@ -1,8 +1,8 @@
 import { writeText } from '../content/pageData/generatedFiles';
-import { useOwnFolder } from '../../tests/unit/useOwnFolder';
+import { useTestFolder } from '../../tests/unit/useTestFolder';
 import { bundledHash, codeHash } from './keptPages';
 
-useOwnFolder();
+useTestFolder();
 
 const hashes = () => ({ code: codeHash(), bundled: bundledHash() });
 

@@ -53,12 +53,12 @@ export async function completeExport(
     const policy = writeOutputs(folder);
     const audit = startAudit(folder);
     const order = { folder, policy, input: audit.input };
-    const kept = before.place(order);
+    const kept = before.reuse(order);
     const isKept = new Set(kept.documents.map(({ file }) => file));
     const left = listDocuments(folder).filter((file) => !isKept.has(file));
     const orders = splitIntoShares(left, workers?.count ?? 1).map((documents) => ({ ...order, documents }));
     const completed = await Promise.all(
-      orders.map((own) => (workers ? workers.run('completeShare', [own]) : completeShare(own))),
+      orders.map((order) => (workers ? workers.run('completeShare', [order]) : completeShare(order))),
     );
     // In the order of the documents, so that the problems do not depend on the machine.
     const shares = [kept, ...completed];

@@ -1,9 +1,9 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { useOwnFolder } from '../../tests/unit/useOwnFolder';
+import { useTestFolder } from '../../tests/unit/useTestFolder';
 import { forgetBundle, hasBundle, keepBundle } from './keptPages';
 import { NEXT } from '../content/workspace';
 
-useOwnFolder();
+useTestFolder();
 beforeEach(() => {
   for (const name of [`${NEXT.folder}/server`, NEXT.static]) mkdirSync(name, { recursive: true });
   writeFileSync(NEXT.pages, '{}');

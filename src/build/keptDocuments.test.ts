@@ -3,11 +3,11 @@ import { type AuditInput, createLinkTable } from '../checks/export/audit';
 import type { SeenDocument } from '../checks/export/ExportedDocument';
 import type { OutputPage } from '../model/outputs/OutputPage';
 import type { ExportPlan } from './keptPages';
-import { useOwnFolder } from '../../tests/unit/useOwnFolder';
+import { useTestFolder } from '../../tests/unit/useTestFolder';
 import { type ExportOrder, keepDocuments, readKeptDocuments } from './keptDocuments';
 import { CACHE, OUT } from '../content/workspace';
 
-useOwnFolder();
+useTestFolder();
 
 const FILE = 'a/index.html';
 const NEEDED = '/a/picture.svg';
@@ -54,13 +54,13 @@ function buildOnce(facts: SeenDocument = seen): void {
   renameSync('later', 'staging');
 }
 const place = (changed: ExportOrder = order(), later: ExportPlan = plan()) =>
-  readKeptDocuments(later).place(changed).documents.length;
+  readKeptDocuments(later).reuse(changed).documents.length;
 
 describe('a document that an earlier build has completed', () => {
   it('is reused with all its facts if nothing has changed', () => {
     buildOnce();
     const kept = readKeptDocuments(plan());
-    const { audit, documents } = kept.place(order());
+    const { audit, documents } = kept.reuse(order());
     expect(kept.count).toBe(1);
     expect(audit).toEqual({ problems: [], documents: [seen], hrefs: ['/b/'] });
     expect(documents).toEqual([{ url: '/a/', file: FILE, bytes: 8, sha256: '0', needs: [] }]);

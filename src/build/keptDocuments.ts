@@ -56,7 +56,7 @@ export interface KeptDocuments {
   /** Number of reusable documents, as far as known in advance. */
   readonly count: number;
   /** Copies the reusable documents over the rendered ones in an export, and returns their facts. */
-  readonly place: (order: ExportOrder) => ShareReport;
+  readonly reuse: (order: ExportOrder) => ShareReport;
 }
 
 const hashOf = (...parts: readonly unknown[]) =>
@@ -97,7 +97,7 @@ export function readKeptDocuments({ kept, list }: ExportPlan): KeptDocuments {
   });
   return {
     count: candidates.length,
-    place: (order) => {
+    reuse: (order) => {
       const { folder, input } = order;
       const inputsOf = createInputs(order);
       const holding = candidates.filter(

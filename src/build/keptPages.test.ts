@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, readFileSync, renameSync, rmSync, utimesSyn
 import { REDIRECTS_FILE } from '../content/outputs/outputFiles';
 import { pageFile, writeText } from '../content/pageData/generatedFiles';
 import { createPageWriter, readPageHashes } from '../content/pageData/pageHashes';
-import { useOwnFolder } from '../../tests/unit/useOwnFolder';
+import { useTestFolder } from '../../tests/unit/useTestFolder';
 import { mergeExport, planExport } from './keptPages';
 import { CACHE, OUT } from '../content/workspace';
 import * as family from '../site';
@@ -32,7 +32,7 @@ const setProps = (route: string, props: string) => {
   writer.keep(false);
 };
 
-useOwnFolder();
+useTestFolder();
 beforeEach(() => {
   for (const route of ROUTES) setProps(route, route);
   build();
@@ -54,7 +54,7 @@ describe('a build after another one', () => {
   it.each([
     ['data', 'data/site.ts'],
     ['trees of pages', `${CACHE.site}/sidebars/a.en.json`],
-    ['addresses of programs', `${CACHE.site}/ownAd.txt`],
+    ['addresses of programs', `${CACHE.site}/inHouseAd.txt`],
     ['settings of the bundler', 'package.json'],
     ['programs of the build', 'src/build/completeExport.ts'],
   ])('renders all pages if other %s are present', (_case, file) => {

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
-import { useOwnFolder } from '../../tests/unit/useOwnFolder';
+import { useTestFolder } from '../../tests/unit/useTestFolder';
 import type { SiteContent } from '../content/pageData/SiteContent';
 import { checkTranslations } from './checkTranslations';
 
-useOwnFolder();
+useTestFolder();
 
 const TEXT =
   '---\ntitle: 按钮\ndescription: About buttons.\nwaiAria: https://a.example/aria\n---\n\n按钮一按就动。\n';

@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { useOwnFolder } from '../../tests/unit/useOwnFolder';
+import { useTestFolder } from '../../tests/unit/useTestFolder';
 import { checkSources } from './familySources';
 
-useOwnFolder();
+useTestFolder();
 
 const PAGE = '---\ntitle: Lamp\ndescription: A lamp.\n---\n\nText.\n';
 

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { useOwnFolder } from '../../tests/unit/useOwnFolder';
+import { useTestFolder } from '../../tests/unit/useTestFolder';
 import type { LanguageRedirect } from '../model/outputs/Redirect';
 import type { Product } from '../model/products/Product';
 import { checkRemovedLanguages, checkTextFiles } from './languages';
@@ -21,7 +21,7 @@ function check(codes: readonly string[], redirects: readonly LanguageRedirect[],
 }
 
 describe('checkRemovedLanguages', () => {
-  useOwnFolder();
+  useTestFolder();
 
   it.each<[string, readonly string[], readonly LanguageRedirect[], readonly string[], readonly string[]]>([
     ['is listed', ['en', 'pt'], [], [`${PAGES}/a.md`, `${PAGES}/a-pt.md`], []],

@@ -18,7 +18,7 @@ function isBareLabel(page: NavPage): boolean {
   return page.subheader !== undefined && !page.children;
 }
 
-/** Returns the problems of the trees themselves, each with its place. */
+/** Returns the problems of the trees themselves, each with its position. */
 function listFaults(
   registry: readonly Pick<ProductEntry, 'product' | 'nav'>[],
   codes: readonly string[],

@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { useOwnFolder } from '../../tests/unit/useOwnFolder';
+import { useTestFolder } from '../../tests/unit/useTestFolder';
 import type { SiteContent } from '../content/pageData/SiteContent';
 import { checkPageImages, checkPageTitles } from './pages';
 
-useOwnFolder();
+useTestFolder();
 
 /** Returns the content of pages: for each name, the titles by language and the HTML of the text. */
 function content(pages: Readonly<Record<string, readonly [titles: Record<string, string>, html?: string]>>) {

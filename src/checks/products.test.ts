@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { useOwnFolder } from '../../tests/unit/useOwnFolder';
+import { useTestFolder } from '../../tests/unit/useTestFolder';
 import { checkEquivalences } from './products';
 
 const FOLDER = 'data/products/lumen';
@@ -24,7 +24,7 @@ const reported = (line: number, pathname: string, file = FILE) =>
   `${file}:${line} unknown-equivalence An older version names the page ${pathname}, which does not exist`;
 
 describe('checkEquivalences', () => {
-  useOwnFolder();
+  useTestFolder();
 
   it.each<[string, readonly Readonly<Record<string, string>>[], readonly string[]]>([
     ['a page that exists', [{ '/lumen/lamp': '/lamp' }], []],

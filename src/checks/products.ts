@@ -79,20 +79,20 @@ export function checkShapes(registry: readonly Partial<ProductEntry>[]): Problem
 }
 
 /**
- * Returns the place where a product names a pathname, or its last part: pages of the API reference are listed
+ * Returns the position where a product names a pathname, or its last part: pages of the API reference are listed
  * by their last part.
  */
-function placeOf(id: string, pathname: string): Pick<Problem, 'file' | 'line'> {
+function positionOf(id: string, pathname: string): Pick<Problem, 'file' | 'line'> {
   const folder = DATA.product(id);
   const names = existsSync(folder) ? readdirSync(folder).sort() : [];
   const files = names
     .filter((name) => /versionpathnames\.ts$/i.test(name))
     .map((name) => `${folder}/${name}`);
-  const own = `${folder}/product.ts`;
-  const places = [pathname, pathname.replace(/^.*\//, '')].flatMap((text) =>
-    [own, ...files].map((file) => ({ file, line: findLine(file, `'${text}'`) })),
+  const productFile = `${folder}/product.ts`;
+  const positions = [pathname, pathname.replace(/^.*\//, '')].flatMap((text) =>
+    [productFile, ...files].map((file) => ({ file, line: findLine(file, `'${text}'`) })),
   );
-  return places.find(({ line }) => line > 1) ?? { file: files[0] ?? own, line: 1 };
+  return positions.find(({ line }) => line > 1) ?? { file: files[0] ?? productFile, line: 1 };
 }
 
 /**
@@ -110,7 +110,7 @@ export function checkEquivalences(
     return [...new Set(unknown)].map((pathname): Problem => {
       const [nearest] = suggestPathnames(pathname, [...pathnames], 1);
       return {
-        ...placeOf(id, pathname),
+        ...positionOf(id, pathname),
         column: 1,
         code: 'unknown-equivalence',
         message: `An older version names the page ${pathname}, which does not exist`,

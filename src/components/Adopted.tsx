@@ -1,5 +1,5 @@
 import { useState, type JSX } from 'react';
-import { useOwnHtml } from './useOwnHtml';
+import { useTrustedHtml } from './useTrustedHtml';
 
 interface AdoptedProps {
   /** Unique in the document; hydration finds the element's HTML by it. */
@@ -21,14 +21,14 @@ export function Adopted({ id, className, html, attributes }: AdoptedProps) {
       ? (document.getElementById(id)?.innerHTML ?? '')
       : (html ?? ''),
   );
-  const own = useOwnHtml(adopted);
+  const trusted = useTrustedHtml(adopted);
   return (
     <div
       {...attributes}
       id={id}
       className={className}
       suppressHydrationWarning
-      dangerouslySetInnerHTML={own}
+      dangerouslySetInnerHTML={trusted}
     />
   );
 }

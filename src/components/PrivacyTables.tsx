@@ -34,7 +34,7 @@ export function HostTable({ hosts, translate }: { hosts: readonly HostPurpose[];
   );
 }
 
-const PLACES: Readonly<Record<StoredItem['place'], TextKey>> = {
+const STORAGES: Readonly<Record<StoredItem['storage'], TextKey>> = {
   localStorage: 'placeLocalStorage',
   sessionStorage: 'placeSessionStorage',
   cookie: 'placeCookie',
@@ -60,12 +60,12 @@ export function StorageTable({ items, translate }: { items: readonly StoredItem[
           </tr>
         </thead>
         <tbody>
-          {items.map(({ place, key, prefix, purpose, lifetime }) => (
-            <tr key={`${place} ${key}`}>
+          {items.map(({ storage, key, prefix, purpose, lifetime }) => (
+            <tr key={`${storage} ${key}`}>
               <th scope="row">
                 <code dir="ltr">{prefix ? `${key}…` : key}</code>
               </th>
-              <td>{translate(PLACES[place])}</td>
+              <td>{translate(STORAGES[storage])}</td>
               <td>{translate(purpose)}</td>
               <td>{translate(lifetime)}</td>
             </tr>

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { useOwnFolder } from '../../tests/unit/useOwnFolder';
+import { useTestFolder } from '../../tests/unit/useTestFolder';
 import { filePathname, claimPathnames, listCatalog } from './catalog';
 import type { Product } from '../model/products/Product';
 
@@ -34,7 +34,7 @@ describe('filePathname', () => {
 });
 
 describe('listCatalog', () => {
-  useOwnFolder();
+  useTestFolder();
 
   it('ignores the files that editors and systems keep beside a page, and what is not a file', () => {
     const folder = 'data/products/core/pages';
@@ -60,7 +60,7 @@ describe('listCatalog', () => {
 });
 
 describe('listCatalog', () => {
-  useOwnFolder();
+  useTestFolder();
 
   it('lists the pages in a folder outside of data, too', () => {
     for (const file of ['data/products/core/pages/a.md', 'notes/b.md', 'notes/more/README.md']) {

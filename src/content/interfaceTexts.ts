@@ -10,7 +10,7 @@ import type { PageLabels } from './markdown/PageContext';
 import { DATA } from './workspace';
 
 /** Returns the names of the `{{name}}` placeholders of a text, sorted. */
-function places(text: string): string {
+function listPlaceholders(text: string): string {
   return [...text.matchAll(/\{\{(\w+)\}\}/g)]
     .map((match) => match[1])
     .sort()
@@ -53,8 +53,8 @@ function nameTexts(keys: readonly string[]): string {
   return `${named.join(', ')}${keys.length > 3 ? ` and ${keys.length - 3} more` : ''}`;
 }
 
-/** Returns the place of a key in a file of texts; its start if the key is missing. */
-function placeOfKey(source: string, key: string): { line: number; column: number } {
+/** Returns the position of a key in a file of texts; its start if the key is missing. */
+function positionOfKey(source: string, key: string): { line: number; column: number } {
   const quoted = JSON.stringify(key).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const before = source.slice(0, Math.max(0, source.search(new RegExp(`${quoted}\\s*:`)))).split('\n');
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
@@ -81,12 +81,12 @@ export function readTranslations(languageCodes: readonly string[]): {
       continue;
     }
     const { texts, source } = read;
-    const own: Record<string, string> = {};
+    const translated: Record<string, string> = {};
     const report = (key: string, problem: Pick<Problem, 'code' | 'message' | 'hint' | 'warning'>) => {
-      problems.push({ ...problem, file, ...placeOfKey(source, key) });
+      problems.push({ ...problem, file, ...positionOfKey(source, key) });
     };
     for (const [key, text] of Object.entries(texts)) {
-      if (/^(?:pages|products)\./.test(key) && typeof text === 'string') own[key] = text;
+      if (/^(?:pages|products)\./.test(key) && typeof text === 'string') translated[key] = text;
       else if (!known.has(key)) {
         const nearest = nearestName(key, TEXT_KEYS);
         const hint = nearest ? `did you mean "${nearest}"?` : 'remove it';
@@ -97,36 +97,40 @@ export function readTranslations(languageCodes: readonly string[]): {
           message: `"${key}" is not a string`,
           hint: 'write the text in quotes',
         });
-      } else own[key] = text;
+      } else translated[key] = text;
       // JSON can contain it as an escape, too.
       const stray = typeof text === 'string' ? findStrayCharacter(text, file) : undefined;
       if (stray) report(key, stray);
     }
     for (const key of TEXT_KEYS) {
-      const [text, inEnglish] = [own[key], english[key]];
-      if (text !== undefined && inEnglish !== undefined && places(text) !== places(inEnglish)) {
+      const [text, inEnglish] = [translated[key], english[key]];
+      if (
+        text !== undefined &&
+        inEnglish !== undefined &&
+        listPlaceholders(text) !== listPlaceholders(inEnglish)
+      ) {
         report(key, {
           code: 'placeholder-mismatch',
-          message: `"${key}" has the placeholders {${places(text)}}, but English has {${places(inEnglish)}}`,
+          message: `"${key}" has the placeholders {${listPlaceholders(text)}}, but English has {${listPlaceholders(inEnglish)}}`,
           hint: 'use the same {{names}} as the English text',
         });
       }
     }
-    problems.push(...checkComplete(code, own, english));
-    if (code === DEFAULT_LANGUAGE_CODE) english = own;
-    translations.set(code, { ...english, ...own });
+    problems.push(...checkComplete(code, translated, english));
+    if (code === DEFAULT_LANGUAGE_CODE) english = translated;
+    translations.set(code, { ...english, ...translated });
   }
   return { translations, problems };
 }
 
 /** Reports missing texts, and texts that are still in English, each in one line: a new language has hundreds. */
-function checkComplete(code: string, own: Translations, english: Translations): Problem[] {
+function checkComplete(code: string, translated: Translations, english: Translations): Problem[] {
   const start = { file: DATA.texts(code), line: 1, column: 1 };
   const isDefault = code === DEFAULT_LANGUAGE_CODE;
-  const missing = TEXT_KEYS.filter((key) => own[key] === undefined);
+  const missing = TEXT_KEYS.filter((key) => translated[key] === undefined);
   const equal = isDefault
     ? []
-    : TEXT_KEYS.filter((key) => own[key] !== undefined && own[key] === english[key]);
+    : TEXT_KEYS.filter((key) => translated[key] !== undefined && translated[key] === english[key]);
   const [are, texts] = missing.length === 1 ? ['is', 'text is'] : ['are', 'texts are'];
   const problems: Problem[] = [];
   if (missing.length > 0) {

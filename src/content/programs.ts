@@ -6,7 +6,7 @@ import {
   frameScriptFile,
   headScriptFile,
   notFoundScriptFile,
-  ownAdScriptFile,
+  inHouseAdScriptFile,
   writeHashed,
   writeText,
 } from './pageData/generatedFiles';
@@ -38,7 +38,7 @@ export function writePrograms(
   note(newBuildScriptFile, bundleEntry('newBuild', { TEXTS: listFailureTexts(translations) }));
   note(notFoundScriptFile, bundleEntry('notFound', { RIGHT_TO_LEFT: rightToLeft }));
   note(frameScriptFile, writeHashed('boot/frame.js', bundleEntry('frame')));
-  note(ownAdScriptFile, mayAskNetwork ? '' : writeHashed('boot/ownAd.js', bundleEntry('ownAd')));
+  note(inHouseAdScriptFile, mayAskNetwork ? '' : writeHashed('boot/inHouseAd.js', bundleEntry('inHouseAd')));
 }
 
 /** The development server always has the framework's own start. */

@@ -22,7 +22,7 @@ export function recordSourceHash(text: string, hash: string): string | undefined
   const plain = normalizeText(text);
   if (!FRONT_MATTER.test(plain)) return undefined;
   return plain.replace(FRONT_MATTER, (_whole, matter: string | undefined) => {
-    const kept = (matter ?? '').split('\n').filter((line) => line !== '' && !line.startsWith('sourceHash:'));
-    return ['---', ...kept, `sourceHash: ${hash}`, '---'].join('\n');
+    const lines = (matter ?? '').split('\n').filter((line) => line !== '' && !line.startsWith('sourceHash:'));
+    return ['---', ...lines, `sourceHash: ${hash}`, '---'].join('\n');
   });
 }

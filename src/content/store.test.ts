@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { useOwnFolder } from '../../tests/unit/useOwnFolder';
+import { useTestFolder } from '../../tests/unit/useTestFolder';
 import { createStore } from './store';
 
-useOwnFolder();
+useTestFolder();
 
 const FOLDER = 'new/folder';
 const list = () => readdirSync(FOLDER).sort();

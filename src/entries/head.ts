@@ -1,4 +1,4 @@
-import { loadOwnAd } from '../browser/ads/loadOwnAd';
+import { loadInHouseAd } from '../browser/ads/loadInHouseAd';
 import { prepareBoot, watchStart } from '../browser/boot/boot';
 import { closestTo } from '../browser/boot/closestTo';
 import { takeClicks } from '../browser/boot/earlyClicks';
@@ -34,7 +34,7 @@ startSlash();
 root.dataset.js = '';
 if (/Mac|iP/.test(navigator.platform)) root.dataset.apple = '';
 if (isBot(navigator.userAgent)) root.dataset.noAds = '';
-else loadOwnAd();
+else loadInHouseAd();
 window.docsShell = {
   setColorMode,
   setDirection,

@@ -1,14 +1,14 @@
 import {
   SEARCH_FORMAT,
-  type DirectoryShard,
-  type NameShard,
-  type ShardLink,
-  type TextShard,
-  type WordShard,
-} from '../model/search/SearchShard';
+  type DirectoryPart,
+  type NamePart,
+  type PartLink,
+  type TextPart,
+  type WordPart,
+} from '../model/search/SearchPart';
 import type { SearchAnswer, SearchRequest } from '../model/search/SearchMessage';
 
-const DIRECTORY: DirectoryShard = {
+const DIRECTORY: DirectoryPart = {
   stamp: 'all',
   format: SEARCH_FORMAT,
   tier: 0,
@@ -22,7 +22,7 @@ const DIRECTORY: DirectoryShard = {
   words: [['beam', 'words']],
   count: 3,
 };
-const WORDS: WordShard = {
+const WORDS: WordPart = {
   stamp: 'words',
   format: SEARCH_FORMAT,
   tier: 3,
@@ -31,7 +31,7 @@ const WORDS: WordShard = {
   words: ['beam 1', 'lighthouse 0!'],
   count: 2,
 };
-const TEXTS: TextShard = {
+const TEXTS: TextPart = {
   stamp: 'text',
   format: SEARCH_FORMAT,
   tier: 2,
@@ -40,7 +40,7 @@ const TEXTS: TextShard = {
   texts: [['/one/lighthouse', [['', 'A beam that ships see.']]]],
   count: 1,
 };
-const SHARD: NameShard = {
+const NAME_PART: NamePart = {
   stamp: 'new',
   format: SEARCH_FORMAT,
   tier: 1,
@@ -55,7 +55,7 @@ const SHARD: NameShard = {
 const FILES: Readonly<Record<string, unknown>> = {
   '/_docs/search/en-0.all.json': DIRECTORY,
   '/_docs/search/en-3.words.json': WORDS,
-  '/_docs/search/one-en-1.new.json': SHARD,
+  '/_docs/search/one-en-1.new.json': NAME_PART,
   '/_docs/search/one-en-2.text.json': TEXTS,
 };
 const NAMES = { stamp: 'new', product: 'one', language: 'en', tier: 1 } as const;
@@ -112,7 +112,7 @@ describe('the search worker', () => {
 
   it('replies to every request with its number: a start, a loaded part, a search', async () => {
     expect(await answerTo({ kind: 'start', words: [words] }, 0)).toEqual({ number: 0 });
-    expect(await answerTo({ kind: 'load', number: 2, shard: NAMES }, 2)).toEqual({ number: 2 });
+    expect(await answerTo({ kind: 'load', number: 2, part: NAMES }, 2)).toEqual({ number: 2 });
     const { result } = await answerTo({ kind: 'search', number: 3, text: 'lighthouse', options: OPTIONS }, 3);
     expect(result?.hits).toHaveLength(1);
   });
@@ -124,13 +124,13 @@ describe('the search worker', () => {
     const texts = { ...names, tier: 2, stamp: 'text', names: 'new' } as const;
     const find = (number: number, text: string) =>
       answerTo({ kind: 'find', number, text, withTexts: true, options: OPTIONS }, number);
-    expect((await find(10, '')).shards).toEqual([]);
-    await answerTo({ kind: 'load', number: 11, shard: links.directory }, 11);
-    expect((await find(12, '')).shards).toEqual([names, words]);
-    expect((await find(13, 'beam')).shards).toEqual([words]);
-    await answerTo({ kind: 'load', number: 14, shard: words as ShardLink }, 14);
-    expect((await find(15, 'beam')).shards).toEqual([names, texts]);
-    await answerTo({ kind: 'load', number: 16, shard: texts }, 16);
+    expect((await find(10, '')).parts).toEqual([]);
+    await answerTo({ kind: 'load', number: 11, part: links.directory }, 11);
+    expect((await find(12, '')).parts).toEqual([names, words]);
+    expect((await find(13, 'beam')).parts).toEqual([words]);
+    await answerTo({ kind: 'load', number: 14, part: words as PartLink }, 14);
+    expect((await find(15, 'beam')).parts).toEqual([names, texts]);
+    await answerTo({ kind: 'load', number: 16, part: texts }, 16);
     const { result } = await answerTo({ kind: 'search', number: 17, text: 'beam', options: OPTIONS }, 17);
     expect(result?.hits.map(({ key }) => key)).toEqual(['/one/lighthouse']);
   });

@@ -2,18 +2,18 @@
  * The search worker: loads the parts of the index that the page requests and answers its queries, in a
  * separate thread so that typing is never blocked.
  */
-import { loadShard } from '../browser/search/loadShard';
+import { loadPart } from '../browser/search/loadPart';
 import { PartFinder } from '../model/search/PartFinder';
 import { SearchEngine, type SearchOptions } from '../model/search/SearchEngine';
 import type { SearchAnswer, SearchRequest } from '../model/search/SearchMessage';
-import type { ShardLink } from '../model/search/SearchShard';
+import type { PartLink } from '../model/search/SearchPart';
 
 /** Pages of text to index in one task; queries are answered between tasks. */
 const TEXTS_AT_ONCE = 12;
 
 let engine: SearchEngine | undefined;
 const finder = new PartFinder();
-/** Loaded name shards, by stamp. */
+/** Loaded name parts, by stamp. */
 const names = new Map<string, Promise<void>>();
 
 function answer(message: SearchAnswer): void {
@@ -27,26 +27,26 @@ function breathe(): Promise<void> {
   });
 }
 
-async function load(wanted: ShardLink): Promise<void> {
-  const shard = await loadShard(wanted);
-  if (shard.tier === 0 || shard.tier === 3) {
-    finder.add(shard);
+async function load(wanted: PartLink): Promise<void> {
+  const part = await loadPart(wanted);
+  if (part.tier === 0 || part.tier === 3) {
+    finder.add(part);
     return;
   }
-  if (shard.tier === 1) {
-    engine?.addNames(shard);
+  if (part.tier === 1) {
+    engine?.addNames(part);
     return;
   }
   // Texts belong to entries with names.
   await names.get(wanted.names ?? '');
-  for (let from = 0; from < shard.texts.length; from += TEXTS_AT_ONCE) {
-    engine?.addTexts(shard.language, shard.texts.slice(from, from + TEXTS_AT_ONCE));
+  for (let from = 0; from < part.texts.length; from += TEXTS_AT_ONCE) {
+    engine?.addTexts(part.language, part.texts.slice(from, from + TEXTS_AT_ONCE));
     await breathe();
   }
 }
 
-/** Returns the shards that a text needs, or every text if it is empty. */
-function find(text: string, options: SearchOptions, withTexts: boolean): ShardLink[] {
+/** Returns the parts that a text needs, or every text if it is empty. */
+function find(text: string, options: SearchOptions, withTexts: boolean): PartLink[] {
   if (!text.trim()) return finder.findFirst(options.product);
   const read = engine?.read(text, options);
   const products = new Set(options.products.map(({ id }) => id));
@@ -60,9 +60,9 @@ self.addEventListener('message', ({ data }: MessageEvent<SearchRequest>) => {
       answer({ number: 0 });
       return;
     case 'load': {
-      const { number, shard } = data;
-      const loaded = load(shard);
-      if (shard.tier === 1) names.set(shard.stamp, loaded);
+      const { number, part } = data;
+      const loaded = load(part);
+      if (part.tier === 1) names.set(part.stamp, loaded);
       loaded.then(
         () => answer({ number }),
         (failure: unknown) => answer({ number, failure: String(failure) }),
@@ -71,7 +71,7 @@ self.addEventListener('message', ({ data }: MessageEvent<SearchRequest>) => {
     }
     case 'find':
       try {
-        answer({ number: data.number, shards: find(data.text, data.options, data.withTexts) });
+        answer({ number: data.number, parts: find(data.text, data.options, data.withTexts) });
       } catch (failure) {
         answer({ number: data.number, failure: String(failure) });
       }

@@ -6,7 +6,7 @@ import { parseWorkerMessage, type WorkerScope } from '../browser/serviceWorker/w
 import { classifyRequest } from '../model/offline/classifyRequest';
 
 /**
- * The service worker: visited pages and kept products open offline; online readers get the server's version.
+ * The service worker: visited pages and offline products open offline; online readers get the server's version.
  * Bundled into one file after the export, with the hash of the build in it.
  */
 

@@ -76,8 +76,8 @@ export function applyContentRules(
     const [, product] = PRODUCT_FILE.exec(file) ?? [];
     const isElsewhere = product === undefined && file.endsWith('.md');
     if (!isContentRule(code) || (product === undefined && !isElsewhere)) return problem;
-    const own = product === undefined || imported.has(file) ? undefined : rules[product];
-    const severity = own?.[code] ?? DEFAULT_SEVERITY[code];
+    const productRules = product === undefined || imported.has(file) ? undefined : rules[product];
+    const severity = productRules?.[code] ?? DEFAULT_SEVERITY[code];
     if (severity === 'off') return [];
     return severity === 'error' && !warning ? problem : { ...problem, warning: true };
   });

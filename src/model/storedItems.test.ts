@@ -16,17 +16,17 @@ function listStores(): string[] {
 describe('what is stored', () => {
   it('includes every setting', () => {
     for (const { area, ...setting } of Object.values(SETTINGS)) {
-      expect(STORED_ITEMS).toContainEqual(expect.objectContaining({ place: area, ...setting }));
+      expect(STORED_ITEMS).toContainEqual(expect.objectContaining({ storage: area, ...setting }));
     }
   });
 
   it('has unique keys', () => {
-    const names = STORED_ITEMS.map(({ place, key }) => `${place} ${key}`);
+    const names = STORED_ITEMS.map(({ storage, key }) => `${storage} ${key}`);
     expect(new Set(names).size).toBe(names.length);
   });
 
   it('includes the color modes that demos store', () => {
-    const listed = STORED_ITEMS.filter(({ place }) => place === 'localStorage').map(({ key }) => key);
+    const listed = STORED_ITEMS.filter(({ storage }) => storage === 'localStorage').map(({ key }) => key);
     const kept = readdirSync('data/products', { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.tsx'))
       .flatMap((file) => [
@@ -51,8 +51,8 @@ describe('what is stored', () => {
       'src/browser/settings/codeVariant.ts',
       'src/browser/settings/colorMode.ts',
       'src/browser/settings/direction.ts',
-      'src/browser/settings/keptTheme.ts',
       'src/browser/settings/storedChoice.ts',
+      'src/browser/settings/storedTheme.ts',
       'src/components/LanguageOffer/LanguageOffer.tsx',
       'src/shell/next/places.ts',
     ]);

@@ -13,7 +13,7 @@ declare module '*.css';
 
 /** Written by the content step: loads the demos of a page, or a playground. */
 declare module '*/site/demos/loaders' {
-  export const shards: Readonly<Record<string, () => Promise<unknown>>>;
+  export const loaders: Readonly<Record<string, () => Promise<unknown>>>;
 }
 
 /** Written by the content step: loads the providers of the products whose demos can have a theme. */

@@ -1,4 +1,4 @@
-import { readOwnAdScript, loadRunTime } from '../content/pageData/readBuild';
+import { readInHouseAdScript, loadRunTime } from '../content/pageData/readBuild';
 import { formatDataScript } from '../model/outputs/markupText';
 import type { PageData } from '../model/page/PageData';
 
@@ -11,7 +11,7 @@ export function BootElement({ page, list }: { page: PageData | undefined; list?:
     <script
       id="_boot"
       type="application/json"
-      data-ad={page?.adsHref === undefined ? undefined : readOwnAdScript() || undefined}
+      data-ad={page?.adsHref === undefined ? undefined : readInHouseAdScript() || undefined}
       // The page for unknown addresses shows more as soon as it runs: suggestions, in the reader's language.
       data-awaited={page?.kind === 'notFound' ? '' : undefined}
       dangerouslySetInnerHTML={{ __html: formatDataScript({ site: loadRunTime(), ...list }) }}

@@ -427,7 +427,7 @@ test.describe('a page of the reference', () => {
           page.evaluate(() =>
             document
               .querySelector('[data-names="props"]')!
-              .compareDocumentPosition(document.querySelector('[data-place]')!),
+              .compareDocumentPosition(document.querySelector('[data-ad-holder]')!),
           ),
         )
         .toBe(4);

@@ -18,7 +18,7 @@ useFamily('configured', 'tests/site/configured.full (with TEST_TIER=full)');
 
 const PAGE = '/core/release-policy/';
 const WIDE_TEXT = '/material-ui/react-button/';
-const SLOT = '[data-place] aside';
+const SLOT = '[data-ad-holder] aside';
 
 /** Waits until the files of the text font have loaded. */
 async function waitForTextFont(page: Page): Promise<void> {

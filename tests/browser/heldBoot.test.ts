@@ -129,7 +129,8 @@ test.describe('a page that is not touched', () => {
       page.on('request', (request) => {
         const { pathname } = new URL(request.url());
         // The in-house ad is not user input and starts nothing.
-        if (pathname.endsWith('.js') && !pathname.startsWith('/_docs/boot/ownAd.')) scripts.push(pathname);
+        if (pathname.endsWith('.js') && !pathname.startsWith('/_docs/boot/inHouseAd.'))
+          scripts.push(pathname);
       });
       for (const route of ['/material-ui/react-tabs/', '/material-ui/api/button/'])
         await test.step(route, async () => {

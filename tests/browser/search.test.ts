@@ -533,11 +533,11 @@ test.describe('hostile text', () => {
       prepare: (context) =>
         context.route(/\/_docs\/search\/material-ui-en-1\..*\.json$/, async (route) => {
           const response = await route.fetch();
-          const shard = (await response.json()) as { pages: unknown[][] };
-          const row = shard.pages[0] ?? [];
+          const part = (await response.json()) as { pages: unknown[][] };
+          const row = part.pages[0] ?? [];
           row[1] = bad;
           row[5] = [['zebra', bad]];
-          await route.fulfill({ response, json: shard });
+          await route.fulfill({ response, json: part });
         }),
     });
     await waitForPaint(page);
@@ -557,7 +557,7 @@ test.describe('hostile text', () => {
 });
 
 test.describe('a part of the index that is not usable', () => {
-  const SHARD = /\/_docs\/search\/joy-ui-en-1\./;
+  const PART = /\/_docs\/search\/joy-ui-en-1\./;
   const bad: [string, (whole: string) => { status: number; body: string }][] = [
     ['missing', () => ({ status: 404, body: 'gone' })],
     ['cut short', (whole) => ({ status: 200, body: whole.slice(0, whole.length / 2) })],
@@ -578,7 +578,7 @@ test.describe('a part of the index that is not usable', () => {
         const page = await site.open(PAGE, {
           expected: [/joy-ui-en-1/, /Failed to load resource/],
           prepare: (context) =>
-            context.route(SHARD, async (route) => {
+            context.route(PART, async (route) => {
               const href = route.request().url();
               asked.set(href, (asked.get(href) ?? 0) + 1);
               const response = await route.fetch();
@@ -684,7 +684,7 @@ test.describe('an index that someone else hosts', () => {
     site: Site,
     answer: (body: unknown) => HostedAnswer | Promise<HostedAnswer>,
     path: string,
-    onShard: (href: string) => void = () => {},
+    onPart: (href: string) => void = () => {},
   ) {
     const asked: unknown[] = [];
     const page = await site.open(path, {
@@ -694,7 +694,7 @@ test.describe('an index that someone else hosts', () => {
       prepare: async (context) => {
         await holdTimers(context, HOSTED_TIMEOUT_MS);
         context.on('request', (request) => {
-          if (/\/_docs\/search\/.*\.json/.test(request.url())) onShard(request.url());
+          if (/\/_docs\/search\/.*\.json/.test(request.url())) onPart(request.url());
         });
         await context.route(/\/search\/\w\w\.json/, async (route) => {
           const response = await route.fetch();

@@ -39,7 +39,7 @@ const CODE = /\.(?:js|css)$/;
 const sum = (paths: readonly string[]) => paths.reduce((bytes, path) => bytes + weighFile(path), 0);
 
 /** The program of an in-house ad. */
-const AFTER_LOAD = /^\/_docs\/boot\/ownAd\.[^/]+\.js$/;
+const AFTER_LOAD = /^\/_docs\/boot\/inHouseAd\.[^/]+\.js$/;
 
 /** Makes a first visit and records all its requests; the runtime doesn't start by itself. */
 async function visit(
@@ -76,7 +76,7 @@ test.describe('a page without user input', () => {
         const { page, asked } = await visit(site, route);
         // The load event prepares the start of the runtime last; the ad is rendered after it.
         await waitForHeldTimer(page);
-        await expect(page.locator('[data-place] aside[data-early]')).toBeVisible();
+        await expect(page.locator('[data-ad-holder] aside[data-early]')).toBeVisible();
         await expect
           .poll(() =>
             page

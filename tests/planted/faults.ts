@@ -196,8 +196,8 @@ const BLIND: readonly PlantedFault[] = [
   {
     name: 'the product that is read gets the few search hits of the others',
     file: 'src/model/search/arrangeHits.ts',
-    from: 'place === product ? mostOwn : mostOther',
-    to: 'place === product ? mostOther : mostOwn',
+    from: 'productId === product ? mostOwn : mostOther',
+    to: 'productId === product ? mostOther : mostOwn',
   },
   {
     name: 'the pages visited last are dropped first',

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { STYLE_LAYERS } from '../../src/constants';
-import type { KeepIndex } from '../../src/model/offline/keptProduct';
+import type { KeepIndex } from '../../src/model/offline/offlineProduct';
 import { isOwnData, isOwnPage } from '../../src/model/offline/workerAnswer';
 import { FORWARD_SCRIPT } from '../../src/model/outputs/inlineScripts';
 import { readRoutes } from './harness/readRoutes';

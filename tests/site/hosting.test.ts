@@ -130,7 +130,7 @@ describe('nginx with the configuration of the build', () => {
     expect(names).not.toContain('set-cookie');
   });
 
-  it('allows `eval` in the policy of the live frame only', async () => {
+  it('allows `eval` in the policy of the live document only', async () => {
     const frames = readdirSync(`${OUT}/_docs/live`).filter((name) => name.endsWith('.html'));
     expect(frames.length).toBeGreaterThan(0);
     const frame = await ask(`/_docs/live/${frames[0] ?? ''}`);
@@ -140,7 +140,7 @@ describe('nginx with the configuration of the build', () => {
     }
   });
 
-  it('allows the only script of each live frame by its hash, in the policy of its document', () => {
+  it('allows the only script of each live document by its hash, in the policy of its document', () => {
     for (const name of readdirSync(`${OUT}/_docs/live`).filter((file) => file.endsWith('.html'))) {
       const html = readFileSync(`${OUT}/_docs/live/${name}`, 'utf8');
       const scripts = [...html.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gs)];

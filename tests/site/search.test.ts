@@ -1,11 +1,11 @@
 import { propAnchor } from '../../src/model/api/anchors';
-import { readEntries } from '../../src/model/search/shardEntries';
+import { readEntries } from '../../src/model/search/partEntries';
 import { tokenize } from '../../src/model/search/tokens';
 import { condensePaste } from '../../src/model/search/readQuery';
 import { listMessages, listTypes } from '../../src/content/search/apiRows';
 import golden from '../fixtures/search/golden.json';
 import { apiSources, apiUnits, listMissedQueries } from './harness/listMissedQueries';
-import { readNameShards } from './harness/readShards';
+import { readNameParts } from './harness/readParts';
 import { LANGUAGES, searchSite } from './harness/searchSite';
 import { testClasses } from './harness/testClasses';
 import { testGolden } from './harness/testGolden';
@@ -20,12 +20,12 @@ const EVERY = 40;
 const TITLES = 24;
 const CLASSES = 12;
 
-/** Returns the names of the places of the index by key, from the shards of one language, or of all. */
+/** Returns the names of the places of the index by key, from the parts of one language, or of all. */
 function readNames(only?: string): Map<string, string[]> {
   const names = new Map<string, string[]>();
-  for (const shard of LANGUAGES.flatMap((code) => readNameShards(code))) {
-    if (only && shard.language !== only) continue;
-    for (const { key, kind, name } of readEntries(shard)) {
+  for (const part of LANGUAGES.flatMap((code) => readNameParts(code))) {
+    if (only && part.language !== only) continue;
+    for (const { key, kind, name } of readEntries(part)) {
       if (kind !== 'type' && kind !== 'message') names.set(key, [...(names.get(key) ?? []), name]);
     }
   }

@@ -2,14 +2,14 @@ import { parseAd } from '../../src/model/ads/Ad';
 import { parseConsent } from '../../src/model/analytics/consent';
 import { parseLiveReport, parseLiveRequest } from '../../src/model/demos/liveMessages';
 import { parseSidebarState } from '../../src/model/navigation/sidebarState';
-import { isKeptRecord } from '../../src/model/offline/keptProduct';
+import { isOfflineRecord } from '../../src/model/offline/offlineProduct';
 import { listEvictions, parseNotes } from '../../src/model/offline/StoredNotes';
 import { parsePlaces } from '../../src/model/page/places';
 import { parsePath } from '../../src/model/routes/parsedPath';
 import { pathnameToHref } from '../../src/model/routes/pathnameToHref';
 import { parseRecent } from '../../src/model/search/RecentHit';
 import { parseManifest } from '../../src/model/search/SearchManifest';
-import { parseShard } from '../../src/model/search/SearchShard';
+import { parsePart } from '../../src/model/search/SearchPart';
 import { createRoll, mutateJson, mutateText } from './mutateJson';
 
 const RUNS = 1000;
@@ -54,19 +54,19 @@ const READERS: readonly (readonly [name: string, valid: unknown, read: (value: u
       return [builds.map((build) => build.length), listEvictions(entries)];
     },
   ],
-  ['the record of a kept product', RECORD, isKeptRecord],
+  ['the record of an offline product', RECORD, isOfflineRecord],
   [
     'an entry of the ad feed',
     AD,
     (value) => parseAd(value, { poweredby: '', label: 'third-party-body-top-inline', now: 1 }),
   ],
   [
-    'a report of a live frame',
+    'a report of a live document',
     { kind: 'live-fault', run: 1, fault: 'threw', message: '', line: 0 },
     parseLiveReport,
   ],
   [
-    'a request to a live frame',
+    'a request to a live document',
     { kind: 'live-run', run: 1, code: '', modules: { a: '' }, direction: 'ltr', scheme: 'light' },
     parseLiveRequest,
   ],
@@ -90,7 +90,7 @@ const READERS: readonly (readonly [name: string, valid: unknown, read: (value: u
 /** The same for readers that throw one of these errors for anything else. */
 const STRICT = [
   [parseManifest, { format: 2, products: [], indexes: [] }, /^The search manifest is not usable$/],
-  [parseShard, { format: 2, tier: 3, words: ['a'], count: 1 }, /^The shard /],
+  [parsePart, { format: 2, tier: 3, words: ['a'], count: 1 }, /^The part /],
 ] as const;
 
 describe(`hostile input, ${RUNS} times each`, () => {

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { buildSearchSources } from '../../bench/corpus/buildSearchSources';
 import { USES } from '../../scripts/budgets';
-import { buildShards } from '../../src/content/search/searchShards';
+import { buildParts } from '../../src/content/search/searchParts';
 import { writeIndex } from '../../src/content/search/writeIndex';
 import { PUBLIC } from '../../src/content/workspace';
 import { PartFinder } from '../../src/model/search/PartFinder';
 import { SearchEngine } from '../../src/model/search/SearchEngine';
-import { parseShard, shardHref, type ShardLink } from '../../src/model/search/SearchShard';
-import { useOwnFolder } from './useOwnFolder';
+import { parsePart, partHref, type PartLink } from '../../src/model/search/SearchPart';
+import { useTestFolder } from './useTestFolder';
 
 const PAGES = 1000;
 const OPTIONS = {
@@ -26,7 +26,7 @@ class Reader {
   readonly #engine = new SearchEngine([]);
   readonly #asked = new Map<string, number>();
 
-  constructor(directory: ShardLink) {
+  constructor(directory: PartLink) {
     this.#load([directory]);
     this.#load(this.#finder.findFirst('one'));
   }
@@ -35,16 +35,16 @@ class Reader {
     return [...this.#asked.values()].reduce((sum, bytes) => sum + bytes, 0);
   }
 
-  #load(links: readonly ShardLink[]): void {
+  #load(links: readonly PartLink[]): void {
     for (const link of links) {
-      const href = shardHref(link);
+      const href = partHref(link);
       if (this.#asked.has(href)) continue;
       const text = readFileSync(`${PUBLIC.folder}${href}`, 'utf8');
       this.#asked.set(href, gzipSync(text).length);
-      const shard = parseShard(text);
-      if (shard.tier === 1) this.#engine.addNames(shard);
-      else if (shard.tier === 2) this.#engine.addTexts('en', shard.texts);
-      else this.#finder.add(shard);
+      const part = parsePart(text);
+      if (part.tier === 1) this.#engine.addNames(part);
+      else if (part.tier === 2) this.#engine.addTexts('en', part.texts);
+      else this.#finder.add(part);
     }
   }
 
@@ -62,7 +62,7 @@ class Reader {
 }
 
 describe(`the search index of a product with ${PAGES} pages`, () => {
-  useOwnFolder();
+  useTestFolder();
 
   it('gives the first answer from a few files, which is the page with the title, or with a rare word', () => {
     const sources = buildSearchSources('one', PAGES);
@@ -70,7 +70,7 @@ describe(`the search index of a product with ${PAGES} pages`, () => {
     const [block] = last?.content?.texts.en?.blocks ?? [];
     if (!last || block?.kind !== 'html') throw new Error('the last page has no text');
     Object.assign(block, { html: block.html.replace('<p>', '<p>quixotry ') });
-    const link = writeIndex('en', new Map([['one', buildShards('one', 'en', sources, () => '')]]));
+    const link = writeIndex('en', new Map([['one', buildParts('one', 'en', sources, () => '')]]));
     if (!link) throw new Error('there is no index');
     for (const { pathname, content } of [1, 333, 998].flatMap((number) => sources[number] ?? [])) {
       const reader = new Reader(link);

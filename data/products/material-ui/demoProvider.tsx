@@ -18,13 +18,16 @@ const themes = { ltr: themeOf('ltr'), rtl: themeOf('rtl') };
  * neither document nor storage.
  */
 export function DemoProvider({ direction, surface, choices, children }: DemoProviderProps) {
-  const own = useMemo(
+  const baseTheme = useMemo(
     () => (choices ? themeOf(direction, choices) : themes[direction]),
     [direction, choices],
   );
   const theme = useMemo(
-    () => (surface ? { ...own, components: { ...own.components, ...surfaceDefaults(surface) } } : own),
-    [own, surface],
+    () =>
+      surface
+        ? { ...baseTheme, components: { ...baseTheme.components, ...surfaceDefaults(surface) } }
+        : baseTheme,
+    [baseTheme, surface],
   );
   return (
     <ThemeProvider theme={theme} colorSchemeNode={null} storageManager={null} disableStyleSheetGeneration>

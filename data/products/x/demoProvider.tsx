@@ -44,13 +44,16 @@ export const inlineStyleHashes = ['sha256-s6XENZfCsHnmoHCfquYQAZ86a791WkxYJKd2Zn
 
 /** The Material theme with the grid's own defaults and the reader's choices. The page sets mode and style sheet. */
 export function DemoProvider({ direction, surface, choices, children }: DemoProviderProps) {
-  const own = useMemo(
+  const baseTheme = useMemo(
     () => (choices ? themeOf(direction, choices) : themes[direction]),
     [direction, choices],
   );
   const theme = useMemo(
-    () => (surface ? { ...own, components: { ...own.components, ...surfaceDefaults(surface) } } : own),
-    [own, surface],
+    () =>
+      surface
+        ? { ...baseTheme, components: { ...baseTheme.components, ...surfaceDefaults(surface) } }
+        : baseTheme,
+    [baseTheme, surface],
   );
   return (
     <ThemeProvider theme={theme} colorSchemeNode={null} storageManager={null} disableStyleSheetGeneration>

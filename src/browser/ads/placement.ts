@@ -130,18 +130,18 @@ export function keepOnePlacement({
   onExcess,
   signal,
 }: OnePlacement): void {
-  let kept = placement;
+  let shown = placement;
   let removals = 0;
   const check = () => {
     const all = listPlacements(host, selector);
-    if (!host.contains(kept)) kept = all[0] ?? kept;
+    if (!host.contains(shown)) shown = all[0] ?? shown;
     for (const other of all) {
-      if (other.contains(kept) || kept.contains(other)) continue;
+      if (other.contains(shown) || shown.contains(other)) continue;
       other.remove();
       removals += 1;
     }
-    markAdLinks(kept);
-    const isPlaceholder = judgePlacement(kept, backersUrl) === 'placeholder';
+    markAdLinks(shown);
+    const isPlaceholder = judgePlacement(shown, backersUrl) === 'placeholder';
     if (removals <= MAX_REMOVALS && !isPlaceholder) return;
     observer.disconnect();
     if (isPlaceholder) onPlaceholder();

@@ -22,13 +22,13 @@ export function readCircumstances(): BrowserFacts {
 
 const KEY = 'ad-shape';
 /** For browsers without storage. */
-let unkept: AdShape | undefined;
+let rolled: AdShape | undefined;
 
 /** Returns the shape of this session's ads: rolled once, then stored in the tab. */
 export function sessionShape(dice: Dice): AdShape {
-  const kept = parseShape(readStored(KEY, 'sessionStorage')) ?? unkept;
-  if (kept) return kept;
-  unkept = rollToShape(dice());
-  writeStored(KEY, unkept, 'sessionStorage');
-  return unkept;
+  const stored = parseShape(readStored(KEY, 'sessionStorage')) ?? rolled;
+  if (stored) return stored;
+  rolled = rollToShape(dice());
+  writeStored(KEY, rolled, 'sessionStorage');
+  return rolled;
 }

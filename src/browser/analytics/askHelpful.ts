@@ -9,26 +9,26 @@ const ANSWERS = [
   ['no', 'helpfulNo'],
 ] as const;
 
-function findPlace(): HTMLElement | null {
+function findQuestion(): HTMLElement | null {
   return document.querySelector<HTMLElement>('[data-helpful]');
 }
 
 /** Shows these before the link of the place, which is hidden; without them, the link is shown again. */
-function show(place: HTMLElement | null, ...parts: readonly (string | Node)[]): void {
-  const link = place?.querySelector('a');
-  if (!place || !link) return;
+function show(question: HTMLElement | null, ...parts: readonly (string | Node)[]): void {
+  const link = question?.querySelector('a');
+  if (!question || !link) return;
   // The link belongs to the framework, which must find it where it was.
-  while (place.firstChild && place.firstChild !== link) place.firstChild.remove();
+  while (question.firstChild && question.firstChild !== link) question.firstChild.remove();
   link.before(...parts);
   link.hidden = parts.length > 0;
 }
 
 /** Asks whether a page was helpful, in the place that it has at its end, and reports the answer. */
 async function ask(page: CurrentPage, track: Track, isOver: () => boolean): Promise<void> {
-  show(findPlace());
+  show(findQuestion());
   const texts = { ...page.texts, ...(await loadTexts(page.textsHref)) };
-  const place = findPlace();
-  if (!place || isOver() || getCurrentPage() !== page) return;
+  const question = findQuestion();
+  if (!question || isOver() || getCurrentPage() !== page) return;
   const buttons = ANSWERS.map(([value, key]) => {
     const button = document.createElement('button');
     button.type = 'button';
@@ -37,12 +37,12 @@ async function ask(page: CurrentPage, track: Track, isOver: () => boolean): Prom
       const { pathname, product } = page;
       track({ name: 'page_helpful', pathname, product, value });
       const thanks = translate(texts, 'helpfulThanks');
-      show(place, thanks);
+      show(question, thanks);
       announce(thanks);
     });
     return button;
   });
-  show(place, translate(texts, 'helpfulQuestion'), ...buttons);
+  show(question, translate(texts, 'helpfulQuestion'), ...buttons);
 }
 
 /**
@@ -57,6 +57,6 @@ export function askHelpful(track: Track): () => void {
   return () => {
     isOver = true;
     stop();
-    show(findPlace());
+    show(findQuestion());
   };
 }

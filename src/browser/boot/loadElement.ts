@@ -1,4 +1,4 @@
-import { ownScript } from '../trustedTypes';
+import { trustedScript } from '../trustedTypes';
 
 /** Creates a link that loads once it is inserted into the document. */
 export function createLink(
@@ -9,7 +9,7 @@ export function createLink(
 
 /** Creates a script that loads once it is inserted into the document. Its address is a path of the site. */
 export function createScript(src: string): HTMLScriptElement {
-  return Object.assign(document.createElement('script'), { src: ownScript(src) });
+  return Object.assign(document.createElement('script'), { src: trustedScript(src) });
 }
 
 /**

@@ -106,8 +106,10 @@ function blockOf(element: Element): Element | undefined {
 /** Returns the block of code with the focus, or else the one under the pointer. */
 function findBlock(): Element | undefined {
   const focused = document.activeElement;
-  const own = focused ? blockOf(focused) : undefined;
-  return own ?? visible([...document.querySelectorAll(BLOCK)].filter((block) => block.matches(':hover')));
+  const focusedBlock = focused ? blockOf(focused) : undefined;
+  return (
+    focusedBlock ?? visible([...document.querySelectorAll(BLOCK)].filter((block) => block.matches(':hover')))
+  );
 }
 
 /** Returns the visible code of a block; empty if no code is visible. */

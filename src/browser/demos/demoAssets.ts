@@ -5,10 +5,10 @@ import { onceEach } from '../onceEach';
 import { createLink, loadElement } from '../boot/loadElement';
 
 /** The demos of one page by name, and the provider of their product. */
-interface DemoShard {
+interface DemoModule {
   readonly DemoProvider: DemoProviderModule['DemoProvider'];
   readonly demos: Readonly<Record<string, ComponentType>>;
-  /** Icons to choose from, as elements by name; only in the shard of a playground. */
+  /** Icons to choose from, as elements by name; only in the module of a playground. */
   readonly icons?: Readonly<Record<string, unknown>>;
   /** Names of the styles in the page's style sheet, by direction and demo. */
   readonly styleIds: Readonly<Partial<Record<string, Readonly<Partial<Record<string, readonly string[]>>>>>>;
@@ -21,10 +21,10 @@ interface DemoShard {
 const loadRegistry =
   typeof window === 'undefined' ? undefined : () => import('../../../.cache/site/demos/loaders');
 
-async function loadShard(key: string): Promise<DemoShard> {
-  const shard = (await loadRegistry?.())?.shards[key];
-  if (!shard) throw new Error(`No demos found for ${key}`);
-  return (await shard()) as DemoShard;
+async function importDemos(key: string): Promise<DemoModule> {
+  const load = (await loadRegistry?.())?.loaders[key];
+  if (!load) throw new Error(`No demos found for ${key}`);
+  return (await load()) as DemoModule;
 }
 
 /**
@@ -32,7 +32,7 @@ async function loadShard(key: string): Promise<DemoShard> {
  * twice.
  * @throws the last failure
  */
-export const loadDemoShard = onceEach((key) => loadLazily(() => loadShard(key)));
+export const loadDemos = onceEach((key) => loadLazily(() => importDemos(key)));
 
 const loadSheet = onceEach(async (href: string): Promise<void> => {
   try {

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 
 import { showCurrentPage } from '../navigation/currentPage';
-import { keepTheme } from '../settings/keptTheme';
+import { storeTheme } from '../settings/storedTheme';
 import { startTheme, themedAddress } from './demoThemes';
 
 jest.mock('./themedProviders', () => ({ loadThemedProviders: () => Promise.resolve({}) }));
@@ -40,7 +40,7 @@ it.each([
   ['system', '?size=large&theme='],
 ])('a shared theme has the color mode %s only if it is chosen', async (mode, query) => {
   document.documentElement.dataset.colorMode = mode;
-  keepTheme({}, '');
+  storeTheme({}, '');
   await open('?size=large');
   expect(new URL(themedAddress()).search).toBe(query);
 });

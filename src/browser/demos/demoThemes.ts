@@ -15,7 +15,7 @@ import { getCurrentPage } from '../navigation/currentPage';
 import { replaceQuery } from '../navigation/replaceQuery';
 import { getColorMode } from '../settings/colorModeChoice';
 import { getDemoTheme } from '../settings/demoTheme';
-import { keepTheme, readKeptTheme } from '../settings/keptTheme';
+import { storeTheme, readStoredTheme } from '../settings/storedTheme';
 import { readChoice } from '../settings/storedChoice';
 import { root } from '../root';
 import { loadThemedProviders, type ThemedProviders } from './themedProviders';
@@ -28,7 +28,7 @@ function listRules(providers: ThemedProviders, choices: ThemeChoices): string {
 
 /** Applies a theme to all demos, and stores it. */
 export function chooseDemoTheme(providers: ThemedProviders, choices: ThemeChoices): void {
-  keepTheme(choices, listRules(providers, choices));
+  storeTheme(choices, listRules(providers, choices));
 }
 
 /** Returns the reader's theme as others get it: with the color mode, if that is not the mode of the device. */
@@ -80,7 +80,7 @@ export async function startTheme(): Promise<void> {
   const { mode, ...choices } = shared;
   try {
     if (formatTheme(choices)) chooseDemoTheme(await loadThemedProviders(), choices);
-    else readKeptTheme();
+    else readStoredTheme();
     // Components would fade from the colors of the library, which the reader has not seen.
     for (const blend of document.getAnimations()) if (blend instanceof CSSTransition) blend.finish();
   } finally {

@@ -1,5 +1,5 @@
 import { mayBeProp, type ByCodeVariant, type PlaygroundExtras } from '../../model/demos/demo';
-import { foldHead, frameCode, markChanges } from '../../model/demos/frameCode';
+import { foldHead, codeBox, markChanges } from '../../model/demos/codeBox';
 import {
   formatChoice,
   listUnshared,
@@ -40,8 +40,8 @@ function readField(fields: readonly Field[], { kind }: Control): string {
 
 /** Returns what a field means; null if what was typed is no value. */
 function parseField(fields: Fields, control: Control): ReturnType<typeof parseChoice> {
-  const own = fields.get(control.name) ?? [];
-  return own[0]?.validity.badInput ? null : parseChoice(control, readField(own, control));
+  const inputs = fields.get(control.name) ?? [];
+  return inputs[0]?.validity.badInput ? null : parseChoice(control, readField(inputs, control));
 }
 
 /** Lists the names of the fields whose text is no value. */
@@ -74,8 +74,8 @@ function fillFields(fields: Fields, controls: readonly Control[], choices: Choic
 /** Returns the choices in the address of the page. */
 function readAddress({ controls, initial }: PlaygroundExtras): ReadChoices {
   const query = [...new URLSearchParams(window.location.search)];
-  const own = query.filter(([name]) => mayBeProp(name));
-  return readChoices(own, controls, initial);
+  const props = query.filter(([name]) => mayBeProp(name));
+  return readChoices(props, controls, initial);
 }
 
 /** Writes choices to the address of the page, in place of the former ones and of names that mean nothing. */
@@ -152,7 +152,7 @@ function showChoices(
     const [now = '', before = ''] = [choices, former].map((shown) =>
       printCodeHtml(templates[variant], colored[variant], controls, shown, icons),
     );
-    return frameCode(foldHead(markChanges(now, before)), `${name}.${variant === 'JS' ? 'js' : 'tsx'}`);
+    return codeBox(foldHead(markChanges(now, before)), `${name}.${variant === 'JS' ? 'js' : 'tsx'}`);
   };
   return {
     choices,

@@ -21,7 +21,7 @@ export function loadFontSheets(sheets: readonly string[], textFont?: string): vo
   }
 }
 
-const findPlaces = () =>
+const measureBlocks = () =>
   Array.from(document.querySelectorAll(BLOCKS), (block) => Math.round(block.getBoundingClientRect().top));
 
 /**
@@ -35,9 +35,9 @@ async function swapTextFont(family: string): Promise<void> {
   if (faces.some(({ length }) => length === 0)) return;
   const { documentElement } = document;
   const use = () => documentElement.setAttribute(TEXT_FONT, '');
-  const before = findPlaces();
+  const before = measureBlocks();
   use();
-  if (findPlaces().every((place, index) => place === before[index])) return;
+  if (measureBlocks().every((top, index) => top === before[index])) return;
   documentElement.removeAttribute(TEXT_FONT);
   const ends = new AbortController();
   const useNow = () => {

@@ -14,9 +14,9 @@ export type Compiled =
 /** Returns the position and message of a compiler error. The message repeats the position after a prefix. */
 function faultOf(error: unknown): CompileFault {
   const text = error instanceof Error ? error.message : String(error);
-  const place = /\((\d+):\d+\)\s*$/.exec(text);
+  const position = /\((\d+):\d+\)\s*$/.exec(text);
   return {
-    line: Number(place?.[1] ?? 1),
+    line: Number(position?.[1] ?? 1),
     message: text.replace(/^Error transforming [^:]*:\s*/, '').replace(/\s*\(\d+:\d+\)\s*$/, ''),
   };
 }

@@ -14,11 +14,11 @@ import { fetchText } from '../fetching/fetchOnce';
 import { isFrom } from '../isFrom';
 import type { Compiled } from './compileDemo';
 
-/** The program of a live frame: a demo and its modules as CommonJS. */
+/** The program of a live document: a demo and its modules as CommonJS. */
 export type Program = Pick<LiveRequest, 'code' | 'modules'>;
 
 interface ProgramEvents {
-  /** The frame shows the program that was sent last. */
+  /** The iframe shows the program that was sent last. */
   readonly onShown: () => void;
   /** `line` is that of a syntax error in the demo. */
   readonly onFault: (
@@ -29,14 +29,14 @@ interface ProgramEvents {
   readonly onHeight: (height: number) => void;
 }
 
-/** Runs one program after the other in a live frame. */
+/** Runs one program after the other in a live document. */
 export interface Runner {
   readonly run: (program: Program) => void;
   readonly look: (look: LiveLook) => void;
   readonly close: () => void;
 }
 
-/** Milliseconds without a message after which a frame has failed to load or is stuck in a loop. */
+/** Milliseconds without a message after which an iframe has failed to load or is stuck in a loop. */
 const SILENCE_MS = 8000;
 
 const REQUIRE = /\brequire\(\s*['"]([^'".][^'"]*)['"]\s*\)/g;
@@ -61,18 +61,18 @@ async function fetchParts(needed: readonly (readonly [string, LiveParts])[]): Pr
 }
 
 /**
- * Runs programs in a frame: waits until it is ready, gives it the packages that a program imports, drops
- * outdated reports, and reports a frame that stops responding.
+ * Runs programs in an iframe: waits until it is ready, gives it the packages that a program imports, drops
+ * outdated reports, and reports an iframe that stops responding.
  * @param liveParts the packages that programs may import
  */
 export function runProgram(
-  frame: HTMLIFrameElement,
+  iframe: HTMLIFrameElement,
   liveParts: DemoKit['liveParts'],
   first: LiveLook,
   events: ProgramEvents,
 ): Runner {
   let ready = false;
-  /** Documents that the frame has loaded, and those that are its own. */
+  /** Documents that the iframe has loaded, and those that are its own. */
   let loaded = 0;
   let reported = 0;
   let number = 0;
@@ -80,14 +80,14 @@ export function runProgram(
   let look = first;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isClosed = false;
-  /** Packages that the frame's document has. */
+  /** Packages that the iframe's document has. */
   const given = new Set<string>();
 
   const send = (kind: LiveRequest['kind']) => {
     if (!ready || !program) return;
     link.send({ kind, run: number, ...program, ...look });
   };
-  /** Sends the program, after the packages that the frame lacks. */
+  /** Sends the program, after the packages that the iframe lacks. */
   const start = async () => {
     if (!ready || !program) return;
     const run = number;
@@ -138,16 +138,16 @@ export function runProgram(
         break;
     }
   };
-  const link = connectFrame(frame, handleReport, () => {
+  const link = connectTo(iframe, handleReport, () => {
     clearTimeout(timer);
     events.onFault('flooding', '');
   });
-  /** Edited code can put another document into the frame, which never reports that it is ready. */
+  /** Edited code can put another document into the iframe, which never reports that it is ready. */
   const noticeDocument = () => {
     loaded += 1;
     if (loaded > reported) expectAnswer();
   };
-  frame.addEventListener('load', noticeDocument);
+  iframe.addEventListener('load', noticeDocument);
   return {
     run: (next) => {
       program = next;
@@ -163,36 +163,36 @@ export function runProgram(
     close: () => {
       isClosed = true;
       clearTimeout(timer);
-      frame.removeEventListener('load', noticeDocument);
+      iframe.removeEventListener('load', noticeDocument);
       link.close();
     },
   };
 }
 
-/** The connection to a live frame. */
-interface LiveFrame {
+/** The connection to a live document. */
+interface LiveConnection {
   readonly send: (message: LiveRequest | LivePartsMessage) => void;
-  /** Gives the frame a full budget of messages, for its next program. */
+  /** Gives the iframe a full budget of messages, for its next program. */
   readonly renew: () => void;
   /** Stops listening. */
   readonly close: () => void;
 }
 
 /**
- * Listens to a live frame; ignores messages from other windows and invalid messages. Stops listening and calls
- * `onFlood` if the frame, or a frame that edited code has put into it, sends too many messages.
+ * Listens to a live document; ignores messages from other windows and invalid messages. Stops listening and calls
+ * `onFlood` if the iframe, or an iframe that edited code has put into it, sends too many messages.
  */
-function connectFrame(
-  frame: HTMLIFrameElement,
+function connectTo(
+  iframe: HTMLIFrameElement,
   onReport: (report: LiveReport) => void,
   onFlood: () => void,
-): LiveFrame {
+): LiveConnection {
   let budget = createMessageBudget();
   const listen = (event: MessageEvent<unknown>) => {
     const { source } = event;
-    if (source === null || !isFrom(source, frame.contentWindow)) return;
-    // Reading `data` takes time in proportion to its size, so it is not read of any other frame.
-    const report = source === frame.contentWindow ? parseLiveReport(event.data) : undefined;
+    if (source === null || !isFrom(source, iframe.contentWindow)) return;
+    // Reading `data` takes time in proportion to its size, so it is not read of any other iframe.
+    const report = source === iframe.contentWindow ? parseLiveReport(event.data) : undefined;
     if (!budget.spend(report !== undefined, event.timeStamp)) {
       window.removeEventListener('message', listen);
       onFlood();
@@ -203,7 +203,7 @@ function connectFrame(
   window.addEventListener('message', listen);
   return {
     // An opaque origin cannot be a target origin. Only this page opened the document and can reach it.
-    send: (message) => frame.contentWindow?.postMessage(message, '*'),
+    send: (message) => iframe.contentWindow?.postMessage(message, '*'),
     renew: () => {
       budget = createMessageBudget();
     },

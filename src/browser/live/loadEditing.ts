@@ -16,7 +16,7 @@ export interface Editing {
  * @throws 'Live editing requires a network connection' if the device is offline, otherwise the last failure
  */
 export async function loadEditing(textsHref: string): Promise<Editing> {
-  // The frame that runs edited code is never stored for offline use, so loading the rest would be useless.
+  // The iframe that runs edited code is never stored for offline use, so loading the rest would be useless.
   if (!navigator.onLine) throw new Error('Live editing requires a network connection');
   return loadLazily(async () => {
     const [loadedCompiler, loadedEditor, texts] = await Promise.all([

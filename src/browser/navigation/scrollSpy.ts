@@ -29,9 +29,11 @@ function findTarget({ hash }: HTMLAnchorElement): HTMLElement | undefined {
  */
 function isScrolledTo(element: HTMLElement, left: number): boolean {
   const { scrollPaddingTop } = getComputedStyle(document.documentElement);
-  const place = parseFloat(scrollPaddingTop) + parseFloat(getComputedStyle(element).scrollMarginTop);
+  const restingTop = parseFloat(scrollPaddingTop) + parseFloat(getComputedStyle(element).scrollMarginTop);
   const { top } = element.getBoundingClientRect();
-  return left < 1 ? top > place - ROUNDING_PX && top < innerHeight : Math.abs(top - place) < ROUNDING_PX;
+  return left < 1
+    ? top > restingTop - ROUNDING_PX && top < innerHeight
+    : Math.abs(top - restingTop) < ROUNDING_PX;
 }
 
 /** Returns the line above which a heading counts as being read, in px from the top of the window. */

@@ -2,7 +2,7 @@ import { whileParsing } from '../boot/documentMoments';
 import { parseSidebarState, type SidebarState } from '../../model/navigation/sidebarState';
 import { isTreeHtml } from '../../model/navigation/treeHtml';
 import { readStored, writeStored } from '../storage';
-import { ownHtml } from '../trustedTypes';
+import { trustedHtml } from '../trustedTypes';
 
 /** Height of the filter, which stays in view above the tree. */
 const FILTER_PX = 64;
@@ -26,9 +26,9 @@ export function restoreState(nav: HTMLElement): void {
 /** Scrolls the entry of the current page to the middle of the sidebar, unless it is in view. */
 export function revealPage(nav: HTMLElement): void {
   const box = nav.getBoundingClientRect();
-  const place = nav.querySelector('[aria-current=page]')?.getBoundingClientRect();
-  if (place?.height && (place.bottom > box.bottom || place.top < box.top + FILTER_PX)) {
-    nav.scrollTop += place.top - box.top - box.height / 2;
+  const current = nav.querySelector('[aria-current=page]')?.getBoundingClientRect();
+  if (current?.height && (current.bottom > box.bottom || current.top < box.top + FILTER_PX)) {
+    nav.scrollTop += current.top - box.top - box.height / 2;
   }
 }
 
@@ -87,7 +87,7 @@ export function showTree(nav: HTMLElement, html: string, open: readonly string[]
   const list = findTree();
   if (!list) return;
   const top = nav.scrollTop;
-  list.innerHTML = ownHtml(html);
+  list.innerHTML = trustedHtml(html);
   list.dataset.whole = nav.dataset.navHref;
   for (const group of list.querySelectorAll<HTMLElement>('.nav-group')) {
     if (open.includes(group.dataset.group ?? '')) setOpen(group, true);

@@ -1,4 +1,4 @@
-import type { KeepIndex, KeepList, KeepFile } from '../../model/offline/keptProduct';
+import type { KeepIndex, KeepList, KeepFile } from '../../model/offline/offlineProduct';
 import { fetchFile } from '../fetching/fetchFile';
 
 async function fetchJson<T>(url: string, cache: RequestCache, signal?: AbortSignal): Promise<T> {

@@ -1,7 +1,12 @@
-import { keptCache } from '../../model/offline/cacheNames';
-import { type KeepFile, type KeepList, type KeptRecord, planKeeping } from '../../model/offline/keptProduct';
+import { offlineCache } from '../../model/offline/cacheNames';
+import {
+  type KeepFile,
+  type KeepList,
+  type OfflineRecord,
+  planKeeping,
+} from '../../model/offline/offlineProduct';
 import { fetchVerified, KeepFailure, hasRoom } from './keepFiles';
-import { writeRecord } from './keptRecords';
+import { writeRecord } from './offlineRecords';
 
 const AT_ONCE = 4;
 /** After an interruption at most this many files have to be fetched again. */
@@ -10,8 +15,8 @@ const TRIES = 2;
 
 interface Keeping {
   readonly list: KeepList;
-  readonly record: KeptRecord;
-  readonly report: (record: KeptRecord) => void;
+  readonly record: OfflineRecord;
+  readonly report: (record: OfflineRecord) => void;
   /** Pauses the work; stored files stay. */
   readonly signal: AbortSignal;
 }
@@ -27,18 +32,18 @@ async function fetchTwice(file: KeepFile, signal: AbortSignal): Promise<Response
 }
 
 /** Returns whether all files of a record are still stored. */
-export async function isWhole({ product, language, files }: KeptRecord): Promise<boolean> {
-  const present = await findPresent(await caches.open(keptCache(product, language)), files);
+export async function isWhole({ product, language, files }: OfflineRecord): Promise<boolean> {
+  const present = await findPresent(await caches.open(offlineCache(product, language)), files);
   return Object.keys(present).length === Object.keys(files).length;
 }
 
 /** Returns the verified files that are still stored: the browser may have evicted some. */
-async function findPresent(cache: Cache, verified: KeptRecord['files']): Promise<Record<string, string>> {
+async function findPresent(cache: Cache, verified: OfflineRecord['files']): Promise<Record<string, string>> {
   const present = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
   return Object.fromEntries(Object.entries(verified).filter(([url]) => present.has(url)));
 }
 
-function failureOf(problem: unknown): KeptRecord['failure'] {
+function failureOf(problem: unknown): OfflineRecord['failure'] {
   if (problem instanceof KeepFailure) return problem.reason;
   return problem instanceof DOMException && problem.name === 'QuotaExceededError' ? 'room' : 'network';
 }
@@ -47,19 +52,19 @@ function failureOf(problem: unknown): KeptRecord['failure'] {
  * Stores all files of a list, verified by their hashes, assets before pages. Continues after an interruption,
  * and keeps files of the previous build until the new ones are stored. Resolves to the final record.
  */
-export async function keepProduct({ list, record, report, signal }: Keeping): Promise<KeptRecord> {
-  let now: KeptRecord = record;
-  const say = (change: Partial<KeptRecord>) => {
+export async function keepProduct({ list, record, report, signal }: Keeping): Promise<OfflineRecord> {
+  let now: OfflineRecord = record;
+  const say = (change: Partial<OfflineRecord>) => {
     now = { ...now, ...change };
     report(now);
   };
   /** Stores the result before reporting it, because the reader may close the tab once it is shown. */
-  const end = async (change: Partial<KeptRecord>) => {
+  const end = async (change: Partial<OfflineRecord>) => {
     await writeRecord({ ...now, ...change }).catch(() => undefined);
     say(change);
   };
   try {
-    const cache = await caches.open(keptCache(record.product, record.language));
+    const cache = await caches.open(offlineCache(record.product, record.language));
     const verified = await findPresent(cache, record.files);
     const plan = planKeeping(list.files, verified);
     say({

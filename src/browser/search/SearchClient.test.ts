@@ -1,6 +1,6 @@
 import { createFakeClock } from '../../../tests/unit/createFakeClock';
 import type { Clock } from '../clock';
-import { SEARCH_FORMAT, type ShardLink } from '../../model/search/SearchShard';
+import { SEARCH_FORMAT, type PartLink } from '../../model/search/SearchPart';
 import type { SearchAnswer, SearchRequest } from '../../model/search/SearchMessage';
 import { answerQuery, type AskHosted } from './queryAnswer';
 import { SearchClient } from './SearchClient';
@@ -53,11 +53,11 @@ const product = (id: string) => ({
   version: '1',
   links: [],
 });
-const DIRECTORY: ShardLink = { tier: 0, product: '', language: 'en', stamp: '0' };
-const CHINESE: ShardLink = { ...DIRECTORY, language: 'zh', stamp: 'zh-0' };
-const WORDS: ShardLink = { tier: 3, product: '', language: 'en', stamp: '3' };
-const names = (id: string): ShardLink => ({ tier: 1, product: id, language: 'en', stamp: `${id}-1` });
-const texts = (id: string): ShardLink => ({ tier: 2, product: id, language: 'en', stamp: `${id}-2` });
+const DIRECTORY: PartLink = { tier: 0, product: '', language: 'en', stamp: '0' };
+const CHINESE: PartLink = { ...DIRECTORY, language: 'zh', stamp: 'zh-0' };
+const WORDS: PartLink = { tier: 3, product: '', language: 'en', stamp: '3' };
+const names = (id: string): PartLink => ({ tier: 1, product: id, language: 'en', stamp: `${id}-1` });
+const texts = (id: string): PartLink => ({ tier: 2, product: id, language: 'en', stamp: `${id}-2` });
 
 const manifest = (extra: object = {}) =>
   JSON.stringify({
@@ -74,7 +74,7 @@ const manifest = (extra: object = {}) =>
 
 /**
  * Creates workers that fail or hang by the given rules and record their requests. Their index has two products
- * with one shard of names and one of texts each; every text needs all of them, and finds the loaded shard with
+ * with one part of names and one of texts each; every text needs all of them, and finds the loaded part with
  * this stamp.
  */
 function createWorker(
@@ -89,7 +89,7 @@ function createWorker(
     const worker = workers;
     let report: (event: MessageEvent<SearchAnswer>) => void = () => {};
     const loaded: string[] = [];
-    const find = (text: string, own: string, withTexts: boolean): ShardLink[] => {
+    const find = (text: string, own: string, withTexts: boolean): PartLink[] => {
       const ofLanguage = loaded.includes(CHINESE.stamp)
         ? [{ ...names(own), language: 'zh', stamp: 'zh-1' }]
         : [];
@@ -104,10 +104,10 @@ function createWorker(
       if (fails(request)) return { number, failure: 'no' };
       if (request.kind === 'find') {
         const { text, options, withTexts } = request;
-        return { number, shards: find(text, options.product, withTexts) };
+        return { number, parts: find(text, options.product, withTexts) };
       }
       if (request.kind === 'load') {
-        loaded.push(request.shard.stamp);
+        loaded.push(request.part.stamp);
         return { number };
       }
       const hits = loaded.filter((stamp) => stamp === request.text);
@@ -125,7 +125,7 @@ function createWorker(
       },
     };
   };
-  const loads = () => requests.flatMap((each) => (each.kind === 'load' ? each.shard.stamp : []));
+  const loads = () => requests.flatMap((each) => (each.kind === 'load' ? each.part.stamp : []));
   const lastOptions = () => requests.flatMap((each) => (each.kind === 'search' ? each.options : [])).at(-1);
   return { create, loads, lastOptions, ended };
 }
@@ -172,7 +172,7 @@ describe('SearchClient', () => {
   it('returns results if a part is missing, reports its product, and loads it again on request', async () => {
     let isDown = true;
     const { client, worker } = open(
-      (request) => isDown && request.kind === 'load' && request.shard.stamp === 'b-1',
+      (request) => isDown && request.kind === 'load' && request.part.stamp === 'b-1',
     );
     await client.load('x', { product: 'a' }).all;
     expect(await client.listFailed()).toEqual(['B']);
@@ -186,7 +186,7 @@ describe('SearchClient', () => {
 
   it('reports all products if a directory or a dictionary is missing', async () => {
     for (const missing of ['0', '3']) {
-      const { client } = open((request) => request.kind === 'load' && request.shard.stamp === missing);
+      const { client } = open((request) => request.kind === 'load' && request.part.stamp === missing);
       await client.load('x', { product: 'a' }).all;
       expect(await client.listFailed()).toEqual(['A', 'B']);
     }
@@ -218,7 +218,7 @@ describe('SearchClient', () => {
       };
     };
     const isLoad = (request: SearchRequest, stamp: string) =>
-      request.kind === 'load' && request.shard.stamp === stamp;
+      request.kind === 'load' && request.part.stamp === stamp;
     /** Returns an object that receives the result of a promise once it settles. */
     const look = <T>(promise: Promise<T>) => {
       const seen: { value?: T; failure?: unknown } = {};

@@ -10,7 +10,7 @@ import {
 import type { SearchOptions } from '../../model/search/SearchEngine';
 import type { SearchAnswer } from '../../model/search/SearchMessage';
 import type { SearchResult } from '../../model/search/SearchResult';
-import { isAwaited, LATE_MS, SearchParts, type SearchPart, type WorkerLike } from './SearchParts';
+import { isAwaited, LATE_MS, SearchParts, type RequestedPart, type WorkerLike } from './SearchParts';
 
 const NOTHING: SearchResult = { hits: [], suggestions: [] };
 /** Maximum hits in the reader's product, in each other product, and in total. */
@@ -98,10 +98,10 @@ export class SearchClient {
    * @returns the names of that product, none if they are too many
    * @throws if the manifest is unavailable
    */
-  async #open(product: string): Promise<readonly SearchPart[]> {
+  async #open(product: string): Promise<readonly RequestedPart[]> {
     const manifest = await this.manifest();
     const directories = await this.#parts.load(manifest, manifest.indexes);
-    const { shards = [] } = await this.#parts
+    const { parts = [] } = await this.#parts
       .connect(manifest)
       .ask({
         kind: 'find',
@@ -110,11 +110,11 @@ export class SearchClient {
         options: listOptions(manifest, this.language, { product }),
       })
       .catch((): SearchAnswer => ({ number: 0 }));
-    const names = shards.filter(({ tier }) => tier === 1);
+    const names = parts.filter(({ tier }) => tier === 1);
     const loading = this.#parts.load(manifest, names);
     void this.#parts.load(
       manifest,
-      shards.filter(({ tier }) => tier === 3),
+      parts.filter(({ tier }) => tier === 3),
     );
     return [...directories.filter(isAwaited), ...(await loading)];
   }
@@ -134,9 +134,9 @@ export class SearchClient {
       const manifest = await this.manifest();
       const options = listOptions(manifest, this.language, scope);
       const link = this.#parts.connect(manifest);
-      const { shards = [] } = await link.ask({ kind: 'find', text, withTexts, options });
-      await this.#parts.load(manifest, shards);
-      return shards.some(({ tier }) => tier === 3);
+      const { parts = [] } = await link.ask({ kind: 'find', text, withTexts, options });
+      await this.#parts.load(manifest, parts);
+      return parts.some(({ tier }) => tier === 3);
     };
     const names = this.#open(scope.product)
       .then(() => load(false))
@@ -174,10 +174,10 @@ export class SearchClient {
    */
   async search(text: string, scope: SearchScope): Promise<SearchResult> {
     this.#isWanted = true;
-    const own = await this.#open(scope.product);
+    const nameParts = await this.#open(scope.product);
     const loading = this.load(text, scope);
     let found = await this.#ask(text, scope);
-    for (const more of [loading.names, loading.all, Promise.all(own.map(({ due }) => due))]) {
+    for (const more of [loading.names, loading.all, Promise.all(nameParts.map(({ due }) => due))]) {
       if (found.hits.length > 0) break;
       await more;
       found = await this.#ask(text, scope);
@@ -191,8 +191,8 @@ export class SearchClient {
    */
   async suggest(text: string, scope: SearchScope): Promise<readonly string[]> {
     try {
-      const own = await this.#open(scope.product);
-      return own.some(isAwaited) ? [] : (await this.#ask(text, scope)).suggestions;
+      const nameParts = await this.#open(scope.product);
+      return nameParts.some(isAwaited) ? [] : (await this.#ask(text, scope)).suggestions;
     } catch {
       return [];
     }

@@ -1,7 +1,7 @@
 import type { Clock } from '../clock';
 import type { SearchManifest } from '../../model/search/SearchManifest';
 import type { SearchAnswer, SearchRequest } from '../../model/search/SearchMessage';
-import type { ShardLink } from '../../model/search/SearchShard';
+import type { PartLink } from '../../model/search/SearchPart';
 import type { SearchWords } from '../../model/search/SearchWords';
 
 const STARTS = 2;
@@ -22,8 +22,8 @@ const SOON_MS = 2000;
 export const LATE_MS = 6500;
 
 /** A requested part of the index. */
-export interface SearchPart {
-  readonly shard: ShardLink;
+export interface RequestedPart {
+  readonly link: PartLink;
   readonly state: 'loading' | 'late' | 'ready' | 'failed';
   /** Resolves when the part has loaded or failed, or when others stop waiting for it. */
   readonly soon: Promise<void>;
@@ -32,9 +32,9 @@ export interface SearchPart {
 }
 
 /** Returns whether a part is still loading and not reported as late. */
-export const isAwaited = ({ state }: SearchPart): boolean => state === 'loading';
+export const isAwaited = ({ state }: RequestedPart): boolean => state === 'loading';
 
-function keyOf({ product, language, tier, stamp }: ShardLink): string {
+function keyOf({ product, language, tier, stamp }: PartLink): string {
   return `${product} ${language} ${tier} ${stamp}`;
 }
 
@@ -43,7 +43,7 @@ export class SearchParts {
   readonly #createWorker: (href: string) => WorkerLike;
   readonly #clock: Clock;
   readonly #onChange: () => void;
-  readonly #parts = new Map<string, SearchPart>();
+  readonly #parts = new Map<string, RequestedPart>();
   #link: WorkerLink | undefined;
   #starts = 0;
 
@@ -65,31 +65,31 @@ export class SearchParts {
   }
 
   /** Requests parts that were not requested before; resolves as soon as nothing waits for them any longer. */
-  async load(manifest: SearchManifest, shards: readonly ShardLink[]): Promise<readonly SearchPart[]> {
-    const parts = shards.map((shard) => this.#load(this.connect(manifest), shard));
+  async load(manifest: SearchManifest, links: readonly PartLink[]): Promise<readonly RequestedPart[]> {
+    const parts = links.map((link) => this.#load(this.connect(manifest), link));
     await Promise.all(parts.map(({ soon }) => soon));
     return parts;
   }
 
-  #load(link: WorkerLink, shard: ShardLink): SearchPart {
-    const key = keyOf(shard);
-    const known = this.#parts.get(key);
-    if (known) return known;
-    const finish = (state: SearchPart['state']) => {
+  #load(worker: WorkerLink, wanted: PartLink): RequestedPart {
+    const key = keyOf(wanted);
+    const requested = this.#parts.get(key);
+    if (requested) return requested;
+    const finish = (state: RequestedPart['state']) => {
       part.state = state;
       this.#onChange();
     };
-    const settled = link.ask({ kind: 'load', shard }).then(
+    const settled = worker.ask({ kind: 'load', part: wanted }).then(
       () => finish('ready'),
       () => finish('failed'),
     );
-    const part: { -readonly [Name in keyof SearchPart]: SearchPart[Name] } = {
-      shard,
+    const part: { -readonly [Name in keyof RequestedPart]: RequestedPart[Name] } = {
+      link: wanted,
       state: 'loading',
       soon: this.#limit(settled, SOON_MS),
       due: this.#limit(settled, LATE_MS, () => {
         // Texts are large and may still be loading: report only their failures.
-        if (shard.tier !== 2) finish('late');
+        if (wanted.tier !== 2) finish('late');
       }),
     };
     this.#parts.set(key, part);
@@ -116,7 +116,7 @@ export class SearchParts {
    */
   listMissing(): ReadonlySet<string> {
     const missing = [...this.#parts.values()].filter(({ state }) => state === 'failed' || state === 'late');
-    return new Set(missing.map(({ shard }) => shard.product));
+    return new Set(missing.map(({ link }) => link.product));
   }
 
   /**

@@ -33,8 +33,8 @@ function readHosted(
   userLanguage: string,
   product: string,
 ): SearchHit[] {
-  const place = { languageCodes: languages, products };
-  const hits = records.flatMap((record, rank) => readHostedHit(record, place, rank) ?? []);
+  const site = { languageCodes: languages, products };
+  const hits = records.flatMap((record, rank) => readHostedHit(record, site, rank) ?? []);
   return arrangeHosted(hits, userLanguage, product, MAX_HITS);
 }
 
@@ -63,8 +63,8 @@ export async function answerQuery(
     if (manifest.hosted && askHosted) {
       try {
         const products = listProducts(manifest, scope);
-        const place = { userLanguage: language, defaultLanguage: DEFAULT_LANGUAGE_CODE, products };
-        const records = await askHosted(readQuery(text), hostedQuery(place, scope.product));
+        const target = { userLanguage: language, defaultLanguage: DEFAULT_LANGUAGE_CODE, products };
+        const records = await askHosted(readQuery(text), hostedQuery(target, scope.product));
         const hits = readHosted(records, { ...manifest, products }, language, scope.product);
         // The hosted index has no suggestions; the local index does.
         return draw({ hits, suggestions: hits.length > 0 ? [] : await client.suggest(text, scope) });

@@ -27,7 +27,7 @@ export function keepRecent(language: string, hit: RecentHit): void {
 
 /** Removes one entry; returns the others. */
 export function forgetRecent(language: string, key: string): RecentHit[] {
-  const kept = readRecent(language).filter((hit) => hit.key !== key);
-  writeStored(keyOf(language), JSON.stringify(kept));
-  return kept;
+  const hits = readRecent(language).filter((hit) => hit.key !== key);
+  writeStored(keyOf(language), JSON.stringify(hits));
+  return hits;
 }

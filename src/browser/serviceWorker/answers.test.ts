@@ -83,7 +83,7 @@ const HASHES = JSON.stringify({ [CHUNK]: hash(SCRIPT) });
 const LIST = `/_docs/offline/hashes.${hash(HASHES)}.json`;
 const list = () => basic(HASHES, JSON_TYPE);
 const TEXTS = `/_docs/texts/en.${hash('{}')}.json`;
-const SHARD = `/_docs/search/en-0.${hash('{"tier":0}')}.json`;
+const SEARCH_PART = `/_docs/search/en-0.${hash('{"tier":0}')}.json`;
 const js = (text: string) => basic(text, 'text/javascript');
 const json = (text: string) => basic(text, JSON_TYPE);
 
@@ -92,8 +92,8 @@ describe('answerAsset', () => {
     ['a script of the build', CHUNK, [js(SCRIPT), list()], SCRIPT, true, 2],
     ['a file whose name has its hash', TEXTS, [json('{}'), list()], '{}', true, 2],
     [
-      'a shard of the search',
-      SHARD,
+      'a part of the search',
+      SEARCH_PART,
       [json(`{"stamp":"${hash('{"tier":0}')}","tier":0}`), list()],
       `{"stamp":"${hash('{"tier":0}')}","tier":0}`,
       true,

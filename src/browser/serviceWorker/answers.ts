@@ -6,7 +6,7 @@ import type { RequestEvent } from './workerScope';
 import { fillOfflinePage, isOwnData, type StoredLink } from '../../model/offline/workerAnswer';
 import { pageOfData } from '../../shell/next/exportFormat';
 import { buildCaches } from '../../model/offline/cacheNames';
-import { readRecords } from '../offline/keptRecords';
+import { readRecords } from '../offline/offlineRecords';
 
 /** Milliseconds to wait for the network if the page is stored. */
 export const NETWORK_TIMEOUT_MS = 3000;
@@ -117,12 +117,12 @@ function isOfflinePage({ shell }: WorkerContext, pathname: string): boolean {
   return pathname.endsWith('/') && shell.includes(pathname);
 }
 
-async function listKept(): Promise<StoredLink[]> {
+async function listOfflineProducts(): Promise<StoredLink[]> {
   const records = await readRecords();
   return records.flatMap(({ build, href, name, pages }) => (build ? [{ href, title: name, pages }] : []));
 }
 
-/** Returns everything that can be read offline: kept products, then visited pages, latest first. */
+/** Returns everything that can be read offline: offline products, then visited pages, latest first. */
 async function listStored(context: WorkerContext): Promise<StoredLink[]> {
   const { entries } = await context.notes.read();
   const visited = Object.entries(entries)
@@ -130,7 +130,7 @@ async function listStored(context: WorkerContext): Promise<StoredLink[]> {
     .sort(([, a], [, b]) => b.at - a.at)
     .map(([href, { title = href }]) => ({ href, title }));
   try {
-    return [...(await listKept()), ...visited];
+    return [...(await listOfflineProducts()), ...visited];
   } catch {
     return visited;
   }

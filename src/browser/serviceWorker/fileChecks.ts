@@ -35,7 +35,7 @@ async function listHashes(context: WorkerContext): Promise<FileHashes> {
   }
 }
 
-/** The first value of a shard of the search is the hash of the others. */
+/** The first value of a part of the search is the hash of the others. */
 const STAMP = /^\{"stamp":"[\da-f]+",/;
 
 async function matches(content: ArrayBuffer, expected: string): Promise<boolean> {

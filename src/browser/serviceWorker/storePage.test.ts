@@ -93,7 +93,7 @@ describe('storePage', () => {
     ).toEqual(['/_next/static/old.1.css one', '/_next/static/shared.1.css two', '/a/ two', '/b/ one']);
   });
 
-  it('does not change the files of a kept product', async () => {
+  it('does not change the files of an offline product', async () => {
     await visit('one', '/a/', [SHARED]);
     await openCache('docs-kept-core-en').put('/a/', made('kept', 'text/html'));
     await visit('two', '/a/', [SHARED]);

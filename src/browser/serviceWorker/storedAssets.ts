@@ -40,7 +40,7 @@ export async function storeAsset(context: WorkerContext, url: string): Promise<n
   const { assets } = buildCaches(context.build);
   const here = await findIn(assets, url);
   if (here) return weigh(here);
-  // Stored responses were checked before, and those of kept products are constructed, so they no longer have
+  // Stored responses were checked before, and those of offline products are constructed, so they no longer have
   // an origin.
   const response = (await findStored(url, context.build)) ?? (await fetchRight(context, url));
   if (!response) return undefined;
@@ -55,7 +55,7 @@ async function fetchRight(context: WorkerContext, url: string): Promise<Response
   return check === 'right' && mayStore(url, response) ? response : undefined;
 }
 
-/** Returns the search order of a cache: this build's first, then kept products, then older builds'. */
+/** Returns the search order of a cache: this build's first, then offline products, then older builds'. */
 function rank(name: string, build: string): number {
   if (Object.values(buildCaches(build)).includes(name)) return 0;
   return name.startsWith(`${CACHE_PREFIX}kept-`) ? 1 : 2;
@@ -118,9 +118,9 @@ export async function deleteOldBuilds({ build, notes }: WorkerContext): Promise<
   // The previous worker may have written until now.
   notes.readAgain();
   const { builds } = await notes.change((noted) => {
-    const kept = [...noted.builds.filter((known) => known !== build), build].slice(-BUILDS_KEPT);
-    const entries = Object.entries(noted.entries).filter(([, entry]) => kept.includes(entry.build));
-    return { builds: kept, entries: Object.fromEntries(entries) };
+    const builds = [...noted.builds.filter((known) => known !== build), build].slice(-BUILDS_KEPT);
+    const entries = Object.entries(noted.entries).filter(([, entry]) => builds.includes(entry.build));
+    return { builds, entries: Object.fromEntries(entries) };
   });
   const names = await caches.keys();
   await Promise.all(listOldCaches(names, builds).map((name) => caches.delete(name)));

@@ -17,7 +17,7 @@ export function getDemoTheme(): ThemeChoices | undefined {
   return theme;
 }
 
-/** Shows demos in a theme; `keptTheme` stores it. */
+/** Shows demos in a theme; `storedTheme` stores it. */
 export function showDemoTheme(next: ThemeChoices | undefined): void {
   theme = next;
   for (const listener of listeners) listener();

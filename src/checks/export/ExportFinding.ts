@@ -15,7 +15,7 @@ export interface ExportFinding {
 }
 
 /** Returns the line and column of an offset. */
-function placeOf(text: string, at: number): { line: number; column: number } {
+function positionOf(text: string, at: number): { line: number; column: number } {
   const before = text.slice(0, at);
   return { line: before.split('\n').length, column: at - before.lastIndexOf('\n') };
 }
@@ -30,7 +30,7 @@ function findWhole(text: string, wanted: string): number {
   return -1;
 }
 
-/** Returns the place of a text in the page's own source; undefined if it is not there. */
+/** Returns the position of a text in the page's own source; undefined if it is not there. */
 function findInSource(file: string, written: string): { line: number; column: number } | undefined {
   let text: string;
   try {
@@ -41,7 +41,7 @@ function findInSource(file: string, written: string): { line: number; column: nu
   // Sources contain links without the language, which the build adds.
   for (const form of [written, written.replace(/^\/[a-z]{2}(?=\/)/, '')]) {
     const at = form ? findWhole(text, form) : -1;
-    if (at >= 0) return placeOf(text, at);
+    if (at >= 0) return positionOf(text, at);
   }
   return undefined;
 }
@@ -52,19 +52,19 @@ function findInSource(file: string, written: string): { line: number; column: nu
  * @param document path of the document
  * @param source file of the page's text
  */
-export function placeFinding(
+export function locateFinding(
   { code, message, hint, at, written, isOfSource }: ExportFinding,
   document: string,
   html: string,
   source: string | undefined,
 ): Problem {
-  const place = source && written ? findInSource(source, written) : undefined;
-  if (source && place) return { file: source, ...place, code, message, hint };
+  const position = source && written ? findInSource(source, written) : undefined;
+  if (source && position) return { file: source, ...position, code, message, hint };
   if (source && isOfSource && existsSync(source))
     return { file: source, line: 1, column: 1, code, message, hint };
   return {
     file: document,
-    ...(at === undefined ? { line: 1, column: 1 } : placeOf(html, at)),
+    ...(at === undefined ? { line: 1, column: 1 } : positionOf(html, at)),
     code,
     message,
     hint,

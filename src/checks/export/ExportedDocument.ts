@@ -50,7 +50,7 @@ export interface SeenDocument {
  * demo, whose fragment also opens its code in the other language.
  * @param ids all ids, with a space around each
  */
-export function hasPlace(ids: string, hash: string): boolean {
+export function hasTarget(ids: string, hash: string): boolean {
   return (
     hash === '' ||
     [hash, decodeHash(hash) ?? hash, hash.replace(/\.jsx?$/, '.tsx')].some((id) => ids.includes(` ${id} `))

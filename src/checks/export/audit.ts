@@ -9,8 +9,8 @@ import { checkFiles, checkImages, checkLinkForm } from './checkImages';
 import { checkHead } from './checkHead';
 import { checkHeadings, checkIds } from './checkHeadings';
 import { checkScripts } from './checkScripts';
-import { type ExportedDocument, type ExportSite, hasPlace, type SeenDocument } from './ExportedDocument';
-import { type ExportFinding, placeFinding } from './ExportFinding';
+import { type ExportedDocument, type ExportSite, hasTarget, type SeenDocument } from './ExportedDocument';
+import { type ExportFinding, locateFinding } from './ExportFinding';
 
 const RULES: readonly ((document: ExportedDocument, site: ExportSite) => ExportFinding[])[] = [
   checkHead,
@@ -98,12 +98,12 @@ export function createAudit(input: AuditInput): Audit {
     const findings = RULES.flatMap((rule) => rule(document, site));
     const ids = ` ${facts.ids.map(({ id }) => id).join(' ')} `;
     for (const { href, at } of facts.links) {
-      if (!href.startsWith('#') || hasPlace(ids, href.slice(1))) continue;
+      if (!href.startsWith('#') || hasTarget(ids, href.slice(1))) continue;
       const message = `The page has no id for the link ${href}`;
       findings.push({ code: 'broken-anchor', message, hint: 'link to an id of the page', at, written: href });
     }
     for (const finding of findings)
-      problems.push(placeFinding(finding, `${folder}/${file}`, html, page?.file));
+      problems.push(locateFinding(finding, `${folder}/${file}`, html, page?.file));
     documents.set(route, {
       file,
       route,
@@ -161,9 +161,9 @@ export function createLinkTable(): LinkTable {
     numberOf: (href) => {
       const known = numbers.get(href);
       if (known !== undefined) return known;
-      const own = detach(href);
-      numbers.set(own, hrefs.length);
-      return hrefs.push(own) - 1;
+      const detached = detach(href);
+      numbers.set(detached, hrefs.length);
+      return hrefs.push(detached) - 1;
     },
   };
 }

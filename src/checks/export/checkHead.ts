@@ -17,8 +17,8 @@ function checkJsonLd(texts: readonly string[], canonical: string): ExportFinding
     return [report(`The document has ${texts.length} blocks of structured data, not one`)];
   try {
     const { '@graph': graph } = JSON.parse(texts[0] ?? '') as { '@graph'?: Record<string, unknown>[] };
-    const own = graph?.find((thing) => thing['url'] === canonical);
-    return own?.['@type'] && (own['headline'] || own['name'])
+    const pageThing = graph?.find((thing) => thing['url'] === canonical);
+    return pageThing?.['@type'] && (pageThing['headline'] || pageThing['name'])
       ? []
       : [report('The structured data does not describe the page')];
   } catch {

@@ -12,20 +12,20 @@ export function checkImages(
   site: ExportSite,
 ): ExportFinding[] {
   return images.flatMap(({ src, hasSize, hasAlt, at }) => {
-    const place = { at, written: src };
+    const location = { at, written: src };
     const findings: ExportFinding[] = [];
     const path = resolveHref(src, site.origin, route);
     if (/^\/(?!\/)/.test(path) && !site.hasFile(path.replace(/[?#].*$/s, ''))) {
       const hint = 'put the file into public/, or correct the path';
-      findings.push({ code: 'missing-image', message: `Image ${src} does not exist`, hint, ...place });
+      findings.push({ code: 'missing-image', message: `Image ${src} does not exist`, hint, ...location });
     }
     if (!hasSize) {
       const hint = 'write width and height in pixels';
-      findings.push({ code: 'image-size', message: `The image ${src} has no size`, hint, ...place });
+      findings.push({ code: 'image-size', message: `The image ${src} has no size`, hint, ...location });
     }
     if (!hasAlt) {
       const hint = 'describe it in alt; write alt="" for decoration';
-      findings.push({ code: 'image-alt', message: `The image ${src} has no alt`, hint, ...place });
+      findings.push({ code: 'image-alt', message: `The image ${src} has no alt`, hint, ...location });
     }
     return findings;
   });
@@ -56,15 +56,15 @@ function languageOf(path: string, codes: readonly string[]): string {
 
 /** Checks that every link has the canonical form, has text, and does not switch the language. */
 export function checkLinkForm(
-  { facts, route, language: own }: ExportedDocument,
+  { facts, route, language: pageLanguage }: ExportedDocument,
   site: ExportSite,
 ): ExportFinding[] {
   const findings: ExportFinding[] = [];
   const codes = site.languages.map(({ code }) => code);
   for (const { href, hreflang, opensUnsafely, isNameless, at } of facts.links) {
-    const place = { at, written: href };
+    const location = { at, written: href };
     const report = (code: string, message: string, hint: string) =>
-      findings.push({ code, message, hint, ...place });
+      findings.push({ code, message, hint, ...location });
     if (isNameless) report('nameless-link', `The link ${href} has no text`, 'add text or an aria-label');
     if (opensUnsafely)
       report(
@@ -82,9 +82,9 @@ export function checkLinkForm(
       report('no-final-slash', `The link ${href} has no trailing slash`, `write ${path}/`);
     else if (/\/api-docs(?:\/|$)/.test(path))
       report('internal-address', `The link ${href} is an internal address`, 'write /api/');
-    else if (!isAsset(path) && languageOf(path, codes) !== (hreflang ?? own)) {
+    else if (!isAsset(path) && languageOf(path, codes) !== (hreflang ?? pageLanguage)) {
       const message = `The link ${href} does not lead to the language of ${hreflang === undefined ? 'the page' : 'its hreflang'}`;
-      report('wrong-language', message, `link to the ${hreflang ?? own} page`);
+      report('wrong-language', message, `link to the ${hreflang ?? pageLanguage} page`);
     }
   }
   return findings;

@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
 import { isAsset } from '../../model/languages/languagePath';
 import { suggestPathnames } from '../../model/routes/pathSuggestions';
 import type { ExportFinding } from './ExportFinding';
-import { hasPlace, type SeenDocument } from './ExportedDocument';
+import { hasTarget, type SeenDocument } from './ExportedDocument';
 
 /** A problem of a link, with the number of the link. */
 interface TargetFinding extends ExportFinding {
@@ -46,7 +46,7 @@ export function checkTargets(
         `The link ${href} leads to a page that has moved`,
         'link to its new address',
       );
-    } else if (!hasPlace(target.ids, hash)) {
+    } else if (!hasTarget(target.ids, hash)) {
       report('broken-anchor', `The page ${route} has no id "${hash}"`, 'link to an id of that page');
     }
   });

@@ -18,8 +18,8 @@ import {
   checkSitemap,
 } from './outputFiles';
 import type { Audit, AuditInput } from './audit';
-import { type ExportFinding, placeFinding } from './ExportFinding';
-import { hasPlace, type SeenDocument } from './ExportedDocument';
+import { type ExportFinding, locateFinding } from './ExportFinding';
+import { hasTarget, type SeenDocument } from './ExportedDocument';
 import { missingAddressProblem, listPublished } from './ledger';
 import { DATA, OUT } from '../../content/workspace';
 
@@ -39,8 +39,8 @@ export function finishAudit(audit: Audit, input: FinishInput): Problem[] {
   const { links, hasFile } = audit;
   // Sort, so that the result does not depend on which process checked a document, or in which order.
   const documents = new Map([...audit.documents].sort(([a], [b]) => (a < b ? -1 : 1)));
-  const place = ({ file, page }: SeenDocument, finding: ExportFinding) =>
-    placeFinding(finding, `${folder}/${file}`, readFileSync(`${folder}/${file}`, 'utf8'), page?.file);
+  const locate = ({ file, page }: SeenDocument, finding: ExportFinding) =>
+    locateFinding(finding, `${folder}/${file}`, readFileSync(`${folder}/${file}`, 'utf8'), page?.file);
 
   const targets = checkTargets(links.hrefs, documents, hasFile).flatMap(({ link, ...finding }) => {
     const holders = [...documents.values()].filter((document) => document.links.includes(link));
@@ -51,11 +51,11 @@ export function finishAudit(audit: Audit, input: FinishInput): Problem[] {
         ({ href }) => resolveHref(href, origin, document.route) === finding.written,
       );
       const found = fact ? { at: fact.at, written: fact.href } : {};
-      return place(document, { ...finding, message: finding.message + more, ...found });
+      return locate(document, { ...finding, message: finding.message + more, ...found });
     });
   });
   const orphans = checkOrphans(documents, links.hrefs).map((document) =>
-    place(document, {
+    locate(document, {
       code: 'orphan-page',
       message: `No link leads to ${document.route}`,
       hint: 'add it to the product’s nav.ts, or link to it',
@@ -72,7 +72,7 @@ export function finishAudit(audit: Audit, input: FinishInput): Problem[] {
   const redirects = checkRedirects(declared, {
     pathnames: new Set(pages.map(({ pathname }) => pathname)),
     hasFragment: (pathname, fragment) =>
-      hasPlace(idsOf.get(pathnameToHref(pathname, DEFAULT_LANGUAGE_CODE)) ?? '', fragment),
+      hasTarget(idsOf.get(pathnameToHref(pathname, DEFAULT_LANGUAGE_CODE)) ?? '', fragment),
     languageCodes: languages.map(({ code }) => code),
   }).map(({ from, ...finding }): Problem => {
     const file = DATA.redirects;
@@ -83,7 +83,7 @@ export function finishAudit(audit: Audit, input: FinishInput): Problem[] {
   return [
     ...withoutLanguageCopies([...audit.problems, ...targets], codes),
     ...orphans,
-    ...pairs.map(({ document, finding }) => place(document, finding)),
+    ...pairs.map(({ document, finding }) => locate(document, finding)),
     ...checkComplete(folder, pages, documents, hasFile),
     ...checkSitemap(folder, origin, pages),
     ...checkAssets(folder, input.sizes),

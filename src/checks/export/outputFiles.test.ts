@@ -1,11 +1,11 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { useOwnFolder } from '../../../tests/unit/useOwnFolder';
+import { useTestFolder } from '../../../tests/unit/useTestFolder';
 import { listDocuments } from '../../content/outputs/exportedFiles';
 import { checkHostLimits, checkServed } from './outputFiles';
 import { OUT } from '../../content/workspace';
 
-useOwnFolder();
+useTestFolder();
 
 function write(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true });

@@ -70,12 +70,12 @@ export function checkComplete(
   const report = (file: string, code: string, message: string, hint: string) =>
     problems.push({ file, line: 1, column: 1, code, message, hint });
   for (const { route, file } of pages) {
-    const place = file ?? `${folder}${route}index.html`;
+    const pageFile = file ?? `${folder}${route}index.html`;
     if (!documents.has(route))
-      report(place, 'missing-page', `The page ${route} was not exported`, 'build again');
+      report(pageFile, 'missing-page', `The page ${route} was not exported`, 'build again');
     const copy = routeToMarkdownPath(route);
     if (!hasFile(copy))
-      report(place, 'missing-markdown', `The page ${route} has no Markdown copy ${copy}`, 'build again');
+      report(pageFile, 'missing-markdown', `The page ${route} has no Markdown copy ${copy}`, 'build again');
   }
   for (const route of ERROR_PAGES) {
     if (!documents.has(route))

@@ -48,7 +48,7 @@ export function validateDocuments(
   );
   const read = (file: string) => withoutData(readFileSync(`${folder}/${file}`, 'utf8'));
   /** For an untranslated page, returns the parts that its original does not contain; otherwise undefined. */
-  const readOwnPart = (html: string, page: OutputPage | undefined): string | undefined => {
+  const readUniquePart = (html: string, page: OutputPage | undefined): string | undefined => {
     if (!page || page.userLanguage === page.contentLanguage) return undefined;
     const original = originals.get(`${page.contentLanguage} ${page.pathname}`);
     return original === undefined
@@ -58,13 +58,13 @@ export function validateDocuments(
   mkdirSync(cache, { recursive: true });
   return listDocuments(folder).flatMap((file): Problem[] => {
     const html = read(file);
-    const own = readOwnPart(html, pages.get(fileToRoute(file)));
+    const unique = readUniquePart(html, pages.get(fileToRoute(file)));
     const mark = `${cache}/${createHash('sha256')
-      .update(own === undefined ? html : formSkeleton(own))
+      .update(unique === undefined ? html : formSkeleton(unique))
       .digest('hex')}`;
     if (existsSync(mark)) return [];
     // A part may lack elements to which its frame refers, so validate the whole document before reporting.
-    const isSound = own !== undefined && listMessages(validator, own).length === 0;
+    const isSound = unique !== undefined && listMessages(validator, unique).length === 0;
     const messages = isSound ? [] : listMessages(validator, html);
     if (messages.length === 0) writeFileSync(mark, '');
     return messages.map(({ line, column, ruleId, message }) => ({

@@ -15,7 +15,7 @@ describe('AdSpace', () => {
   it('reserves the height and the margin of the specification', () => {
     const [small = '', large = ''] = styles.split(`@media (min-width: ${BREAKPOINT_PX.sm}px)`);
     expect(small).toContain(`block-size: ${AD_HEIGHT_SMALL_PX}px`);
-    expect(large).toMatch(new RegExp(`^ \\{\\s+\\.place \\{\\s+block-size: ${AD_HEIGHT_PX}px;`));
+    expect(large).toMatch(new RegExp(`^ \\{\\s+\\.holder \\{\\s+block-size: ${AD_HEIGHT_PX}px;`));
     expect(small).toContain(`margin-block: ${AD_MARGIN_UNITS * SPACING_PX}px;`);
     expect(small).toContain('contain: strict');
   });
@@ -31,11 +31,11 @@ describe('AdSpace', () => {
 
   it('keeps its height when a content blocker removes the slot', () => {
     expect(styles).not.toContain(':empty');
-    expect(styles).toMatch(/\.place \{[^}]*block-size/);
+    expect(styles).toMatch(/\.holder \{[^}]*block-size/);
   });
 
   it('is empty on a page without ads', () => {
     const html = renderToStaticMarkup(<AdSpace adsHref={undefined} language="en" translate={String} />);
-    expect(html).toBe('<div data-place=""></div>');
+    expect(html).toBe('<div data-ad-holder=""></div>');
   });
 });

@@ -2,7 +2,7 @@ import { formatCardClasses } from '../../model/ads/cardClasses';
 import { escapeHtml } from '../../model/page/escapeHtml';
 import cardStyles from './AdCard.module.css';
 import type { Translate } from '../Translations';
-import { useOwnHtml } from '../useOwnHtml';
+import { useTrustedHtml } from '../useTrustedHtml';
 import styles from './AdSpace.module.css';
 
 interface AdSpaceProps {
@@ -24,8 +24,8 @@ interface AdSpaceProps {
  */
 export function AdSpace({ adsHref, language, translate }: AdSpaceProps) {
   const label = escapeHtml(translate('advertisement'));
-  const own = `data-ads="${escapeHtml(adsHref ?? '')}" data-card="${formatCardClasses(cardStyles)}"`;
-  const slot = `<aside aria-label="${label}" data-ad-state="in-house" lang="${escapeHtml(language)}" ${own}></aside>`;
-  const html = adsHref ? `<div class="${styles.place ?? ''}">${slot}</div>` : '';
-  return <div data-place="" suppressHydrationWarning dangerouslySetInnerHTML={useOwnHtml(html)} />;
+  const attributes = `data-ads="${escapeHtml(adsHref ?? '')}" data-card="${formatCardClasses(cardStyles)}"`;
+  const slot = `<aside aria-label="${label}" data-ad-state="in-house" lang="${escapeHtml(language)}" ${attributes}></aside>`;
+  const html = adsHref ? `<div class="${styles.holder ?? ''}">${slot}</div>` : '';
+  return <div data-ad-holder="" suppressHydrationWarning dangerouslySetInnerHTML={useTrustedHtml(html)} />;
 }

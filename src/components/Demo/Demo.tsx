@@ -13,7 +13,7 @@ import {
 } from '../../browser/settings/directionChoice';
 import { getDemoTheme, subscribeDemoTheme } from '../../browser/settings/demoTheme';
 import { demoNameFromHash, mayHaveProps, type DemoBlock, type DemoLook } from '../../model/demos/demo';
-import type { KeptEdit } from '../../model/demos/liveCode';
+import type { SavedEdit } from '../../model/demos/liveCode';
 import type { Translate } from '../Translations';
 import { DemoCode } from './DemoCode';
 import { DemoStage } from './DemoStage';
@@ -94,16 +94,18 @@ function WholeDemo(props: DemoProps) {
   const isNamed = useSyncExternalStore(subscribeNothing, () => isNamedByAddress(name), returnFalse);
   const [codeOpen, setCodeOpen] = useState(isNamed || (display.defaultCodeOpen ?? false));
   /** The reader's choice, and the page's direction at that time; a later change of that wins. */
-  const [own, setOwn] = useState<{ readonly on: 'ltr' | 'rtl'; readonly look: DemoLook }>();
+  const [chosenLook, setChosenLook] = useState<{ readonly on: 'ltr' | 'rtl'; readonly look: DemoLook }>();
   const chosen = useSyncExternalStore(subscribeDirection, getDirectionChoice, getServerDirectionChoice);
   const pageDirection = chosen === 'auto' ? direction : chosen;
   const theme = useSyncExternalStore(subscribeDemoTheme, getDemoTheme, getDemoTheme);
   const look = useMemo<DemoLook>(
     () => ({
-      ...(own?.on === pageDirection ? own.look : { ...own?.look, direction: pageDirection }),
+      ...(chosenLook?.on === pageDirection
+        ? chosenLook.look
+        : { ...chosenLook?.look, direction: pageDirection }),
       theme,
     }),
-    [own, pageDirection, theme],
+    [chosenLook, pageDirection, theme],
   );
   const [isEdited, setEditing] = useState(false);
   const editing = isEdited || block.isTryIt === true;
@@ -115,7 +117,7 @@ function WholeDemo(props: DemoProps) {
     if (block.isTryIt) loadLazily(() => import('./TryControls')).then(setTryIt, () => {});
   }, [block.isTryIt, attempt]);
   /** Kept while the editor is closed. An update of the site waits as long as there is an edit. */
-  const [edit, setEdit] = useState<KeptEdit>();
+  const [edit, setEdit] = useState<SavedEdit>();
   const chosenVariant = useSyncExternalStore(subscribeCodeVariant, getCodeVariant, getServerCodeVariant);
   const variant = block.isJavaScript ? 'JS' : chosenVariant;
   /** Whether the controls of an API page are there; those of other pages are in the document. */
@@ -207,7 +209,7 @@ function WholeDemo(props: DemoProps) {
               setCodeOpen(!codeOpen && !editing);
               setEditing(false);
             }}
-            onLook={(next) => setOwn({ on: pageDirection, look: next })}
+            onLook={(next) => setChosenLook({ on: pageDirection, look: next })}
             onReset={reset}
             onEdit={() => setEditing(!editing)}
             translate={translate}

@@ -9,7 +9,7 @@ import type { Translate } from '../Translations';
 import { fetchExtras, shownText, type ShownCode } from './demoExtras';
 import styles from './Demo.module.css';
 import { useCopying } from '../useCopying';
-import { useOwnHtml } from '../useOwnHtml';
+import { useTrustedHtml } from '../useTrustedHtml';
 
 interface DemoCodeProps {
   id: string;
@@ -51,7 +51,7 @@ export function DemoCode({ id, block, variant, state, html, play, translate }: D
     };
   }, [isNeeded, fetched, extrasHref, variant]);
   const shownHtml = (play?.html ?? fetched)?.[variant];
-  const own = useOwnHtml(shownHtml ?? '');
+  const trusted = useTrustedHtml(shownHtml ?? '');
   const region = `${block.region}c`;
   return (
     <>
@@ -71,7 +71,7 @@ export function DemoCode({ id, block, variant, state, html, play, translate }: D
           <Tip>{translate('wrapLines')}</Tip>
         </button>
         {failed && isOther ? <p role="alert">{translate('codeNotLoaded')}</p> : null}
-        {shownHtml === undefined ? null : <div ref={play?.reveal} dangerouslySetInnerHTML={own} />}
+        {shownHtml === undefined ? null : <div ref={play?.reveal} dangerouslySetInnerHTML={trusted} />}
         <div hidden={shownHtml !== undefined}>
           <Adopted id={region} html={html?.[region]} />
         </div>

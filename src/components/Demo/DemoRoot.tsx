@@ -22,13 +22,23 @@ interface DemoRootProps {
 
 /** One demo in its providers. The same tree is used for prerendering and for hydration. */
 export function DemoRoot(props: DemoRootProps) {
-  const { Component, props: own, Provider, cache, direction, surface, choices, onMount, onCrash } = props;
+  const {
+    Component,
+    props: demoProps,
+    Provider,
+    cache,
+    direction,
+    surface,
+    choices,
+    onMount,
+    onCrash,
+  } = props;
   useEffect(() => onMount?.(), [onMount]);
   return (
     <CacheProvider value={cache}>
       <Provider direction={direction} surface={surface} choices={choices}>
         <DemoBoundary onCrash={onCrash}>
-          <Component {...own} />
+          <Component {...demoProps} />
         </DemoBoundary>
       </Provider>
     </CacheProvider>

@@ -77,7 +77,7 @@ function StagePictures({ pictures }: { pictures: DemoPictures }) {
 /** The area that shows a demo, in the demo's own direction and color scheme. */
 export function DemoStage(props: DemoStageProps) {
   const { block, language, html, state, look, editing, children, translate } = props;
-  const { name, region, display, frameHref, blank } = block;
+  const { name, region, display, documentHref, blank } = block;
   const pictures = findPictures(block.pictures, look);
   const background = display.bg === true ? 'true' : (display.bg ?? 'outlined');
   return (
@@ -87,22 +87,22 @@ export function DemoStage(props: DemoStageProps) {
       // The editor removes it as soon as there is a result.
       aria-busy={editing || undefined}
       data-background={background}
-      data-framed={frameHref ? '' : undefined}
+      data-framed={documentHref ? '' : undefined}
       data-blank={blank}
-      data-reserved={display.height && !frameHref ? '' : undefined}
+      data-reserved={display.height && !documentHref ? '' : undefined}
       data-mui-color-scheme={look.scheme}
       dir={look.direction}
-      style={{ maxInlineSize: display.maxWidth, minBlockSize: frameHref ? undefined : display.height }}
+      style={{ maxInlineSize: display.maxWidth, minBlockSize: documentHref ? undefined : display.height }}
     >
       <div className={styles.own} inert={editing} style={pictures && sizeOf(pictures)}>
         <DemoFailure state={state} translate={translate} />
-        {frameHref ? (
+        {documentHref ? (
           // A document of the site itself. The page mounts the demo inside it, so it cannot be sandboxed.
           <iframe
             id={region}
             className={styles.window}
             title={name}
-            src={frameHref}
+            src={documentHref}
             loading="lazy"
             style={{ blockSize: display.height ?? FRAME_HEIGHT }}
           />

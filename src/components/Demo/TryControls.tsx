@@ -21,12 +21,12 @@ interface Loaded {
 }
 
 /** Moves the focus to the control of the prop that the address names, for example after a search. */
-function focusNamed(place: HTMLElement | null): void {
+function focusNamed(container: HTMLElement | null): void {
   const [, prop] = window.location.hash.split('-prop-');
-  const own = [...(place?.querySelectorAll<HTMLInputElement>('input, select') ?? [])].filter(
+  const fields = [...(container?.querySelectorAll<HTMLInputElement>('input, select') ?? [])].filter(
     ({ name }) => name === prop,
   );
-  const field = own.find(({ type, checked }) => type === 'radio' && checked) ?? own[0];
+  const field = fields.find(({ type, checked }) => type === 'radio' && checked) ?? fields[0];
   field?.closest('details')?.setAttribute('open', '');
   field?.focus();
 }
@@ -50,11 +50,11 @@ export function TryControls({ block, textsHref, attempt, onDrawn }: TryControlsP
       gone = true;
     };
   }, [extrasHref, textsHref, attempt]);
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
     onDrawn(loaded !== undefined);
     if (!loaded) return undefined;
-    const focus = () => focusNamed(place.current);
+    const focus = () => focusNamed(container.current);
     const focusAfter = ({ target }: Event) => {
       if (target instanceof Element && target.closest('[data-try]')) focus();
     };
@@ -65,7 +65,7 @@ export function TryControls({ block, textsHref, attempt, onDrawn }: TryControlsP
   if (!loaded) return null;
   const { extras, texts } = loaded;
   return (
-    <div ref={place}>
+    <div ref={container}>
       <PlaygroundControls
         component={playground}
         controls={extras.controls}

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type JSX } from 'react';
 import { findDemoRoot, keepEarly, type EarlyActions } from '../../browser/demos/demoHolder';
-import { loadDemoShard, loadDemoSheet } from '../../browser/demos/demoAssets';
+import { loadDemos, loadDemoSheet } from '../../browser/demos/demoAssets';
 import type { ShownChoices } from '../../browser/demos/playground';
 import { loadWithoutTimeout, loadLazily } from '../../browser/fetching/loadLazily';
 import type { DemoBlock, DemoLook } from '../../model/demos/demo';
@@ -67,7 +67,7 @@ function whenTouched(
  * @param play what the reader has chosen in a playground; absent until then
  */
 export function useMountedDemo(
-  { name, region, shard, frameHref, playground, extrasHref, blank, pictures, isTryIt }: DemoBlock,
+  { name, region, registryKey, documentHref, playground, extrasHref, blank, pictures, isTryIt }: DemoBlock,
   aliveStyles: readonly string[] | undefined,
   prerenderedDirection: Direction,
   look: DemoLook,
@@ -92,12 +92,12 @@ export function useMountedDemo(
       setError({ kind: 'load', message: failure instanceof Error ? failure.message : String(failure) });
     const load = () =>
       Promise.all([
-        loadDemoShard(shard),
+        loadDemos(registryKey),
         loadLazily(() => import('./mountDemo')),
         findDemoRoot(holder),
         playground ? fetchPlayground(extrasHref) : undefined,
         // A demo in an iframe links its own style sheets.
-        frameHref ? undefined : Promise.all((aliveStyles ?? []).map((href) => loadDemoSheet(href))),
+        documentHref ? undefined : Promise.all((aliveStyles ?? []).map((href) => loadDemoSheet(href))),
       ]);
     try {
       const [{ DemoProvider, demos, styleIds, icons = {} }, { mountDemo, choicesToProps }, element, loaded] =
@@ -138,7 +138,17 @@ export function useMountedDemo(
     } finally {
       state.current.loading = false;
     }
-  }, [aliveStyles, prerenderedDirection, frameHref, name, region, shard, playground, extrasHref, isTryIt]);
+  }, [
+    aliveStyles,
+    prerenderedDirection,
+    documentHref,
+    name,
+    region,
+    registryKey,
+    playground,
+    extrasHref,
+    isTryIt,
+  ]);
 
   useEffect(() => {
     const holder = document.getElementById(region);

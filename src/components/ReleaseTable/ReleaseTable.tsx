@@ -70,13 +70,13 @@ function Releases({ releases, language, translate, name }: ReleasesProps & { nam
 export function ReleaseTable({ releases, ...context }: ReleasesProps) {
   const products = [...new Set(releases.map(({ product }) => product))];
   return products.map((product) => {
-    const own = releases.filter((release) => release.product === product);
-    const old = own.filter(isOld);
+    const ofProduct = releases.filter((release) => release.product === product);
+    const old = ofProduct.filter(isOld);
     const older = context.translate('releasesOlder', { count: String(old.length) });
     return (
       <section key={product} className="releases">
         <h2>{product}</h2>
-        <Releases {...context} releases={own.filter((release) => !isOld(release))} name={product} />
+        <Releases {...context} releases={ofProduct.filter((release) => !isOld(release))} name={product} />
         {old.length > 0 ? (
           <details>
             <summary>{older}</summary>

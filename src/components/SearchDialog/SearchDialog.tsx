@@ -31,7 +31,7 @@ import {
   pasteLong,
   typeInto,
   askAgain,
-  type ModalPlaces,
+  type ModalSlots,
 } from './docSearchModal';
 import { EmptyPanel, NoticePanel, ScopePanel, StartPanel } from './panels';
 import { HitContext, ModalHit } from './ModalHit';
@@ -63,7 +63,7 @@ export function SearchDialog(props: SearchDialogProps) {
   const { language } = client;
   const body = useRef<HTMLDivElement>(null);
   const [typing] = useState(() => watchTyping());
-  const [places, setPlaces] = useState<ModalPlaces>();
+  const [slots, setSlots] = useState<ModalSlots>();
   const [only, setOnly] = useState('');
   const [scope] = useState(() => createScope(product));
   const [manifest, setManifest] = useState(props.manifest);
@@ -75,7 +75,7 @@ export function SearchDialog(props: SearchDialogProps) {
 
   useLayoutEffect(() => {
     if (!body.current) return undefined;
-    setPlaces(adaptModal(body.current, styles.place));
+    setSlots(adaptModal(body.current, styles.slot));
     // On the dialog, because keys that go to an input method must be seen, too.
     return typing.watch(body.current.closest('dialog') ?? body.current);
   }, [typing]);
@@ -194,13 +194,13 @@ export function SearchDialog(props: SearchDialogProps) {
       }}
     >
       <HitContext value={hitProps}>{modal}</HitContext>
-      {places && typed !== '' && products.length > 1
+      {slots && typed !== '' && products.length > 1
         ? createPortal(
             <ScopePanel products={products} only={only} translate={translate} onChoose={choose} />,
-            places.above,
+            slots.above,
           )
         : null}
-      {places
+      {slots
         ? createPortal(
             <div className={styles.panels} data-panels="">
               <p className="visually-hidden" role="status">
@@ -242,7 +242,7 @@ export function SearchDialog(props: SearchDialogProps) {
                 />
               ) : null}
             </div>,
-            places.below,
+            slots.below,
           )
         : null}
     </div>

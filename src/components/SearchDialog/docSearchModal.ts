@@ -10,7 +10,7 @@ import type { SearchHit } from '../../model/search/SearchResult';
 import type { Translate } from '../Translations';
 
 /** The site's own elements in the modal. */
-export interface ModalPlaces {
+export interface ModalSlots {
   /** Between the field and the hits. */
   readonly above: HTMLElement;
   /** Below the hits. */
@@ -24,7 +24,7 @@ export interface ModalPlaces {
  * `nameLists`.
  * @param className of the element below the hits
  */
-export function adaptModal(body: HTMLElement, className = ''): ModalPlaces | undefined {
+export function adaptModal(body: HTMLElement, className = ''): ModalSlots | undefined {
   const container = body.querySelector('.DocSearch-Container');
   const footer = container?.querySelector('.DocSearch-Footer');
   const bar = container?.querySelector('.DocSearch-SearchBar');

@@ -100,7 +100,7 @@ describe('pictures of pages', () => {
 describe('the places of cards', () => {
   const listPlaces = (html: string) =>
     Array.from(
-      html.matchAll(/--place:(\d+)">(?:<div>)?<a [^>]*>(\w+)/g),
+      html.matchAll(/--start:(\d+)">(?:<div>)?<a [^>]*>(\w+)/g),
       ([, place, name]) => `${place} ${name}`,
     );
 
@@ -116,7 +116,7 @@ describe('the places of cards', () => {
   it('are left out if a group has groups, or names in columns', () => {
     const html = draw([entry('A', { children: [entry('AA', { children: [entry('Alert')] })] })]);
     expect(listPlaces(html)).toEqual(['0 AA', '0 Alert']);
-    expect(draw([entry('A', { children: NAMES.map((name) => entry(name)) })])).not.toContain('--place');
+    expect(draw([entry('A', { children: NAMES.map((name) => entry(name)) })])).not.toContain('--start');
   });
 });
 

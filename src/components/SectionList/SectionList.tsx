@@ -71,17 +71,17 @@ function Picture({ picture }: { picture: SectionPicture | undefined }) {
 }
 
 /** Says which card of all groups an element belongs to, for the style sheet. */
-const placeStyle = (place: number | undefined) =>
-  place === undefined ? undefined : ({ '--place': place } as CSSProperties);
+const startStyle = (start: number | undefined) =>
+  start === undefined ? undefined : ({ '--start': start } as CSSProperties);
 
 interface GroupProps extends SectionListProps {
   level: 2 | 3;
   /** The number of cards before those of this group, if its cards follow those of other groups in one grid. */
-  place?: number;
+  start?: number;
 }
 
 /** The pages of a group, and its subgroups below headings. */
-function Group({ entries, pictures, translate, level, place }: GroupProps) {
+function Group({ entries, pictures, translate, level, start }: GroupProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   const pages = entries.filter((entry) => !entry.children);
   const groups = entries.filter((entry) => entry.children);
@@ -91,14 +91,14 @@ function Group({ entries, pictures, translate, level, place }: GroupProps) {
   const isFlow = groups.every(
     ({ children = [] }) => !isNameList(children) && children.every((entry) => !entry.children),
   );
-  const places = groups.map((_, index) => (isFlow ? countPages(groups.slice(0, index)) : undefined));
+  const starts = groups.map((_, index) => (isFlow ? countPages(groups.slice(0, index)) : undefined));
   return (
     <>
       {isIndex ? <NameList entries={pages} translate={translate} /> : null}
       {pages.length > 0 && !isIndex ? (
         <ul className={hasRows ? 'section-pages section-rows' : 'section-pages'}>
           {pages.map((entry, index) => (
-            <li key={entry.href} style={placeStyle(place === undefined ? undefined : place + index)}>
+            <li key={entry.href} style={startStyle(start === undefined ? undefined : start + index)}>
               {hasPictures ? <Picture picture={pictures?.get(entry.href)} /> : null}
               <div>
                 <a href={entry.href}>{entry.text}</a> <Badges badges={entry.badges} translate={translate} />
@@ -116,7 +116,7 @@ function Group({ entries, pictures, translate, level, place }: GroupProps) {
         <div className={isFlow ? 'section-flow' : undefined}>
           {groups.map((group, index) => (
             <section key={group.href} data-filter-group="">
-              <Heading style={placeStyle(places[index])}>
+              <Heading style={startStyle(starts[index])}>
                 <a className="section-group" href={group.href}>
                   {group.text}
                 </a>
@@ -126,7 +126,7 @@ function Group({ entries, pictures, translate, level, place }: GroupProps) {
                 pictures={pictures}
                 translate={translate}
                 level={3}
-                place={places[index]}
+                start={starts[index]}
               />
             </section>
           ))}

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState, useSyncExternalStore, useLayoutEffect, type RefObject } from 'react';
 import { fetchKeepIndex } from '../../browser/offline/keepFiles';
-import { loadKept } from '../../browser/offline/keeper';
-import { getKept, subscribeKept } from '../../browser/offline/shownRecords';
-import type { KeepIndex, KeptRecord } from '../../model/offline/keptProduct';
+import { loadOfflineRecords } from '../../browser/offline/keeper';
+import { getOfflineRecords, subscribeOfflineRecords } from '../../browser/offline/shownRecords';
+import type { KeepIndex, OfflineRecord } from '../../model/offline/offlineProduct';
 import type { Translate } from '../Translations';
-import { KeptProduct } from './KeptProduct';
+import { OfflineProduct } from './OfflineProduct';
 import styles from './Settings.module.css';
 
-const NONE: readonly KeptRecord[] = [];
+const NONE: readonly OfflineRecord[] = [];
 
 /**
  * Returns the products that are offered in the reader's language, then the records of other languages or
@@ -16,13 +16,13 @@ const NONE: readonly KeptRecord[] = [];
  */
 function listRows(
   index: KeepIndex | undefined,
-  kept: readonly KeptRecord[],
+  records: readonly OfflineRecord[],
   language: string,
   current: string,
 ) {
   const products = index?.products ?? [];
   const recordOf = (id: string) =>
-    kept.find((record) => record.product === id && record.language === language);
+    records.find((record) => record.product === id && record.language === language);
   const listed = products.filter(({ id, unlisted }) => !unlisted || id === current || recordOf(id));
   const offered = listed.map(({ id, name, offers }) => ({
     product: id,
@@ -32,7 +32,7 @@ function listRows(
     record: recordOf(id),
   }));
   const languageNames = new Intl.DisplayNames([language], { type: 'language' });
-  const others = kept
+  const others = records
     .filter((record) => record.language !== language || !products.some(({ id }) => id === record.product))
     .map((record) => ({
       product: record.product,
@@ -56,12 +56,12 @@ interface OfflineProductsProps {
 
 /** The products that can be kept offline in the reader's language, and those already kept in any language. */
 export function OfflineProducts({ language, product, translate }: OfflineProductsProps) {
-  const kept = useSyncExternalStore(subscribeKept, getKept, () => NONE);
+  const records = useSyncExternalStore(subscribeOfflineRecords, getOfflineRecords, () => NONE);
   const [index, setIndex] = useState<KeepIndex>();
   const [stores, setStores] = useState(true);
   useEffect(() => {
     let gone = false;
-    void loadKept().then((able) => !gone && setStores(able));
+    void loadOfflineRecords().then((able) => !gone && setStores(able));
     fetchKeepIndex().then(
       (found) => !gone && setIndex(found),
       () => undefined,
@@ -71,17 +71,17 @@ export function OfflineProducts({ language, product, translate }: OfflineProduct
     };
   }, []);
   const list = useRef<HTMLUListElement>(null);
-  useRowFocus(list, kept);
+  useRowFocus(list, records);
   if (!stores || !('serviceWorker' in navigator) || navigator.serviceWorker.controller === null) {
     return <p>{translate('keepUnsupported')}</p>;
   }
-  const rows = listRows(index, kept, language, product).sort(
+  const rows = listRows(index, records, language, product).sort(
     (a, b) => Number(b.product === product) - Number(a.product === product),
   );
   return (
     <ul ref={list} className={styles.products}>
       {rows.map((row) => (
-        <KeptProduct
+        <OfflineProduct
           key={`${row.product} ${row.language}`}
           {...row}
           readerLanguage={language}
@@ -93,17 +93,17 @@ export function OfflineProducts({ language, product, translate }: OfflineProduct
 }
 
 /**
- * Keeps the focus in the list of kept products. A click may remove its button or the whole row, and the focus
+ * Keeps the focus in the list of offline products. A click may remove its button or the whole row, and the focus
  * would move to the page behind the dialog. It moves to the first enabled button of the row, or else of the
  * list.
  */
-function useRowFocus(list: RefObject<HTMLElement | null>, kept: readonly KeptRecord[]): void {
+function useRowFocus(list: RefObject<HTMLElement | null>, records: readonly OfflineRecord[]): void {
   /** The focused element before the last change, and its row. */
   const before = useRef<readonly (Element | null)[]>([]);
   // Subscribers are called before the change is rendered.
   useEffect(
     () =>
-      subscribeKept(() => {
+      subscribeOfflineRecords(() => {
         const { activeElement } = document;
         before.current = list.current?.contains(activeElement)
           ? [activeElement, activeElement?.closest('li') ?? null]
@@ -116,5 +116,5 @@ function useRowFocus(list: RefObject<HTMLElement | null>, kept: readonly KeptRec
     if (!button || button.isConnected) return;
     const near = row?.isConnected ? row : list.current;
     near?.querySelector<HTMLElement>('button:enabled')?.focus();
-  }, [list, kept]);
+  }, [list, records]);
 }

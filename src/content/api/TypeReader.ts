@@ -4,7 +4,7 @@
  */
 
 /** A position in a file, for problems. */
-export interface TypePlace {
+export interface TypePosition {
   /** From the project root, with forward slashes. */
   readonly file: string;
   readonly line: number;
@@ -12,7 +12,7 @@ export interface TypePlace {
 }
 
 /** A declaration and its position. */
-export interface TypeDeclaration extends TypePlace {
+export interface TypeDeclaration extends TypePosition {
   readonly packageName: string;
   /** Path of the file inside its package. */
   readonly path: string;
@@ -124,7 +124,7 @@ export interface TypePackage {
 }
 
 /** A name in a package's declarations that cannot be resolved, so that a type is silently missing. */
-export interface UnresolvedName extends TypePlace {
+export interface UnresolvedName extends TypePosition {
   readonly packageName: string;
   readonly name: string;
 }

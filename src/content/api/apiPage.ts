@@ -18,11 +18,11 @@ function relinkFor(unit: ApiUnit, { registry, pages, units }: SiteContent): (mar
   const source = findApiSource(listApiSources(registry), unit);
   const find = (pathname: string) => units.find((other) => other.pathname === pathname);
   const headingsOf = (pathname: string) => pages.get(pathname)?.texts[DEFAULT_LANGUAGE_CODE]?.headings ?? [];
-  const hasPlace = (pathname: string, fragment: string) =>
+  const hasFragment = (pathname: string, fragment: string) =>
     listHeadingIds(headingsOf(pathname)).includes(fragment);
   const isKnown = (pathname: string) => pages.has(pathname) || find(pathname) !== undefined;
   const options = { origin: source?.linkOrigin ?? '', elsewhere: source?.pagesElsewhere ?? {}, isKnown };
-  return (markdown) => fixFragments(relinkDescription(markdown, options), find, hasPlace);
+  return (markdown) => fixFragments(relinkDescription(markdown, options), find, hasFragment);
 }
 
 const drawnUnits = new WeakMap<ApiUnit, DrawnApiPage>();

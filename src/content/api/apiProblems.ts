@@ -1,5 +1,5 @@
 import type { Problem } from '../../model/Problem';
-import type { TypePlace, TypeReader } from './TypeReader';
+import type { TypePosition, TypeReader } from './TypeReader';
 import type { ApiSource, ApiException } from '../../model/api/ApiSource';
 import { nearestName } from '../../model/routes/editDistance';
 import { findEarlierPage, isExportedEarlier, type PackageDraft, kindOf, type UnitDraft } from './UnitDraft';
@@ -8,8 +8,14 @@ import { isNativeMember, listAttributes } from './props';
 import type { FoundMembers } from './findMembers';
 
 /** Creates a problem at a position in a declaration file, or at the start of a file. */
-export function problemAt(place: TypePlace | string, code: string, message: string, hint: string): Problem {
-  const { file, line, column } = typeof place === 'string' ? { file: place, line: 1, column: 1 } : place;
+export function problemAt(
+  position: TypePosition | string,
+  code: string,
+  message: string,
+  hint: string,
+): Problem {
+  const { file, line, column } =
+    typeof position === 'string' ? { file: position, line: 1, column: 1 } : position;
   return { file, line, column, code, message, hint };
 }
 
@@ -31,11 +37,11 @@ export function checkReader(sources: readonly ApiSource[], reader: TypeReader): 
         'install it, or correct packageName',
       ),
     ),
-    ...reader.unresolved.map((place) =>
+    ...reader.unresolved.map((position) =>
       problemAt(
-        place,
+        position,
         'unreadable-type',
-        `${place.packageName}: cannot resolve "${place.name}"`,
+        `${position.packageName}: cannot resolve "${position.name}"`,
         'reinstall the package and what it depends on',
       ),
     ),
@@ -157,24 +163,26 @@ function isEmpty({ kind, props, inherited, native, signatures }: ApiUnit): boole
  */
 export function checkUnit(draft: UnitDraft, { members, returned }: FoundMembers, unit: ApiUnit): Problem[] {
   const { source, item, classes, name } = draft;
-  const place = item.declarations[0] ?? source.file;
+  const position = item.declarations[0] ?? source.file;
   const problems: Problem[] = [];
   if (isEmpty(unit)) {
     const message = `${source.packageName}: "${name}" has nothing to document`;
     problems.push(
-      problemAt(place, 'empty-api-unit', message, 'list it in noPage with a reason, or fix the package'),
+      problemAt(position, 'empty-api-unit', message, 'list it in noPage with a reason, or fix the package'),
     );
   }
   if (classes && unit.classes.length === 0) {
     const message = `${source.packageName}: the classes of "${name}" have no keys`;
-    problems.push(problemAt(classes.declarations[0] ?? place, 'empty-api-unit', message, 'fix the package'));
+    problems.push(
+      problemAt(classes.declarations[0] ?? position, 'empty-api-unit', message, 'fix the package'),
+    );
   }
   const [attribute] = listAttributes(members.filter(isNativeMember));
   if (attribute && !unit.native) {
     const message = `${source.packageName}: cannot find the element that "${name}" passes "${attribute.name}" to`;
     problems.push(
       problemAt(
-        place,
+        position,
         'unknown-native-props',
         message,
         'add the React interface that declares it to readNative',
@@ -190,7 +198,7 @@ export function checkUnit(draft: UnitDraft, { members, returned }: FoundMembers,
       const message = `${source.packageName}: cannot resolve the type "${unresolved}" of "${name}.${member.name}"`;
       problems.push(
         problemAt(
-          declarations[0] ?? place,
+          declarations[0] ?? position,
           'unreadable-type',
           message,
           'reinstall the package and what it depends on',

@@ -26,7 +26,7 @@ interface ExtractedApi {
 export function extractApi(
   sources: readonly ApiSource[],
   root: string = process.cwd(),
-  kept: Store = store,
+  cache: Store = store,
 ): ExtractedApi {
   const optional = sources.length > 0 ? listOptional(root) : [];
   const isLeftOut = ({ packageName }: ApiSource) =>
@@ -34,13 +34,13 @@ export function extractApi(
   const read = sources.filter((source) => !isLeftOut(source));
   const leftOut = sources.filter(isLeftOut).map(reportLeftOut);
   if (read.length === 0) return { units: [], problems: leftOut };
-  const key = kept.key('api', extractorVersion(), JSON.stringify(read));
-  const known = readKept(root, kept.read(key));
+  const key = cache.key('api', extractorVersion(), JSON.stringify(read));
+  const known = readStoredApi(root, cache.read(key));
   if (known) return { units: known, problems: leftOut };
   const reader = openTypes(root, [...new Set(read.map(({ packageName }) => packageName))]);
   const { units, problems } = readUnits(read, reader);
   if (problems.length > 0) return { units, problems: [...leftOut, ...problems] };
-  kept.write(key, JSON.stringify({ versions: reader.versions, units } satisfies KeptApi));
+  cache.write(key, JSON.stringify({ versions: reader.versions, units } satisfies StoredApi));
   return { units, problems: leftOut };
 }
 
@@ -55,7 +55,7 @@ function listOptional(root: string): string[] {
 }
 
 /** What is kept of a reference. */
-interface KeptApi {
+interface StoredApi {
   /** Folder of each package that was used, from the project root → its version. */
   readonly versions: Readonly<Record<string, string>>;
   readonly units: readonly ApiUnit[];
@@ -71,9 +71,9 @@ function isInstalled(root: string, folder: string, version: string): boolean {
 }
 
 /** Returns the kept units; undefined if there are none, or if a package has another version by now. */
-function readKept(root: string, kept: Buffer | undefined): readonly ApiUnit[] | undefined {
-  if (!kept) return undefined;
-  const { versions, units } = JSON.parse(kept.toString()) as KeptApi;
+function readStoredApi(root: string, stored: Buffer | undefined): readonly ApiUnit[] | undefined {
+  if (!stored) return undefined;
+  const { versions, units } = JSON.parse(stored.toString()) as StoredApi;
   const isCurrent = Object.entries(versions).every(([folder, version]) => isInstalled(root, folder, version));
   return isCurrent ? units : undefined;
 }

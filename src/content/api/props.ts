@@ -72,11 +72,11 @@ export function buildProps(members: readonly TypeMember[], context: PropContext)
       continue;
     }
     const set = first ? undefined : sets.find(({ props: named }) => named.has(member.name));
-    const own = defaults.get(member.name);
+    const defaultValue = defaults.get(member.name);
     const built =
       set?.props.get(member.name) ?? buildProp(member, first?.declaration, targets, unit.source.linkSections);
     if (!built) continue;
-    const prop = { ...built, ...(own !== undefined && { default: own }) };
+    const prop = { ...built, ...(defaultValue !== undefined && { default: defaultValue }) };
     const owner = set?.title ?? first?.owner;
     if (owner === undefined) props.push(prop);
     else {

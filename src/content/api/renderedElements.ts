@@ -41,7 +41,7 @@ const CHILD = 'itemprop';
 export async function withRenderedElements(
   units: readonly ApiUnit[],
   sources: readonly ApiSource[],
-  kept: Store = store,
+  cache: Store = store,
 ): Promise<readonly ApiUnit[]> {
   const components = units.filter(({ kind, native, ref }) => kind === 'component' && (native || ref));
   if (components.length === 0) return units;
@@ -49,12 +49,12 @@ export async function withRenderedElements(
   const inputs = ['node_modules/react-dom/package.json', ...examples].map((file) =>
     readFileSync(file, 'utf8'),
   );
-  const key = kept.key('api', extractorVersion(), ...inputs, JSON.stringify(units));
-  const known = kept.read(key);
-  const arrivals = known
-    ? (JSON.parse(known.toString()) as Record<string, Arrival>)
+  const key = cache.key('api', extractorVersion(), ...inputs, JSON.stringify(units));
+  const cached = cache.read(key);
+  const arrivals = cached
+    ? (JSON.parse(cached.toString()) as Record<string, Arrival>)
     : await renderAll(components, sources);
-  if (!known) kept.write(key, JSON.stringify(arrivals));
+  if (!cached) cache.write(key, JSON.stringify(arrivals));
   return units.map((unit) => {
     const { native, ref, defaults } = arrivals[unit.pathname] ?? {};
     return {
@@ -135,7 +135,7 @@ async function renderAll(
       }),
       examples: loadExamples(sources, units),
     }));
-    const known = {
+    const cached = {
       names: new Map<unknown, string>(loaded.map(({ unit, type }) => [type, unit.name])),
       types: new Map<string, unknown>(loaded.map(({ unit, type }) => [unit.pathname, type])),
       mark: MARK,
@@ -145,7 +145,7 @@ async function renderAll(
       for (const { unit, type } of loaded) {
         const source = findApiSource(sources, unit);
         const example = source && examples.get(source)?.[unit.name];
-        arrivals[unit.pathname] = await arrivalOf(unit, type, example, document, render, known);
+        arrivals[unit.pathname] = await arrivalOf(unit, type, example, document, render, cached);
       }
       return arrivals;
     });
@@ -182,7 +182,7 @@ async function arrivalOf(
   example: Example = (element) => element,
   document: DrawnDocument,
   render: Render,
-  known: Parameters<typeof readDefaults>[3],
+  cached: Parameters<typeof readDefaults>[3],
 ): Promise<Arrival> {
   const required = Object.fromEntries(
     [...unit.props, ...unit.inherited.flatMap(({ props }) => props)]
@@ -212,7 +212,7 @@ async function arrivalOf(
       arrival = {
         ...(marked && { native: describe(marked, unit) }),
         ...(held && { ref: describe(held, unit) }),
-        defaults: readDefaults(unit, elements, new Set([...Object.keys(props), 'slotProps']), known),
+        defaults: readDefaults(unit, elements, new Set([...Object.keys(props), 'slotProps']), cached),
       };
     unmount();
     document.body.replaceChildren(anchor);

@@ -9,7 +9,7 @@ import { formatProblem } from '../../model/Problem';
 import type { Product } from '../../model/products/Product';
 import { listApiPathnames, withApiNav } from '../pageData/apiPages';
 import type { PageSource } from '../pageData/PageSource';
-import { buildShards } from '../search/searchShards';
+import { buildParts } from '../search/searchParts';
 import { createStore } from '../store';
 import { drawApiPage } from './drawApiPage';
 import { extractApi } from './extractApi';
@@ -145,7 +145,7 @@ describe('a product with two packages', () => {
     const sources = units.map((unit) => ({ pathname: unit.pathname, unit })) as unknown as PageSource[];
     process.chdir(root);
     try {
-      const [part] = buildShards('tiny', 'en', sources, () => '', SOURCES);
+      const [part] = buildParts('tiny', 'en', sources, () => '', SOURCES);
       expect(part?.names.units.map(([name]) => name)).toEqual(units.map(({ name }) => name));
       expect(part?.names.messages).toEqual([['DoorPro has no `closer` to close it.', 5, 'closer']]);
     } finally {

@@ -115,8 +115,8 @@ function buildClasses({ source, name, classes }: UnitDraft): ApiClass[] {
  */
 function buildImports({ name, kind, exports }: UnitDraft): string[] {
   const keyword = kind === 'interface' ? 'import type' : 'import';
-  const own = exports.filter(({ segment }) => segment === '' || segment === name);
-  const shown = own.length > 0 ? own : exports.slice(0, 1);
+  const preferred = exports.filter(({ segment }) => segment === '' || segment === name);
+  const shown = preferred.length > 0 ? preferred : exports.slice(0, 1);
   const lines = shown.map(({ module, item }) =>
     item.name === 'default'
       ? `${keyword} ${name} from '${module}';`

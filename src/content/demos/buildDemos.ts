@@ -18,7 +18,7 @@ import {
   checkSimilarDemos,
 } from './demoChecks';
 import { findModule } from './familyModule';
-import { collectDemos, type PlacedDemo, listUnusedDemos } from './placedDemos';
+import { collectDemos, type PageDemo, listUnusedDemos } from './pageDemos';
 import type {
   BuiltDemo,
   ByDirection,
@@ -38,13 +38,13 @@ import { listFaces, listWaitingFaces, writeTextFonts } from './textFonts';
 import { createIdFilter } from './repeatedIds';
 import { blankTypes } from './toJavaScript';
 import { buildTryIts, listTryIts, type TryIt } from '../playground/tryIts';
-import { writeDemoFrame, type FrameAssets, writeFrameStyles } from './demoFrame';
+import { writeDemoDocument, type DocumentAssets, writeSharedStyles } from './demoDocument';
 import { writeDemoKit } from './writeDemoKit';
 import { writeRegistry, writeThemed } from './writeRegistry';
 import { writeThemeSheets } from './demoStyles';
 
 function extrasOf(
-  { source }: PlacedDemo,
+  { source }: PageDemo,
   { js, codeHtml, modules, playground }: DrawnDemo,
   kitHref: string,
 ): DemoExtras {
@@ -61,16 +61,16 @@ function extrasOf(
   };
 }
 
-function drawFrames(
+function writeDemoDocuments(
   file: string,
   name: string,
   drawn: ByDirection<PrerenderedDemo>,
-  assets: FrameAssets,
+  assets: DocumentAssets,
 ): ByDirection<string> {
   const hrefs: Partial<Record<'ltr' | 'rtl', string>> = {};
   for (const direction of ['ltr', 'rtl'] as const) {
     const html = drawn[direction];
-    if (html) hrefs[direction] = writeDemoFrame(file, name, direction, html, assets);
+    if (html) hrefs[direction] = writeDemoDocument(file, name, direction, html, assets);
   }
   return hrefs;
 }
@@ -85,22 +85,22 @@ function describeRepeats(file: string, [first = '', ...others]: readonly string[
 
 /** Writes the kits that the demos and playgrounds of each product share; returns their URLs by product. */
 async function writeKits(
-  placed: readonly PlacedDemo[],
+  pageDemos: readonly PageDemo[],
   tryIts: readonly TryIt[],
   { registry }: SiteContent,
-  frameStyles: string,
+  sharedStyles: string,
   themes: DemoThemes,
 ): Promise<ReadonlyMap<string, string>> {
   const kits = new Map<string, string>();
-  const used = placed.flatMap(({ source }) => source.specifiers.map(packageName));
+  const used = pageDemos.flatMap(({ source }) => source.specifiers.map(packageName));
   const family = [...registry.flatMap(({ product }) => product.packages), ...used];
   for (const { product } of registry) {
-    const own = placed.filter(({ page }) => page.productId === product.id);
-    if (own.length === 0) continue;
-    const tried = tryIts.filter(({ isOwn, unit }) => isOwn && unit.productId === product.id);
-    const all = [...own, ...tried].flatMap(({ source }) => source.specifiers);
+    const ofProduct = pageDemos.filter(({ page }) => page.productId === product.id);
+    if (ofProduct.length === 0) continue;
+    const tried = tryIts.filter(({ hasOwnFile, unit }) => hasOwnFile && unit.productId === product.id);
+    const all = [...ofProduct, ...tried].flatMap(({ source }) => source.specifiers);
     const specifiers = [...new Set(all)].sort();
-    const sheets = [frameStyles, themes.get(product.id)?.href ?? ''].filter(Boolean);
+    const sheets = [sharedStyles, themes.get(product.id)?.href ?? ''].filter(Boolean);
     kits.set(product.id, await writeDemoKit(product, specifiers, family, sheets));
   }
   return kits;
@@ -111,7 +111,7 @@ async function writeKits(
  * can't be drawn is undefined, and its problems are reported.
  */
 function readDrawn(
-  placed: readonly PlacedDemo[],
+  placed: readonly PageDemo[],
   directions: readonly string[],
   pool: DemoPool,
   problems: Problem[],
@@ -142,26 +142,26 @@ export async function buildDemos(
   const problems: Problem[] = [];
   const report: ReportDemo = (problem) => problems.push({ column: 1, ...problem });
   const directions = [...new Set(content.languages.map(({ direction }) => direction))];
-  const placed = collectDemos(content, report);
-  const sources = placed.map(({ source }) => source);
+  const collected = collectDemos(content, report);
+  const sources = collected.map(({ source }) => source);
   for (const { playground } of sources) if (playground) writeIfChanged(playground.entry, playground.module);
-  const all = placed.flatMap(({ source, other }) => (other ? [source, other] : [source]));
+  const all = collected.flatMap(({ source, other }) => (other ? [source, other] : [source]));
   const tryIts = listTryIts(content, report);
-  const ownFiles = tryIts.filter(({ isOwn }) => isOwn).map(({ source }) => source);
+  const apiPageFiles = tryIts.filter(({ hasOwnFile }) => hasOwnFile).map(({ source }) => source);
   const types = checkTypes
-    ? startTypeCheck(listUnits(content, [...sources, ...ownFiles]))
+    ? startTypeCheck(listUnits(content, [...sources, ...apiPageFiles]))
     : Promise.resolve([]);
   problems.push(
     ...listUnusedDemos(content, all),
     ...all.flatMap((source) => checkPreview(source, blankTypes)),
-    ...[...all, ...ownFiles].flatMap(checkImports),
+    ...[...all, ...apiPageFiles].flatMap(checkImports),
     ...(site.trustedTypes ? all.flatMap(checkHtml) : []),
     ...checkCircles(all, findModule),
     ...all.flatMap(checkLicenses),
     ...checkSimilarDemos(sources),
   );
-  const sheets = await writeThemeSheets([...new Set(placed.map(({ page }) => page.productId))], report);
-  const themed = placed.filter(({ page }) => sheets.has(page.productId));
+  const sheets = await writeThemeSheets([...new Set(collected.map(({ page }) => page.productId))], report);
+  const themed = collected.filter(({ page }) => sheets.has(page.productId));
   const plains = await readDrawn(themed, directions, pool, problems);
   const late = pool.settle();
   const provided = themed.flatMap((demo, index) => {
@@ -180,24 +180,24 @@ export async function buildDemos(
     [...sheets].map(([id, theme]) => [id, { ...theme, faces: listFaces(textFonts, theme.rules) }]),
   );
   const iconFont = writeIconFont(content.site.iconFont, services.fonts.iconFontUrl);
-  const frameStyles = writeFrameStyles((iconFont?.css ?? '') + listWaitingFaces(textFonts));
-  const frameScript = writeHashed('demos/frame.js', bundleEntry('demoFrame'));
-  const kits = await writeKits(themed, tryIts, content, frameStyles, themes);
+  const sharedStyles = writeSharedStyles((iconFont?.css ?? '') + listWaitingFaces(textFonts));
+  const documentScript = writeHashed('demos/frame.js', bundleEntry('demoDocument'));
+  const kits = await writeKits(themed, tryIts, content, sharedStyles, themes);
   const demos = new Map<string, Map<string, BuiltDemo>>();
   const idFilters = new Map<string, ReturnType<typeof createIdFilter>>();
   for (const { demo, plain } of provided) {
-    const { page, source, shard, framed } = demo;
+    const { page, source, registryKey, inIframe } = demo;
     const { name, file } = source;
     const drawn = { ...plain, drawn: withIconFont(plain.drawn, iconFont) };
-    const base = `${shard.replaceAll('/', '-')}-${name}`;
+    const base = `${registryKey.replaceAll('/', '-')}-${name}`;
     const extras = extrasOf(demo, drawn, kits.get(page.productId) ?? '');
-    const assets = { frameStyles, frameScript, themeSheet: themes.get(page.productId)?.href ?? '' };
+    const assets = { sharedStyles, documentScript, themeSheet: themes.get(page.productId)?.href ?? '' };
     const built = demos.get(page.pathname) ?? new Map<string, BuiltDemo>();
     demos.set(page.pathname, built);
     const filter = idFilters.get(page.pathname) ?? createIdFilter();
     idFilters.set(page.pathname, filter);
     // A demo in an iframe has a document of its own.
-    const unique = framed ? drawn : filter(drawn.drawn);
+    const unique = inIframe ? drawn : filter(drawn.drawn);
     if ('repeated' in unique && unique.repeated.length > 0) report(describeRepeats(file, unique.repeated));
     built.set(name, {
       name,
@@ -205,15 +205,15 @@ export async function buildDemos(
       sourceFile: source.playground?.entry ?? file,
       playground: source.playground,
       licenses: source.licenses,
-      shard,
+      registryKey,
       sourceHref: content.site.editBase + (file === source.playground?.entry ? page.file : file),
       extrasHref: writeHashed(`demos/${base}.json`, JSON.stringify(extras)),
       codeHtml: drawn.codeHtml.TS,
       plainCodeHtml: drawPlainCode(source.code, `${name}.${source.isJavaScript ? 'js' : 'tsx'}`),
       ...(drawn.previewHtml ? { previewHtml: drawn.previewHtml } : {}),
       drawn: unique.drawn,
-      pictures: framed ? undefined : writePictures(demo, report),
-      ...(framed ? { frameHrefs: drawFrames(base, name, drawn.drawn, assets) } : {}),
+      pictures: inIframe ? undefined : writePictures(demo, report),
+      ...(inIframe ? { documentHrefs: writeDemoDocuments(base, name, drawn.drawn, assets) } : {}),
     });
   }
   writeRegistry(demos, content);

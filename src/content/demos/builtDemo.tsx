@@ -22,7 +22,7 @@ export interface BuiltDemo {
   readonly isTryIt?: true;
   readonly licenses: readonly DemoLicense[];
   /** Key of its page in the generated registry. */
-  readonly shard: string;
+  readonly registryKey: string;
   readonly sourceHref: string;
   readonly extrasHref: string;
   /**
@@ -37,7 +37,7 @@ export interface BuiltDemo {
   /** Pictures of the demo, from left to right, if the family has drawn them. */
   readonly pictures?: DemoPictures | undefined;
   /** URLs of documents that contain only the prerendered demo, if its page shows it in an iframe. */
-  readonly frameHrefs?: ByDirection<string>;
+  readonly documentHrefs?: ByDirection<string>;
 }
 
 /** The built demos of a page, by name. */

@@ -69,8 +69,10 @@ export function checkImports({
   code,
   modules,
 }: Pick<DemoSource, 'file' | 'code' | 'modules'>): Problem[] {
-  const own = Object.entries({ [file]: code, ...modules }).filter(([path]) => path.startsWith(FAMILY));
-  return own.flatMap(([path, text]) =>
+  const familyFiles = Object.entries({ [file]: code, ...modules }).filter(([path]) =>
+    path.startsWith(FAMILY),
+  );
+  return familyFiles.flatMap(([path, text]) =>
     listSpecifiers(text)
       .filter((specifier) => specifier.startsWith('.'))
       .filter((specifier) => !posix.join(posix.dirname(path), specifier).startsWith(FAMILY))
@@ -91,8 +93,10 @@ const WRITES_HTML =
 
 /** Checks that a demo and its modules write no HTML as text, for families whose pages require Trusted Types. */
 export function checkHtml({ file, code, modules }: Pick<DemoSource, 'file' | 'code' | 'modules'>): Problem[] {
-  const own = Object.entries({ [file]: code, ...modules }).filter(([path]) => path.startsWith(FAMILY));
-  return own.flatMap(([path, text]) =>
+  const familyFiles = Object.entries({ [file]: code, ...modules }).filter(([path]) =>
+    path.startsWith(FAMILY),
+  );
+  return familyFiles.flatMap(([path, text]) =>
     [...text.matchAll(WRITES_HTML)].map(({ 0: name, index }) => {
       const before = text.slice(0, index).split('\n');
       return {

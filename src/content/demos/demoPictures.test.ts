@@ -1,15 +1,15 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { useOwnFolder } from '../../../tests/unit/useOwnFolder';
+import { useTestFolder } from '../../../tests/unit/useTestFolder';
 import { PUBLIC } from '../workspace';
 import type { ReportDemo } from './builtDemo';
 import { listPictures, PICTURE_KINDS, writePictures } from './demoPictures';
-import type { PlacedDemo } from './placedDemos';
+import type { PageDemo } from './pageDemos';
 
 const FILE = 'data/products/x/pages/react-grid/Orders.tsx';
 
-function createDemo(code: string): PlacedDemo {
+function createDemo(code: string): PageDemo {
   const source = { name: 'Orders', file: FILE, code, modules: {}, specifiers: [] };
-  return { page: { productId: 'x' }, source } as unknown as PlacedDemo;
+  return { page: { productId: 'x' }, source } as unknown as PageDemo;
 }
 
 /** The beginning of a PNG of 1280 by 616 pixels. */
@@ -23,7 +23,7 @@ function createPng(mark: string): Buffer {
 }
 
 describe('pictures of a demo', () => {
-  useOwnFolder();
+  useTestFolder();
   const DEMO = createDemo('export default () => null;');
   const found: string[] = [];
   const report: ReportDemo = ({ code, message, warning }) => found.push(`${code} ${message} ${warning}`);

@@ -7,7 +7,7 @@ import { readPictureSize } from '../pictureSize';
 import type { ReportDemo } from './builtDemo';
 import { providerFile, readModules } from './familyModule';
 import { versionsWithPeers } from './installedPackages';
-import type { PlacedDemo } from './placedDemos';
+import type { PageDemo } from './pageDemos';
 
 /** Everything that a demo is drawn as: in a color scheme, in a wide window or in that of a phone. */
 export const PICTURE_KINDS = ['light-wide', 'dark-wide', 'light-phone', 'dark-phone'] as const;
@@ -36,7 +36,7 @@ function findPictures(file: string): string[] {
 }
 
 /** Returns the names of a demo's pictures, whether the files exist or not. */
-export function listPictures({ source, page }: Pick<PlacedDemo, 'source' | 'page'>): PictureFiles {
+export function listPictures({ source, page }: Pick<PageDemo, 'source' | 'page'>): PictureFiles {
   const { file, code, modules, specifiers } = source;
   const packages = versionsWithPeers(specifiers.map(packageName));
   const provider = existsSync(providerFile(page.productId))
@@ -53,7 +53,7 @@ export function listPictures({ source, page }: Pick<PlacedDemo, 'source' | 'page
  * Writes the pictures of a demo for the browser; undefined if it has none, or only some of an earlier state,
  * which is reported.
  */
-export function writePictures(demo: PlacedDemo, report: ReportDemo): DemoPictures | undefined {
+export function writePictures(demo: PageDemo, report: ReportDemo): DemoPictures | undefined {
   const { file, name } = demo.source;
   // Most demos have none, and the hash takes longer to compute.
   if (findPictures(file).length === 0) return undefined;

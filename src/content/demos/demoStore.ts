@@ -26,7 +26,7 @@ export function createDemoStore(directions: readonly string[]) {
   );
   return {
     key({ name, file, code, preview, modules, licenses, playground }: DemoSource): string {
-      const keys = licenses.map(({ key: own, module }) => [own, readModules(module).modules]);
+      const keys = licenses.map(({ key: licenseKey, module }) => [licenseKey, readModules(module).modules]);
       return store.key(
         'demo',
         JSON.stringify([surroundings, name, file, code, preview, modules, keys, playground]),

@@ -28,14 +28,14 @@ export function writeDemoStyles(
   theme: DemoTheme | undefined,
 ): DemoSheets {
   const rules = new Map<string, string>();
-  let shard = '';
+  let registryKey = '';
   let html = '';
   for (const demo of demos.values()) {
-    shard = demo.shard;
+    registryKey = demo.registryKey;
     html += demo.drawn[direction]?.html ?? '';
     for (const [name, rule] of Object.entries(demo.drawn[direction]?.styles ?? {})) rules.set(name, rule);
   }
-  const file = `demos/${shard.replaceAll('/', '-')}-${direction}`;
+  const file = `demos/${registryKey.replaceAll('/', '-')}-${direction}`;
   const all = [...rules.values()].join('');
   const picked = createRulePicker(all)([readClasses(html)]);
   const sheets = theme?.sheets ?? [];

@@ -1,4 +1,4 @@
-import { foldHead, frameCode } from '../../model/demos/frameCode';
+import { foldHead, codeBox } from '../../model/demos/codeBox';
 import { escapeHtml } from '../../model/page/escapeHtml';
 import { codeLines, splitLines } from '../markdown/code/codeBlock';
 
@@ -31,15 +31,15 @@ export function colorPreview(preview: string, code: string): string {
 
 /** Returns the highlighted HTML of a demo's source. */
 export function drawCode(code: string, name: string): string {
-  return frameCode(colorCode(code), name);
+  return codeBox(colorCode(code), name);
 }
 
 /** Returns the same for a playground, whose collapsed code begins with what it renders. */
 export function drawFoldedCode(code: string, name: string): string {
-  return frameCode(foldHead(colorCode(code)), name);
+  return codeBox(foldHead(colorCode(code)), name);
 }
 
 /** Returns the HTML of a demo's source without colors, for collapsed code. */
 export function drawPlainCode(code: string, name: string): string {
-  return frameCode(codeLines(code.trimEnd(), 'text', new Set()), name);
+  return codeBox(codeLines(code.trimEnd(), 'text', new Set()), name);
 }

@@ -8,15 +8,15 @@ import { providerFile, readModules } from './familyModule';
 import { licenseLines } from './licenseKeys';
 import { listLicenses } from './readDemo';
 
-const ENTRY = 'src/entries/liveDemoFrame';
-/** Name of the part with the frame's own program. */
+const ENTRY = 'src/entries/liveDocument';
+/** Name of the part with the iframe's own program. */
 export const BASE = 'base';
-/** Packages in the frame's document: its own program needs them too, and every program imports them. */
+/** Packages in the iframe's document: its own program needs them too, and every program imports them. */
 const REACT: readonly string[] = ['react', 'react-dom'];
 
-/** The live frame of a product in parts, as CommonJS modules by name. */
-export interface BundledFrame {
-  /** Parts in the document of the frame. */
+/** The live document of a product in parts, as CommonJS modules by name. */
+export interface BundledDocument {
+  /** Parts in the document of the iframe. */
   readonly base: Readonly<Record<string, string>>;
   /** Other parts. */
   readonly parts: Readonly<Record<string, string>>;
@@ -24,7 +24,7 @@ export interface BundledFrame {
   readonly packages: Readonly<Record<string, { readonly table: string; readonly needs: readonly string[] }>>;
 }
 
-/** Options of every bundle of a live frame. */
+/** Options of every bundle of a live document. */
 export const BUNDLING = {
   bundle: true,
   minify: true,
@@ -46,14 +46,14 @@ const importAll = (names: readonly string[]) =>
 const tableOf = (names: readonly string[]) =>
   `{ ${names.map((name, index) => `${JSON.stringify(name)}: m${index}`).join(', ')} }`;
 
-/** Returns the frame's own program: the entry, the product's provider, keys, and the modules of React. */
+/** Returns the iframe's own program: the entry, the product's provider, keys, and the modules of React. */
 function baseProgram(productId: string, react: readonly string[], licenses: readonly DemoLicense[]): string {
   return [
-    `import { startLiveFrame } from './${ENTRY}';`,
+    `import { startLiveDocument } from './${ENTRY}';`,
     `import { DemoProvider } from './${providerFile(productId).replace(/\.tsx$/, '')}';`,
     ...licenseLines(licenses, (file) => `./${file}`),
     ...importAll(react),
-    `export const start = (loader) => startLiveFrame(DemoProvider, ${tableOf(react)}, loader);`,
+    `export const start = (loader) => startLiveDocument(DemoProvider, ${tableOf(react)}, loader);`,
   ].join('\n');
 }
 
@@ -71,10 +71,10 @@ export function partName(specifier: string): string {
  * several of them share. It is kept in the store, because bundling whole libraries takes seconds.
  * @throws the bundler's error if something cannot be bundled
  */
-export async function bundleLiveFrame(
+export async function bundleLiveDocument(
   productId: string,
   entryPoints: readonly string[],
-): Promise<BundledFrame> {
+): Promise<BundledDocument> {
   const licenses = listLicenses(entryPoints);
   const byPackage = new Map<string, string[]>();
   for (const point of entryPoints) {
@@ -90,12 +90,12 @@ export async function bundleLiveFrame(
     files.set(name, file);
     programs.set(file, [...importAll(modules), `export const modules = ${tableOf(modules)};`].join('\n'));
   }
-  const own = Object.values(readModules(`${ENTRY}.ts`).modules);
+  const entryModules = Object.values(readModules(`${ENTRY}.ts`).modules);
   const provider = Object.values(readModules(providerFile(productId)).modules);
   const keys = licenses.map(({ module }) => readModules(module).modules);
-  const key = store.key('live', JSON.stringify([[...programs], own, provider, keys, readLock()]));
+  const key = store.key('live', JSON.stringify([[...programs], entryModules, provider, keys, readLock()]));
   const known = store.read(key);
-  if (known) return JSON.parse(known.toString()) as BundledFrame;
+  if (known) return JSON.parse(known.toString()) as BundledDocument;
   const bundled = await bundleParts(programs, files);
   store.write(key, JSON.stringify(bundled));
   return bundled;
@@ -108,7 +108,7 @@ export async function bundleLiveFrame(
 async function bundleParts(
   programs: ReadonlyMap<string, string>,
   files: ReadonlyMap<string, string>,
-): Promise<BundledFrame> {
+): Promise<BundledDocument> {
   const { outputFiles, metafile } = await build({
     ...BUNDLING,
     entryPoints: Object.fromEntries([...programs.keys()].map((name) => [name, `program:${name}`])),
@@ -183,9 +183,9 @@ const ASKED = Symbol('asked');
 export const missingModules: Plugin = {
   name: 'missing-modules',
   setup: (build) => {
-    build.onResolve({ filter: /^[@\w]/ }, async ({ path, pluginData, ...place }) => {
-      if (pluginData === ASKED || place.kind === 'entry-point') return undefined;
-      const { errors } = await build.resolve(path, { ...place, pluginData: ASKED });
+    build.onResolve({ filter: /^[@\w]/ }, async ({ path, pluginData, ...from }) => {
+      if (pluginData === ASKED || from.kind === 'entry-point') return undefined;
+      const { errors } = await build.resolve(path, { ...from, pluginData: ASKED });
       return errors.length === 0 ? undefined : { path, namespace: 'missing' };
     });
     build.onLoad({ filter: /.*/, namespace: 'missing' }, () => ({ contents: 'module.exports = {};' }));

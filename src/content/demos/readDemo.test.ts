@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { useOwnFolder } from '../../../tests/unit/useOwnFolder';
+import { useTestFolder } from '../../../tests/unit/useTestFolder';
 import { site } from '../../site';
 import { checkLicenses } from './demoChecks';
 import { readDemo, readDemoFiles } from './readDemo';
@@ -22,7 +22,7 @@ function setKeys(...keys: readonly string[]): void {
   site.licenses?.forEach((license, index) => Object.assign(license, { key: keys[index] }));
 }
 
-useOwnFolder();
+useTestFolder();
 
 describe('a demo with a file that needs licenses', () => {
   it.each([

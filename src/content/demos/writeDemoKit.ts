@@ -4,7 +4,7 @@ import type { DemoKit } from '../../model/demos/demo';
 import { listSpecifiers, packageName } from '../../model/demos/specifiers';
 import type { Product } from '../../model/products/Product';
 import { listEntryPoints, versionsWithPeers } from './installedPackages';
-import { writeLiveFrame } from '../demos/liveFrame';
+import { writeLiveDocument } from './liveDocument';
 import { writeHashed } from '../pageData/generatedFiles';
 import { providerFile, readModules } from './familyModule';
 import { toJavaScript } from './toJavaScript';
@@ -29,11 +29,11 @@ function readSandboxProvider(file: string): string {
 }
 
 /**
- * Writes the data that a product's demos share outside of the page, in sandboxes and live frames; returns its
+ * Writes the data that a product's demos share outside of the page, in sandboxes and live documents; returns its
  * URL.
  * @param specifiers everything that the product's demos import
  * @param family packages that the family documents, or that its demos use
- * @param sheets style sheets of the live frame
+ * @param sheets style sheets of the live document
  */
 export async function writeDemoKit(
   { id, name }: Pick<Product, 'id' | 'name'>,
@@ -51,7 +51,7 @@ export async function writeDemoKit(
     family: Object.fromEntries(
       Object.keys(versionsWithPeers(family)).map((other) => [other, versionsWithPeers([other])]),
     ),
-    ...(await writeLiveFrame(id, listEntryPoints(used), sheets)),
+    ...(await writeLiveDocument(id, listEntryPoints(used), sheets)),
   };
   return writeHashed(`demos/kit-${id}.json`, JSON.stringify(kit));
 }

@@ -13,8 +13,8 @@ import { siteComponents } from '../siteComponents';
 import { DATA, PUBLIC } from '../workspace';
 import { componentDemo } from './componentDemo';
 import type { ImportLock } from './importLock';
-import { hasFragment, type KnownPlaces } from './knownPlaces';
-import type { PlacedPage } from './pagePlaces';
+import { hasFragment, type LinkTargets } from './linkTargets';
+import type { ImportedPage } from './importedPages';
 import { changePage, withoutNav } from './pageText';
 import { listNamedAssets, type SourceDocs } from './sourceDocs';
 import {
@@ -58,11 +58,11 @@ export class ImportPlanner {
   constructor(
     private readonly request: ImportRequest,
     private readonly into: string,
-    private readonly known: KnownPlaces,
+    private readonly known: LinkTargets,
   ) {}
 
   /** Returns the new path of a code file: the source's folders are mirrored, outside of the pages if it is no document. */
-  private placeOf = (file: string): string => {
+  private newPathOf = (file: string): string => {
     const { docs, product } = this.request;
     if (Object.values(product.aliases ?? {}).includes(file)) return file;
     if (docs.root !== docs.folder && !file.startsWith(`${docs.root}/data/`))
@@ -85,7 +85,7 @@ export class ImportPlanner {
   private addModules(modules: readonly SourceModule[]): void {
     for (const module of modules) {
       this.used.add(module.file);
-      this.files.set(this.placeOf(module.file), relocate(module, this.placeOf));
+      this.files.set(this.newPathOf(module.file), relocate(module, this.newPathOf));
       for (const [, address = ''] of module.code.matchAll(/["'`(](\/static\/[^"'`)\s]+\.\w+)/g))
         for (const path of listNamedAssets(this.request.docs.root, address))
           this.addAsset(path, module.file, 1);
@@ -93,7 +93,7 @@ export class ImportPlanner {
   }
 
   /** Returns the path of a demo from its page, or undefined if the site can't show it. */
-  private addDemo(page: PlacedPage, path: string, line: number, shown: Set<string>): string | undefined {
+  private addDemo(page: ImportedPage, path: string, line: number, shown: Set<string>): string | undefined {
     const file = findDemoFile(posix.join(posix.dirname(page.file), path));
     const refuse = (text: string) => {
       this.note('demo', page.file, line, `${path}: ${text}`);
@@ -115,18 +115,18 @@ export class ImportPlanner {
     const preview = `${file}.preview`;
     if (existsSync(preview)) {
       this.used.add(preview);
-      this.files.set(`${this.placeOf(file)}.preview`, readFileSync(preview, 'utf8'));
+      this.files.set(`${this.newPathOf(file)}.preview`, readFileSync(preview, 'utf8'));
     }
     this.demos += 1;
-    const place = posix.relative(posix.dirname(page.path), this.placeOf(file));
-    return place.replace(/\.\w+$/, '');
+    const demoPath = posix.relative(posix.dirname(page.path), this.newPathOf(file));
+    return demoPath.replace(/\.\w+$/, '');
   }
 
   /**
    * Returns the line of a demo that shows a component of the source's own site, or undefined if that cannot be
    * shown.
    */
-  private addComponent(page: PlacedPage, name: string, line: number, text: string): string | undefined {
+  private addComponent(page: ImportedPage, name: string, line: number, text: string): string | undefined {
     if (name in siteComponents) return text;
     const { docs, product } = this.request;
     const refuse = (reason: string) => {
@@ -144,7 +144,7 @@ export class ImportPlanner {
         return refuse(`${posix.relative(docs.root, first.file)}:${first.line} imports ${first.specifier}`);
       this.addModules(modules);
     }
-    const demo = componentDemo(this.placeOf(file), posix.dirname(page.path), text, this.files);
+    const demo = componentDemo(this.newPathOf(file), posix.dirname(page.path), text, this.files);
     if (demo === undefined) return refuse('its values cannot be read');
     if (!this.files.has(demo.path)) this.files.set(demo.path, demo.code);
     return `{{"demo": "${demo.name}.js", "hideToolbar": true, "bg": "inline"}}`;
@@ -171,7 +171,7 @@ export class ImportPlanner {
   }
 
   /** Adds a page in one language. */
-  addPage(page: PlacedPage, language: string, isListed: boolean): void {
+  addPage(page: ImportedPage, language: string, isListed: boolean): void {
     const { product, content } = this.request;
     const file = language === DEFAULT_LANGUAGE_CODE ? page.file : (page.translations[language] ?? page.file);
     const source = readFileSync(file, 'utf8');
@@ -218,7 +218,7 @@ export class ImportPlanner {
   }
 
   /** Takes the fragments out of links to places that the target page lacks. */
-  dropFragments(page: PlacedPage): void {
+  dropFragments(page: ImportedPage): void {
     const text = this.files.get(page.path);
     if (typeof text !== 'string') return;
     const none = () => true;
@@ -229,7 +229,7 @@ export class ImportPlanner {
       const pathname = path.replace(/(?<=.)\/$/, '');
       const target = this.parsed.get(pathname);
       if (!fragment || !this.known.pathnames.has(pathname)) return href;
-      if (target ? hasFragment(target, fragment) : this.known.hasPlace(pathname, fragment)) return href;
+      if (target ? hasFragment(target, fragment) : this.known.hasTarget(pathname, fragment)) return href;
       this.note('fragment', page.file, lines.findIndex((own) => own.includes(href)) + 1, href);
       const { elsewhere } = this.request.product;
       return target || elsewhere === undefined ? path : elsewhere + href;

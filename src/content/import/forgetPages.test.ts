@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { useOwnFolder } from '../../../tests/unit/useOwnFolder';
+import { useTestFolder } from '../../../tests/unit/useTestFolder';
 import { DATA } from '../workspace';
 import { forgetPages } from './forgetPages';
 
 describe('forgetPages', () => {
-  useOwnFolder();
+  useTestFolder();
 
   it('removes the redirects of replaced pages, and no other', () => {
     mkdirSync(DATA.folder, { recursive: true });

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { useOwnFolder } from '../../../tests/unit/useOwnFolder';
+import { useTestFolder } from '../../../tests/unit/useTestFolder';
 import type { Language } from '../../model/languages/Language';
 import type { Problem } from '../../model/Problem';
 import type { Product } from '../../model/products/Product';
@@ -10,7 +10,7 @@ import { listEdited, readImportLock } from './importLock';
 import { planImport, type ImportPlan } from './importPlan';
 import { readSourceDocs } from './sourceDocs';
 
-useOwnFolder();
+useTestFolder();
 
 const product: Product = {
   id: 'lumen',

@@ -5,9 +5,9 @@ import type { NavPage } from '../../model/navigation/NavPage';
 import { walkNav } from '../../model/navigation/navTree';
 import { DATA } from '../workspace';
 import { ImportPlanner, type ImportNote, type ImportRequest } from './ImportPlanner';
-import { listKnownPlaces } from './knownPlaces';
+import { listLinkTargets } from './linkTargets';
 import { buildNav, treeOf } from './navFile';
-import { placePages, type PlacedPage } from './pagePlaces';
+import { locatePages, type ImportedPage } from './importedPages';
 import { listFilesBelow } from './sourceDocs';
 
 /** What an import would write. */
@@ -54,7 +54,7 @@ function listReplaced({ product, docs, lock, replace = false }: ImportRequest, i
 }
 
 /** Returns a problem for each page that has the address of another page of the product. */
-function listConflicts(pages: readonly PlacedPage[], others: ReadonlyMap<string, string>): Problem[] {
+function listConflicts(pages: readonly ImportedPage[], others: ReadonlyMap<string, string>): Problem[] {
   return pages.flatMap(({ pathname, file }): Problem[] => {
     const other = others.get(pathname);
     if (other === undefined) return [];
@@ -65,7 +65,7 @@ function listConflicts(pages: readonly PlacedPage[], others: ReadonlyMap<string,
 }
 
 /** Plans the import of some pages. */
-function planPages(request: ImportRequest, pages: readonly PlacedPage[], into: string) {
+function planPages(request: ImportRequest, pages: readonly ImportedPage[], into: string) {
   const { docs, product, content, lock } = request;
   const replaced = listReplaced(request, into);
   const own = [...content.pages.values()].filter(({ productId }) => productId === product.id);
@@ -79,7 +79,7 @@ function planPages(request: ImportRequest, pages: readonly PlacedPage[], into: s
   const wanted = new Set([...imported, ...earlier]);
   const tree = buildNav(docs.nav ?? treeOf(imported, product.prefix), now, wanted, new Set(others.keys()));
   const listed = new Set([...walkNav(tree)].map(({ page }) => page.pathname));
-  const known = listKnownPlaces(content, replaced);
+  const known = listLinkTargets(content, replaced);
   const pathnames = new Set([...known.pathnames, ...imported, ...listed]);
   const planner = new ImportPlanner(request, into, { ...known, pathnames });
   for (const page of pages) {
@@ -98,16 +98,16 @@ export function planImport(request: ImportRequest): ImportPlan {
   const { docs, product, content } = request;
   const files = listFilesBelow(docs.folder);
   const codes = content.languages.map(({ code }) => code);
-  const { into, pages, unplaced, problems } = placePages(files, docs, product, codes, request.into);
+  const { into, pages, withoutAddress, problems } = locatePages(files, docs, product, codes, request.into);
   const first = planPages(request, pages, into);
   const faulty = new Set(first.planner.problems.map(({ file }) => file));
-  const isSound = ({ file, translations }: PlacedPage) =>
+  const isSound = ({ file, translations }: ImportedPage) =>
     ![file, ...Object.values(translations)].some((path) => faulty.has(path));
   const sound = pages.filter(isSound);
   const { planner, tree, replaced, conflicts } =
     sound.length === pages.length ? first : planPages(request, sound, into);
   for (const page of sound) planner.dropFragments(page);
-  for (const [file, text] of unplaced) planner.notes.push({ kind: 'page', file, line: 1, text });
+  for (const [file, text] of withoutAddress) planner.notes.push({ kind: 'page', file, line: 1, text });
   const twins = countTwins(files, planner);
   const message = 'The folder has no Markdown files';
   const hint = 'name the folder with the pages, for example docs/data/data-grid';
@@ -121,7 +121,7 @@ export function planImport(request: ImportRequest): ImportPlan {
     notes: planner.notes,
     missing: planner.missing,
     counts: { pages: planner.parsed.size, demos: planner.demos, twins },
-    blocking: [...problems, ...conflicts, ...(pages.length + unplaced.size === 0 ? [none] : [])],
+    blocking: [...problems, ...conflicts, ...(pages.length + withoutAddress.size === 0 ? [none] : [])],
     faults: first.planner.problems,
   };
 }

@@ -74,7 +74,7 @@ export function readSourceDemo(
   const modules = new Map<string, SourceModule>();
   const refused: SourceDemo['refused'][number][] = [];
   const folders = existsSync(`${root}/pages`) ? [`${root}/data/`, `${root}/src/`] : [`${root}/`];
-  const isOwn = (target: string) =>
+  const isOfSource = (target: string) =>
     folders.some((folder) => target.startsWith(folder)) ||
     (target.endsWith('.json') && target.startsWith(`${root}/`));
   const isAlias = (specifier: string) => [...aliases.keys()].some((alias) => specifier.startsWith(alias));
@@ -90,7 +90,7 @@ export function readSourceDemo(
       }
       const target = findTarget(path, specifier, aliases);
       const isPackage = target === undefined && !specifier.startsWith('.') && !isAlias(specifier);
-      if (target !== undefined && isOwn(target)) {
+      if (target !== undefined && isOfSource(target)) {
         imports.push({ specifier, index, target });
         if (!modules.has(target)) visit(target);
       } else if (!isPackage || !(isTypes || isInstalled(specifier))) {
@@ -106,16 +106,16 @@ export function readSourceDemo(
 /**
  * Returns the code of a module at its new place: relative imports and aliases lead to the new places of what
  * they mean.
- * @param placeOf returns the new path of a file of the source
+ * @param newPathOf returns the new path of a file of the source
  */
-export function relocate({ file, code, imports }: SourceModule, placeOf: (file: string) => string): string {
+export function relocate({ file, code, imports }: SourceModule, newPathOf: (file: string) => string): string {
   let text = code;
   for (const { specifier, index, target } of [...imports].reverse()) {
     if (target === undefined) continue;
     const [end = ''] = /\.\w+$/.exec(specifier.split('/').at(-1) ?? '') ?? [];
     const isIndex = /\/index\.\w+$/.test(target) && !/(?:^|\/)index(?:\.\w+)?$/.test(specifier);
-    const named = placeOf(target).replace(isIndex ? /\/index\.\w+$/ : end === '' ? /\.\w+$/ : /$/, '');
-    const path = posix.relative(posix.dirname(placeOf(file)), named);
+    const named = newPathOf(target).replace(isIndex ? /\/index\.\w+$/ : end === '' ? /\.\w+$/ : /$/, '');
+    const path = posix.relative(posix.dirname(newPathOf(file)), named);
     const written = path.startsWith('.') ? path : `./${path}`;
     text = text.slice(0, index) + written + text.slice(index + specifier.length);
   }

@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { useOwnFolder } from '../../../tests/unit/useOwnFolder';
+import { useTestFolder } from '../../../tests/unit/useTestFolder';
 import { listInstalls } from './sourceVersions';
 
-useOwnFolder();
+useTestFolder();
 
 it('takes versions from the manifests of the documentation and of its workspace, and no other packages', () => {
   mkdirSync('clone/docs', { recursive: true });

@@ -76,5 +76,5 @@ export interface PageContext {
  * @example fillLabel('Link to {{heading}}', { heading: 'Props' }) // 'Link to Props'
  */
 export function fillLabel(label: string, values: Readonly<Record<string, string>>): string {
-  return label.replace(/\{\{(\w+)\}\}/g, (place, name: string) => values[name] ?? place);
+  return label.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => values[name] ?? placeholder);
 }

@@ -6,15 +6,15 @@ import {
   type WrittenLink,
   type Snippet,
   createReport,
-  type Place,
+  type Position,
   type Report,
 } from './ParsedPage';
 
-const NO_APPENDIX = { row: Infinity, place: { line: 1, column: 1 } };
+const NO_APPENDIX = { row: Infinity, position: { line: 1, column: 1 } };
 
 /**
  * State that the steps share while a page is parsed: its source lines and the results so far.
- * Rows are 0-based lines of the body, as in markdown-it; places are 1-based lines and columns of the file.
+ * Rows are 0-based lines of the body, as in markdown-it; positions are 1-based lines and columns of the file.
  */
 export class PageState {
   readonly labels: PageLabels;
@@ -26,7 +26,7 @@ export class PageState {
   readonly demoFiles = new Map<string, string>();
   private readonly lines: readonly string[];
   /** Cache for the token of the last lookup: a paragraph may contain thousands of links. */
-  private placed?: {
+  private lastToken?: {
     readonly token: Token;
     readonly content: string;
     readonly lines: readonly ContentLine[];
@@ -38,8 +38,8 @@ export class PageState {
     /** Line of the file on which the body begins. */
     private readonly bodyLine: number,
     readonly problems: Problem[],
-    /** Rows from here on are not in the file; problems there are reported at the given place. */
-    private readonly appendix: { readonly row: number; readonly place: Place } = NO_APPENDIX,
+    /** Rows from here on are not in the file; problems there are reported at the given position. */
+    private readonly appendix: { readonly row: number; readonly position: Position } = NO_APPENDIX,
   ) {
     this.lines = body.split('\n');
     this.labels = context.labels;
@@ -47,9 +47,9 @@ export class PageState {
   }
 
   /** Records something that is left out without harm. */
-  warn(place: Place, code: string, message: string, hint: string): void {
+  warn(position: Position, code: string, message: string, hint: string): void {
     const { file } = this.context;
-    this.problems.push({ file, ...place, code, message, hint, warning: true });
+    this.problems.push({ file, ...position, code, message, hint, warning: true });
   }
 
   /** Returns the source text of a row; empty beyond the end. */
@@ -57,33 +57,39 @@ export class PageState {
     return this.lines[row] ?? '';
   }
 
-  /** Returns the place where the text of a row begins, after its indentation. */
-  rowPlace(row: number): Place {
+  /** Returns the position where the text of a row begins, after its indentation. */
+  rowPosition(row: number): Position {
     const text = this.row(row);
-    return this.place(row, text.length - text.trimStart().length);
+    return this.positionAt(row, text.length - text.trimStart().length);
   }
 
   /** Returns the place where `part` begins in a row, or the beginning of the row if it is not found. */
-  partPlace(row: number, part: string): Place {
+  partPosition(row: number, part: string): Position {
     const index = this.row(row).indexOf(part);
-    return index < 0 ? this.rowPlace(row) : this.place(row, index);
+    return index < 0 ? this.rowPosition(row) : this.positionAt(row, index);
   }
 
   /**
    * Returns the place of a character in a token's content. markdown-it removes indentation, list and quote
    * markers from the content, so its lines are looked up in the source.
    */
-  tokenPlace(token: Token, offset: number): Place {
-    if (this.placed?.token !== token || this.placed.content !== token.content) {
-      this.placed = { token, content: token.content, lines: listContentLines(token, (row) => this.row(row)) };
+  tokenPosition(token: Token, offset: number): Position {
+    if (this.lastToken?.token !== token || this.lastToken.content !== token.content) {
+      this.lastToken = {
+        token,
+        content: token.content,
+        lines: listContentLines(token, (row) => this.row(row)),
+      };
     }
-    const { row, start, index, isFound } = findContentLine(this.placed.lines, offset);
-    return this.place(row, isFound ? index + offset - start : index);
+    const { row, start, index, isFound } = findContentLine(this.lastToken.lines, offset);
+    return this.positionAt(row, isFound ? index + offset - start : index);
   }
 
   /** Returns the place of the character at an index of a row's source text. */
-  place(row: number, index: number): Place {
-    return row < this.appendix.row ? { line: this.bodyLine + row, column: index + 1 } : this.appendix.place;
+  positionAt(row: number, index: number): Position {
+    return row < this.appendix.row
+      ? { line: this.bodyLine + row, column: index + 1 }
+      : this.appendix.position;
   }
 }
 
@@ -145,12 +151,12 @@ export function blockLine(state: StateBlock, row: number): string {
   return state.src.slice((state.bMarks[row] ?? 0) + (state.tShift[row] ?? 0), state.eMarks[row]);
 }
 
-/** Returns the place where the text of a row begins, after quote marks, list marks and indentation. */
-export function blockPlace(state: StateBlock, row: number): Place {
+/** Returns the position where the text of a row begins, after quote marks, list marks and indentation. */
+export function blockPosition(state: StateBlock, row: number): Position {
   const start = (state.bMarks[row] ?? 0) + (state.tShift[row] ?? 0);
   // The marks of a container move `bMarks`, so the start of the row is looked up in the source.
   const rowStart = start === 0 ? 0 : state.src.lastIndexOf('\n', start - 1) + 1;
-  return pageOf(state).place(row, start - rowStart);
+  return pageOf(state).positionAt(row, start - rowStart);
 }
 
 /** Whether a row is indented so far that Markdown reads it as code. */
@@ -162,7 +168,7 @@ export function isCodeIndent(state: StateBlock, row: number): boolean {
 export function isTopLevel(state: StateBlock, row: number, what: string): boolean {
   if (state.level === 0) return true;
   pageOf(state).report(
-    blockPlace(state, row),
+    blockPosition(state, row),
     'nested-block',
     `${what} is inside a list, a quote or a callout`,
     'put it on its own line, outside of that block and not indented',

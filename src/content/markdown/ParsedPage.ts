@@ -3,18 +3,18 @@ import type { DemoOptions } from './blocks/DemoOptions';
 import type { FrontMatter } from './frontMatterKeys';
 
 /** A position in the file: 1-based line and column. */
-export interface Place {
+export interface Position {
   readonly line: number;
   readonly column: number;
 }
 
-/** Records one problem at a place of one file. */
-export type Report = (place: Place, code: string, message: string, hint: string) => void;
+/** Records one problem at a position of one file. */
+export type Report = (position: Position, code: string, message: string, hint: string) => void;
 
 /** Creates a `Report` that appends to `problems`. */
 export function createReport(file: string, problems: Problem[]): Report {
-  return (place, code, message, hint) => {
-    problems.push({ file, line: place.line, column: place.column, code, message, hint });
+  return (position, code, message, hint) => {
+    problems.push({ file, line: position.line, column: position.column, code, message, hint });
   };
 }
 
@@ -66,7 +66,7 @@ export type Block =
     };
 
 /** A link of the page, as written to the HTML. */
-export interface WrittenLink extends Place {
+export interface WrittenLink extends Position {
   readonly href: string;
 }
 

@@ -8,12 +8,12 @@ import { store, type Store } from '../store';
 /**
  * Returns the result of `parsePage`, from the store if the same text was parsed with the same context before.
  */
-export function cachedParse(text: string, context: PageContext, kept: Store = store): ParsedPage {
-  const key = kept.key('page', pipelineVersion(), JSON.stringify(Object.entries(context).toSorted()), text);
-  const known = kept.read(key);
-  if (known !== undefined) return JSON.parse(known.toString()) as ParsedPage;
+export function cachedParse(text: string, context: PageContext, cache: Store = store): ParsedPage {
+  const key = cache.key('page', pipelineVersion(), JSON.stringify(Object.entries(context).toSorted()), text);
+  const cached = cache.read(key);
+  if (cached !== undefined) return JSON.parse(cached.toString()) as ParsedPage;
   const page = parsePage(text, context);
-  kept.write(key, JSON.stringify(page));
+  cache.write(key, JSON.stringify(page));
   return page;
 }
 

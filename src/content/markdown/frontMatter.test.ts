@@ -8,7 +8,7 @@ describe('parseFrontMatter', () => {
       frontMatter: { ...NONE, title: 'A' },
       body: '\nText\n',
       bodyLine: 4,
-      places: { title: { line: 2, column: 8 } },
+      positions: { title: { line: 2, column: 8 } },
       problems: [],
     });
   });
@@ -22,7 +22,7 @@ describe('parseFrontMatter', () => {
       frontMatter: NONE,
       body,
       bodyLine: 1,
-      places: {},
+      positions: {},
       problems: [],
     });
   });

@@ -10,7 +10,7 @@ import {
 } from './frontMatterKeys';
 import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
 import { nameHint } from '../../model/routes/editDistance';
-import { createReport, type Place, type Report } from './ParsedPage';
+import { createReport, type Position, type Report } from './ParsedPage';
 import { addTrailingSlash } from '../../model/routes/pathname';
 import type { PageContext } from './PageContext';
 
@@ -23,7 +23,7 @@ export interface FrontMatterResult {
   /** Line of the file on which the body begins. */
   readonly bodyLine: number;
   /** Place of the value of each key, for problems found later. */
-  readonly places: Readonly<Partial<Record<Key, Place>>>;
+  readonly positions: Readonly<Partial<Record<Key, Position>>>;
   readonly problems: Problem[];
 }
 
@@ -62,12 +62,12 @@ export function parseFrontMatter(text: string, file: string): FrontMatterResult 
   const report = createReport(file, problems);
   const none: FrontMatter = { components: [], hooks: [] };
   if (!/^---[ \t]*(?:\n|$)/.test(text))
-    return { frontMatter: none, body: text, bodyLine: 1, places: {}, problems };
+    return { frontMatter: none, body: text, bodyLine: 1, positions: {}, problems };
   const lines = text.split('\n');
   const { entries, bodyIndex } = scanFrontMatter(lines, report);
   const values: Partial<Record<Key, FrontMatterValue>> = {};
   const firstLine = new Map<string, number>();
-  const places: Partial<Record<Key, Place>> = {};
+  const positions: Partial<Record<Key, Position>> = {};
   for (const entry of entries) {
     const { key, line, column } = entry;
     const first = firstLine.get(key);
@@ -79,13 +79,19 @@ export function parseFrontMatter(text: string, file: string): FrontMatterResult 
     firstLine.set(key, line);
     const value = readEntry(entry, report);
     if (isKey(key)) {
-      places[key] = { line, column };
+      positions[key] = { line, column };
       if (value !== undefined) values[key] = value;
     }
   }
   // FRONT_MATTER_KINDS gives every key the type that FrontMatter declares.
   const frontMatter = { ...none, ...values } as FrontMatter;
-  return { frontMatter, body: lines.slice(bodyIndex).join('\n'), bodyLine: bodyIndex + 1, places, problems };
+  return {
+    frontMatter,
+    body: lines.slice(bodyIndex).join('\n'),
+    bodyLine: bodyIndex + 1,
+    positions,
+    problems,
+  };
 }
 
 /** One `key: value`, not yet typed. */
@@ -190,7 +196,7 @@ function reportUnclosed(report: Report): void {
  * Empty if the page names none or the context has no API pages. A name without an API page is one problem.
  */
 export function apiSection(
-  { frontMatter, places, problems }: Pick<FrontMatterResult, 'frontMatter' | 'places' | 'problems'>,
+  { frontMatter, positions, problems }: Pick<FrontMatterResult, 'frontMatter' | 'positions' | 'problems'>,
   context: PageContext,
 ): string {
   const { apiPathnames } = context;
@@ -202,7 +208,7 @@ export function apiSection(
       const pathname = Object.hasOwn(apiPathnames, name) ? apiPathnames[name] : undefined;
       if (pathname === undefined) {
         const hint = nameHint(name, Object.keys(apiPathnames));
-        report(places[key] ?? { line: 1, column: 1 }, 'unknown-api', `"${name}" has no API page`, hint);
+        report(positions[key] ?? { line: 1, column: 1 }, 'unknown-api', `"${name}" has no API page`, hint);
       } else {
         const text = key === 'components' ? `<${name} />` : name;
         items.push(`- [\`${text}\`](${addTrailingSlash(pathname)})`);
@@ -220,23 +226,27 @@ export function apiSection(
  * `productId` that contradicts the page's folder.
  */
 export function checkKeys(
-  { frontMatter, places, problems }: Pick<FrontMatterResult, 'frontMatter' | 'places' | 'problems'>,
+  { frontMatter, positions, problems }: Pick<FrontMatterResult, 'frontMatter' | 'positions' | 'problems'>,
   context: Pick<PageContext, 'file' | 'languageCode' | 'productIds' | 'productId'>,
 ): void {
-  const { file, languageCode, productIds, productId: own } = context;
+  const { file, languageCode, productIds, productId: pageProductId } = context;
   const { productId } = frontMatter;
-  const start: Place = { line: 1, column: 1 };
+  const start: Position = { line: 1, column: 1 };
   const warn = (key: Key, message: string) => {
     const hint = 'remove the line';
-    problems.push({ file, ...(places[key] ?? start), code: 'unused-key', message, hint, warning: true });
+    problems.push({ file, ...(positions[key] ?? start), code: 'unused-key', message, hint, warning: true });
   };
   if (productId !== undefined && productIds && !Object.hasOwn(productIds, productId)) {
     const message = `there is no product "${productId.slice(0, 60)}"`;
     const known = nameHint(productId, Object.keys(productIds));
     const hint = `leave the line out (the folder decides), or add the id to "productIds" in product.ts; ${known}`;
-    createReport(file, problems)(places.productId ?? start, 'unknown-product', message, hint);
-  } else if (productId !== undefined && own !== undefined && (productIds?.[productId] ?? productId) !== own)
-    warn('productId', `"productId" has no effect: the folder makes this a page of "${own}"`);
+    createReport(file, problems)(positions.productId ?? start, 'unknown-product', message, hint);
+  } else if (
+    productId !== undefined &&
+    pageProductId !== undefined &&
+    (productIds?.[productId] ?? productId) !== pageProductId
+  )
+    warn('productId', `"productId" has no effect: the folder makes this a page of "${pageProductId}"`);
   for (const key of UNUSED_KEYS)
     if (frontMatter[key] !== undefined) warn(key, `"${key}" has no effect on this site`);
   const isEnglish = languageCode === DEFAULT_LANGUAGE_CODE;

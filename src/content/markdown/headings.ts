@@ -6,7 +6,7 @@ import { fillLabel } from './PageContext';
 import { plainText, textToken } from './inline/inlineTokens';
 import { markdownParser } from './markdownParser';
 import type { PageState } from './PageState';
-import type { Heading, Place } from './ParsedPage';
+import type { Heading, Position } from './ParsedPage';
 
 /** Ids that headings must not use; all other ids of the shell start with `_`, see `regionName`. */
 const TAKEN = [CONTENT_ID];
@@ -18,9 +18,9 @@ function anchorHtml({ text, hash }: Heading, page: PageState): string {
   return `<a class="anchor" href="#${escapeHtml(hash)}" aria-label="${escapeHtml(label)}"></a>`;
 }
 
-function headingPlace({ map, markup }: Token, page: PageState): Place {
+function headingPosition({ map, markup }: Token, page: PageState): Position {
   const row = map?.[0] ?? 0;
-  return markup.startsWith('#') ? page.partPlace(row, markup) : page.rowPlace(row);
+  return markup.startsWith('#') ? page.partPosition(row, markup) : page.rowPosition(row);
 }
 
 /** Adds a heading to the table of contents. An h3 without an h2 becomes a top-level entry and one problem. */
@@ -33,7 +33,7 @@ function addToTree(heading: Heading, open: Token, page: PageState): void {
   if (heading.level === 3) {
     const hint = 'write ## instead of ###, or add a ## heading above';
     const message = `heading level 3 without a level 2 parent: ${heading.text.slice(0, 60)}`;
-    page.report(headingPlace(open, page), 'heading-order', message, hint);
+    page.report(headingPosition(open, page), 'heading-order', message, hint);
   }
   page.headings.push(heading);
 }
@@ -59,7 +59,7 @@ export function renderHeadings(tokens: readonly Token[], page: PageState): void 
     const text = plainText(children);
     if (text === '') {
       const message = 'a heading has no text';
-      page.report(headingPlace(open, page), 'heading-empty', message, 'write its text after the ##');
+      page.report(headingPosition(open, page), 'heading-empty', message, 'write its text after the ##');
     }
     const html = markdownParser.renderer.renderInline(children, markdownParser.options, {});
     const hash = headingIds?.[count] ?? headingToHash(html, taken, counts);
@@ -95,6 +95,6 @@ export function renderHeadings(tokens: readonly Token[], page: PageState): void 
   } else if (strayed && !isCut) {
     const { open, level, expected } = strayed;
     const message = `the heading has level ${level}, but level ${expected} in the English source`;
-    page.report(headingPlace(open, page), 'heading-level', message, `write ${'#'.repeat(expected)}`);
+    page.report(headingPosition(open, page), 'heading-level', message, `write ${'#'.repeat(expected)}`);
   }
 }

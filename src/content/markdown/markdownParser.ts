@@ -4,7 +4,7 @@ import { calloutRule } from './blocks/callouts';
 import { codeTabsRule } from './blocks/codeTabs';
 import { insertRule } from './blocks/insert';
 import { descriptionRule, featureListRule } from './blocks/tagRules';
-import { openCommentRule, PlacedInlineState } from './inline/inlineTokens';
+import { openCommentRule, PositionedInlineState } from './inline/inlineTokens';
 
 /** These blocks end a paragraph, list item or quote even without a blank line before them. */
 const INTERRUPTS = { alt: ['paragraph', 'reference', 'blockquote', 'list'] };
@@ -15,7 +15,7 @@ function createParser(): InstanceType<typeof MarkdownIt> {
   parser.core.ruler.disable('linkify');
   // The links step checks every link and reports its line; a link rejected here would become plain text.
   parser.validateLink = () => true;
-  parser.inline.State = PlacedInlineState;
+  parser.inline.State = PositionedInlineState;
   const rules = { insertRule, calloutRule, codeTabsRule, featureListRule, descriptionRule };
   for (const [name, rule] of Object.entries(rules))
     parser.block.ruler.before('fence', name, rule, INTERRUPTS);

@@ -1,6 +1,6 @@
 import type { Token } from 'markdown-it';
 import { markdownParser } from './markdownParser';
-import type { Block, Paragraph, Place } from './ParsedPage';
+import type { Block, Paragraph, Position } from './ParsedPage';
 import type { PageState } from './PageState';
 import { isHiddenMarkup, MARKUP } from './inline/rawTag';
 
@@ -32,30 +32,30 @@ export function reportDeepNesting(tokens: readonly Token[], page: PageState): vo
   const token = tokens.find(({ level, map }) => level >= deepest && map !== null);
   if (token?.map) {
     const message = `blocks are nested more than ${deepest} levels deep; deeper content is dropped`;
-    page.report(page.rowPlace(token.map[0]), 'nesting-too-deep', message, 'nest lists and quotes less');
+    page.report(page.rowPosition(token.map[0]), 'nesting-too-deep', message, 'nest lists and quotes less');
   }
 }
 
 const INSERT = /\{\{\s*"(?:demo|component|playground)"/;
 
-/** Returns raw HTML with its comments replaced by spaces, so that places in it stay valid. */
+/** Returns raw HTML with its comments replaced by spaces, so that positions in it stay valid. */
 function withoutComments(html: string): string {
   return html.replace(MARKUP, (source) => (isHiddenMarkup(source) ? source.replace(/[^\n]/g, ' ') : source));
 }
 
-function listPlaces(token: Token, page: PageState): Place[] {
+function listStrayInserts(token: Token, page: PageState): Position[] {
   if (token.type === 'html_block') {
     const inserts = withoutComments(token.content).matchAll(new RegExp(INSERT, 'g'));
-    return [...inserts].map(({ index }) => page.tokenPlace(token, index));
+    return [...inserts].map(({ index }) => page.tokenPosition(token, index));
   }
   const texts = (token.children ?? []).filter(({ type }) => type === 'text');
   if (!token.map || !texts.some(({ content }) => INSERT.test(content))) return [];
-  const places: Place[] = [];
+  const positions: Position[] = [];
   for (let row = token.map[0]; row < token.map[1]; row += 1) {
     const match = INSERT.exec(page.row(row));
-    if (match) places.push(page.partPlace(row, match[0]));
+    if (match) positions.push(page.partPosition(row, match[0]));
   }
-  return places;
+  return positions;
 }
 
 /** Reports demos and components in the middle of a line, which would be shown as text. */
@@ -63,7 +63,8 @@ export function reportStrayInserts(tokens: readonly Token[], page: PageState): v
   const message = 'a demo or component is in the middle of other text';
   const hint = 'put it on its own line with a blank line above, or in backticks if it is meant as text';
   for (const token of tokens) {
-    for (const place of listPlaces(token, page)) page.report(place, 'insert-not-alone', message, hint);
+    for (const position of listStrayInserts(token, page))
+      page.report(position, 'insert-not-alone', message, hint);
   }
 }
 
@@ -75,6 +76,6 @@ export function listParagraphs(tokens: readonly Token[], page: PageState): Parag
   return tokens.flatMap(({ type, map }, index) => {
     if (type !== 'paragraph_open') return [];
     const text = (tokens[index + 1]?.content ?? '').replace(/\s+/g, ' ').trim();
-    return text.length < MIN_CHARACTERS ? [] : [{ text, line: page.rowPlace(map?.[0] ?? 0).line }];
+    return text.length < MIN_CHARACTERS ? [] : [{ text, line: page.rowPosition(map?.[0] ?? 0).line }];
   });
 }

@@ -3,7 +3,7 @@ import { apiSection, checkKeys, parseFrontMatter } from './frontMatter';
 import { renderCallouts } from './blocks/callouts';
 import { renderFences } from './blocks/fences';
 import { reportDeepNesting, reportStrayInserts, buildBlocks, listParagraphs } from './pageBlocks';
-import { placeCells, renderTables } from './blocks/tables';
+import { positionCells, renderTables } from './blocks/tables';
 import { renderHeadings } from './headings';
 import { renderImages } from './inline/images';
 import { renderLinks } from './inline/links';
@@ -24,7 +24,7 @@ const PAGE_MAX_BYTES = 10_000_000;
  */
 const STEPS: readonly ((tokens: readonly Token[], page: PageState) => void)[] = [
   reportDeepNesting,
-  placeCells,
+  positionCells,
   reportStrayInserts,
   renderRawHtml,
   renderFences,
@@ -45,7 +45,7 @@ function emptyPage(context: PageContext, code: string, message: string, hint: st
 
 /**
  * Reports every merge conflict, and returns the text with our side of each. Removed lines are blank, so that one
- * conflict is one problem and other problems keep their places.
+ * conflict is one problem and other problems keep their positions.
  */
 function resolveConflicts(text: string, report: Report): string {
   if (!/^<{7} /m.test(text)) return text;
@@ -72,11 +72,11 @@ function parseText(fileText: string, context: PageContext): ParsedPage {
   problems.push(...conflicts);
   checkKeys(matter, context);
   // Every line must have a line end: the check for unclosed fences counts lines.
-  const ownText = `${body.trimEnd()}\n`;
-  const markdown = ownText + apiSection(matter, context);
+  const bodyText = `${body.trimEnd()}\n`;
+  const markdown = bodyText + apiSection(matter, context);
   const appendix = {
-    row: ownText.split('\n').length - 1,
-    place: matter.places.components ?? matter.places.hooks ?? { line: 1, column: 1 },
+    row: bodyText.split('\n').length - 1,
+    position: matter.positions.components ?? matter.positions.hooks ?? { line: 1, column: 1 },
   };
   const page = new PageState(context, markdown, bodyLine, problems, appendix);
   const allTokens = markdownParser.parse(markdown, { page });
@@ -84,7 +84,7 @@ function parseText(fileText: string, context: PageContext): ParsedPage {
   const names = findTitleAndDescription(allTokens, matter, page);
   for (const step of STEPS) step(allTokens, page);
   const tokens = withoutTitleAndDescription(allTokens);
-  const own = tokens.filter((token) => (token.map?.[0] ?? 0) < appendix.row);
+  const bodyTokens = tokens.filter((token) => (token.map?.[0] ?? 0) < appendix.row);
   const { headings, links, snippets } = page;
   problems.sort((a, b) => a.line - b.line || a.column - b.column);
   return {
@@ -94,7 +94,7 @@ function parseText(fileText: string, context: PageContext): ParsedPage {
     blocks: buildBlocks(tokens),
     links,
     snippets,
-    paragraphs: listParagraphs(own, page),
+    paragraphs: listParagraphs(bodyTokens, page),
     problems,
   };
 }

@@ -78,7 +78,7 @@ export function readTextFile(bytes: Buffer, file: string): TextFile {
 
 /**
  * Normalizes a text for all later steps: no byte order mark, `\n` as line end, no lone surrogates.
- * The number of lines stays the same, so that places in the file stay correct.
+ * The number of lines stays the same, so that positions in the file stay correct.
  * @example normalizeText('\uFEFFa\r\nb') // 'a\nb'
  */
 export function normalizeText(text: string): string {

@@ -4,15 +4,15 @@ import { plainText } from './inline/inlineTokens';
 import { markdownParser } from './markdownParser';
 import type { PageState } from './PageState';
 import type { FrontMatterResult } from './frontMatter';
-import type { Place } from './ParsedPage';
+import type { Position } from './ParsedPage';
 
 const TITLE_MAX_CHARACTERS = 70;
 const DESCRIPTION_MAX_CHARACTERS = 160;
 
-/** A text of the page and its place. */
+/** A text of the page and its position. */
 interface FoundText {
   readonly text: string;
-  readonly place: Place;
+  readonly position: Position;
 }
 
 /** The title, h1 and description of a page. */
@@ -42,15 +42,15 @@ function findH1(tokens: readonly Token[], page: PageState): FoundText | undefine
       isBelowText ||= !found && token.level === 0 && token.nesting >= 0 && !mayPrecedeTitle(token);
       return;
     }
-    const place = page.rowPlace(token.map?.[0] ?? 0);
+    const position = page.rowPosition(token.map?.[0] ?? 0);
     const hint = 'write ## for a section';
     if (!isTitle(token)) {
       const message = 'a title is inside a list, a quote or a callout';
-      page.report(place, 'nested-title', message, hint);
-    } else if (found) page.report(place, 'second-title', 'the page has a second title', hint);
+      page.report(position, 'nested-title', message, hint);
+    } else if (found) page.report(position, 'second-title', 'the page has a second title', hint);
     else {
-      if (isBelowText) page.report(place, 'title-below-text', 'a title is below text of the page', hint);
-      found = { text: plainText(tokens[index + 1]?.children ?? []), place };
+      if (isBelowText) page.report(position, 'title-below-text', 'a title is below text of the page', hint);
+      found = { text: plainText(tokens[index + 1]?.children ?? []), position };
     }
   });
   return found;
@@ -61,10 +61,10 @@ function findDescription(tokens: readonly Token[], page: PageState): FoundText |
   let found: FoundText | undefined;
   for (const token of tokens) {
     if (token.type !== 'description') continue;
-    const place = page.rowPlace(token.map?.[0] ?? 0);
+    const position = page.rowPosition(token.map?.[0] ?? 0);
     if (found) {
       page.report(
-        place,
+        position,
         'second-description',
         'the page has a second description',
         'write it as a paragraph',
@@ -73,9 +73,9 @@ function findDescription(tokens: readonly Token[], page: PageState): FoundText |
       token.children = markdownParser.parseInline(token.content, {})[0]?.children ?? [];
       const isTag = ({ type, content }: Token) => type === 'html_inline' && !/^<\/?code>$/.test(content);
       if (token.children.some(isTag)) {
-        page.report(place, 'raw-html', 'the description contains HTML', 'write it as plain text');
+        page.report(position, 'raw-html', 'the description contains HTML', 'write it as plain text');
       }
-      found = { text: plainText(token.children), place };
+      found = { text: plainText(token.children), position };
     }
   }
   return found;
@@ -92,29 +92,29 @@ function findFirstText(tokens: readonly Token[]): string | undefined {
   return /^.{40,}[.!。！](?=\s)/.exec(start)?.[0] ?? `${start.replace(/\s+\S*$/, '')}…`;
 }
 
-function checkTitle({ text, place }: FoundText, page: PageState): void {
+function checkTitle({ text, position }: FoundText, page: PageState): void {
   if (text === '') {
     const hint = 'write "title: …" in the front matter, or begin the page with "# …"';
-    page.report(place, 'missing-title', 'the page has no title', hint);
+    page.report(position, 'missing-title', 'the page has no title', hint);
   } else if (length(text) > TITLE_MAX_CHARACTERS) {
     const message = `the title has ${length(text)} characters; search engines show at most ${TITLE_MAX_CHARACTERS}`;
-    page.report(place, 'title-too-long', message, 'shorten it');
+    page.report(position, 'title-too-long', message, 'shorten it');
   }
 }
 
-function checkDescription({ text, place }: FoundText, page: PageState): void {
+function checkDescription({ text, position }: FoundText, page: PageState): void {
   // Chinese sentences end with full-width punctuation.
   const isEnglish = page.context.languageCode === DEFAULT_LANGUAGE_CODE;
   if (text === '') {
     const hint =
       'write "description: …" in the front matter, or <p class="description">…</p> under the title';
-    page.report(place, 'missing-description', 'the page has no description', hint);
+    page.report(position, 'missing-description', 'the page has no description', hint);
   } else if (length(text) > DESCRIPTION_MAX_CHARACTERS) {
     const message = `the description has ${length(text)} characters; search engines show at most ${DESCRIPTION_MAX_CHARACTERS}`;
-    page.report(place, 'description-too-long', message, 'shorten it');
+    page.report(position, 'description-too-long', message, 'shorten it');
   } else if (!(isEnglish ? /[.!]$/ : /[.!。！]$/).test(text)) {
     const hint = 'end the sentence with a period';
-    page.report(place, 'description-end', 'the description must end with . or !', hint);
+    page.report(position, 'description-end', 'the description must end with . or !', hint);
   }
 }
 
@@ -126,23 +126,23 @@ function checkDescription({ text, place }: FoundText, page: PageState): void {
  */
 export function findTitleAndDescription(
   tokens: readonly Token[],
-  { frontMatter, places }: Pick<FrontMatterResult, 'frontMatter' | 'places'>,
+  { frontMatter, positions }: Pick<FrontMatterResult, 'frontMatter' | 'positions'>,
   page: PageState,
 ): TitleAndDescription {
-  const start: Place = { line: 1, column: 1 };
+  const start: Position = { line: 1, column: 1 };
   const find = (key: 'title' | 'description', inBody: FoundText | undefined): FoundText => {
     const text = frontMatter[key];
-    if (text !== undefined) return { text, place: places[key] ?? start };
-    return inBody ?? { text: '', place: start };
+    if (text !== undefined) return { text, position: positions[key] ?? start };
+    return inBody ?? { text: '', position: start };
   };
   const h1 = findH1(tokens, page);
   const title = find('title', h1);
   const description = find('description', findDescription(tokens, page));
-  const isPlain = h1 !== undefined && !places.title && !places.description && description.text === '';
+  const isPlain = h1 !== undefined && !positions.title && !positions.description && description.text === '';
   const firstText = isPlain ? findFirstText(tokens) : undefined;
   // A value of the wrong type is already reported.
-  if (title.text !== '' || !places.title) checkTitle(title, page);
-  if (!firstText && (description.text !== '' || !places.description)) checkDescription(description, page);
+  if (title.text !== '' || !positions.title) checkTitle(title, page);
+  if (!firstText && (description.text !== '' || !positions.description)) checkDescription(description, page);
   return {
     title: title.text,
     ...(h1 ? { h1: h1.text } : {}),

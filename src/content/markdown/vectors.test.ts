@@ -58,7 +58,7 @@ describe('vectors', () => {
       frontMatter: expected,
       body: '',
       bodyLine: 6,
-      places: expect.any(Object),
+      positions: expect.any(Object),
       problems: [],
     });
   });

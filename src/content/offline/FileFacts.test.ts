@@ -1,6 +1,6 @@
 import * as fs from 'node:fs';
 import { appendFileSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { useOwnFolder } from '../../../tests/unit/useOwnFolder';
+import { useTestFolder } from '../../../tests/unit/useTestFolder';
 import { CACHE } from '../workspace';
 import { describeFile, listFiles } from './FileFacts';
 
@@ -9,7 +9,7 @@ jest.mock('node:fs', () => {
   return { ...actual, readFileSync: jest.fn(actual.readFileSync) };
 });
 
-useOwnFolder();
+useTestFolder();
 
 /** Lists an export with two links to the same files; returns the facts and the files that were read. */
 function listExport() {

@@ -26,28 +26,28 @@ export function createNeeds(
 ) {
   const known = new Map<string, Needs>();
   const intern = createInterning();
-  for (const { url, needs } of documents) known.set(url, { own: intern(needs), shards: [] });
-  const addressesOf = ({ url, file }: FileFacts, isWantedShard: (shard: string) => boolean) => {
+  for (const { url, needs } of documents) known.set(url, { direct: intern(needs), demos: [] });
+  const addressesOf = ({ url, file }: FileFacts, isWantedDemo: (registryKey: string) => boolean) => {
     let needs = known.get(url);
     if (!needs) {
-      const { own, shards } = readNeeds(readFileSync(`${folder}/${file}`, 'utf8'), url);
-      const parts = shards.map((part) => ({ ...part, addresses: intern(part.addresses) }));
-      known.set(url, (needs = { own: intern(own), shards: parts }));
+      const { direct, demos } = readNeeds(readFileSync(`${folder}/${file}`, 'utf8'), url);
+      const parts = demos.map((part) => ({ ...part, addresses: intern(part.addresses) }));
+      known.set(url, (needs = { direct: intern(direct), demos: parts }));
     }
-    const { own, shards } = needs;
+    const { direct, demos } = needs;
     return [
-      ...own,
-      ...shards.flatMap(({ shard, addresses }) => (isWantedShard(shard) ? [...addresses] : [])),
+      ...direct,
+      ...demos.flatMap(({ registryKey, addresses }) => (isWantedDemo(registryKey) ? [...addresses] : [])),
     ];
   };
-  return (roots: readonly string[], isWantedShard: (shard: string) => boolean): Set<string> => {
+  return (roots: readonly string[], isWantedDemo: (registryKey: string) => boolean): Set<string> => {
     const needed = new Set<string>();
     const visit = (url: string, isRoot: boolean) => {
       const facts = files.get(url);
       if (!facts || needed.has(url) || ONLINE_ONLY.test(url) || (!isRoot && url.endsWith('/'))) return;
       needed.add(url);
       if (!/(?:\/|\.(?:html|css|js|json))$/.test(url)) return;
-      for (const address of addressesOf(facts, isWantedShard)) visit(address, false);
+      for (const address of addressesOf(facts, isWantedDemo)) visit(address, false);
     };
     for (const url of roots) visit(url, true);
     return needed;
@@ -62,17 +62,17 @@ export function createDescriber(): (file: string, html: string) => KnownDocument
   const intern = createInterning();
   return (file, html) => {
     const facts = describeFile(file, html);
-    return { ...facts, needs: intern(readNeeds(html, facts.url).own) };
+    return { ...facts, needs: intern(readNeeds(html, facts.url).direct) };
   };
 }
 
 /** URLs that a file names by itself and, in the registry of demos, those that the demos of each page name. */
 interface Needs {
-  readonly own: readonly string[];
-  readonly shards: readonly { readonly shard: string; readonly addresses: readonly string[] }[];
+  readonly direct: readonly string[];
+  readonly demos: readonly { readonly registryKey: string; readonly addresses: readonly string[] }[];
 }
 
-function ownAddresses(text: string, url: string): string[] {
+function listAddresses(text: string, url: string): string[] {
   if (url.endsWith('/')) {
     const images = [...text.matchAll(/<img\b[^>]*? src="(\/[^"?#]+)"/g)].map(([, src]) => src ?? '');
     return [...listAssets(text), ...images];
@@ -89,11 +89,14 @@ function ownAddresses(text: string, url: string): string[] {
 function readNeeds(text: string, url: string): Needs {
   // The entries of the registry of demos, which is an object of dynamic imports.
   const modules = url.endsWith('.js') ? listLazyModules(text) : [];
-  let own = text;
-  for (const { text: module } of modules) own = own.replace(module, '');
+  let rest = text;
+  for (const { text: module } of modules) rest = rest.replace(module, '');
   return {
-    own: ownAddresses(own, url),
-    shards: modules.map(({ key, text: module }) => ({ shard: key, addresses: ownAddresses(module, url) })),
+    direct: listAddresses(rest, url),
+    demos: modules.map(({ key, text: module }) => ({
+      registryKey: key,
+      addresses: listAddresses(module, url),
+    })),
   };
 }
 

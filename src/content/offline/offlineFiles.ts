@@ -1,5 +1,5 @@
 import { readFileSync, existsSync } from 'node:fs';
-import { playgroundShard, shardOf } from '../../model/demos/demo';
+import { playgroundKeyOf, registryKeyOf } from '../../model/demos/demo';
 import { isHashedPath } from '../../model/offline/classifyRequest';
 import { type FileHashes, HASH_DIGITS, hashInName, listAssets } from '../../model/offline/workerAnswer';
 import { pathnameToHref } from '../../model/routes/pathnameToHref';
@@ -11,10 +11,15 @@ import { readPage } from '../pageData/readBuild';
 import { writeText, hashText } from '../pageData/generatedFiles';
 import { type FileFacts, hashFiles, listFiles } from './FileFacts';
 import { type KnownDocument, createNeeds } from './fileNeeds';
-import type { KeepFile, KeepIndex, KeepList, KeepOffer } from '../../model/offline/keptProduct';
+import type { KeepFile, KeepIndex, KeepList, KeepOffer } from '../../model/offline/offlineProduct';
 import type { OutputPage } from '../../model/outputs/OutputPage';
 import { manifestHref, type SearchManifest } from '../../model/search/SearchManifest';
-import { listDictionaries, listParts, shardHref, type DirectoryShard } from '../../model/search/SearchShard';
+import {
+  listDictionaries,
+  listEntryParts,
+  partHref,
+  type DirectoryPart,
+} from '../../model/search/SearchPart';
 
 /**
  * Maximum number of files that the worker stores before it activates: a missing file prevents its
@@ -76,18 +81,18 @@ const KEEP_INDEX = '/offline.json';
 
 /**
  * Lists the files that a product's search needs: the manifest, the worker, the style sheet, the directories
- * and dictionaries, and the product's shards.
+ * and dictionaries, and the product's parts.
  */
 function listSearchFiles(folder: string, product: string, language: string): string[] {
   const href = manifestHref(language);
   if (!existsSync(folder + href)) return [];
   const { worker, styleSheet, indexes } = JSON.parse(readFileSync(folder + href, 'utf8')) as SearchManifest;
-  const shards = indexes.flatMap((link) => {
-    const directory = JSON.parse(readFileSync(folder + shardHref(link), 'utf8')) as DirectoryShard;
-    const parts = listParts(directory).filter((part) => part.product === product);
-    return [link, ...listDictionaries(directory), ...parts].map(shardHref);
+  const parts = indexes.flatMap((link) => {
+    const directory = JSON.parse(readFileSync(folder + partHref(link), 'utf8')) as DirectoryPart;
+    const parts = listEntryParts(directory).filter((part) => part.product === product);
+    return [link, ...listDictionaries(directory), ...parts].map(partHref);
   });
-  return [href, worker, styleSheet, ...shards];
+  return [href, worker, styleSheet, ...parts];
 }
 
 function toKeepFile(facts: FileFacts, titles: ReadonlyMap<string, string>): KeepFile {
@@ -126,16 +131,18 @@ function writeKeepLists(
     const { route, userLanguage: language } = first;
     const { product } = readPage(route).page;
     const titles = new Map(group.map((page) => [page.route, page.title]));
-    const shards = new Set(group.flatMap(({ pathname }) => [shardOf(pathname), playgroundShard(pathname)]));
+    const keys = new Set(
+      group.flatMap(({ pathname }) => [registryKeyOf(pathname), playgroundKeyOf(pathname)]),
+    );
     const roots = [...titles.keys(), ...listSearchFiles(folder, product.id, language)];
-    const urls = [...needsOf(roots, (shard) => shards.has(shard))];
-    const kept = urls
+    const urls = [...needsOf(roots, (key) => keys.has(key))];
+    const listed = urls
       .flatMap((url) => files.get(url) ?? [])
       .map((facts) => toKeepFile(facts, titles))
       .sort(
         (a, b) => Number(a.title !== undefined) - Number(b.title !== undefined) || (a.url < b.url ? -1 : 1),
       );
-    const text = JSON.stringify({ build, files: kept } satisfies KeepList);
+    const text = JSON.stringify({ build, files: listed } satisfies KeepList);
     const href = `/_docs/offline/${product.id}-${language}.${hashText(text)}.json`;
     writeText(folder + href, text);
     const entry = products.get(product.id) ?? {
@@ -147,7 +154,7 @@ function writeKeepLists(
     entry.offers[language] = {
       href,
       landing: product.href,
-      bytes: kept.reduce((sum, { bytes }) => sum + bytes, 0),
+      bytes: listed.reduce((sum, { bytes }) => sum + bytes, 0),
       pages: titles.size,
     };
     products.set(product.id, entry);

@@ -52,8 +52,8 @@ export function describeProduct(
   { code, direction }: Pick<Language, 'code' | 'direction'>,
 ): { description: string; direction: Language['direction'] } {
   const { texts = {} } = pages.get(product.prefix.replace(/(?<=.)\/$/, '')) ?? {};
-  const own = texts[code]?.description;
-  if (own !== undefined) return { description: own, direction };
+  const description = texts[code]?.description;
+  if (description !== undefined) return { description, direction };
   return {
     description: texts[DEFAULT_LANGUAGE_CODE]?.description ?? product.description,
     direction: languages.find((each) => each.code === DEFAULT_LANGUAGE_CODE)?.direction ?? direction,

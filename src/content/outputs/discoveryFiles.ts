@@ -11,14 +11,14 @@ import { FEED_PATH, OUTPUT_FOLDER } from './outputFiles';
 
 /** Writes one `llms.txt` per product, and one for the site that links to them. */
 function writeLlms({ site, registry, pages: texts }: SiteContent, pages: readonly OutputPage[]): void {
-  const own = pages.filter((page) => isListed(page) && page.userLanguage === DEFAULT_LANGUAGE_CODE);
+  const listed = pages.filter((page) => isListed(page) && page.userLanguage === DEFAULT_LANGUAGE_CODE);
   const products = registry.filter(({ product }) => !product.noindex);
   const nameOf = (page: NavPage) => pageTitle(page);
   const home: LlmsSection[] = [];
   for (const { product, nav } of products) {
     const sections = listLlmsSections(
       nav,
-      own.filter(({ productId }) => productId === product.id),
+      listed.filter(({ productId }) => productId === product.id),
       site.origin,
       nameOf,
     );
@@ -53,12 +53,12 @@ export function writeDiscovery(content: SiteContent, pages: readonly OutputPage[
   const releases = registry.flatMap(({ product, releases: lines = [] }) =>
     lines.map((line) => ({ ...line, product: product.name })),
   );
-  const frame = {
+  const head = {
     siteName: site.name,
     origin: site.origin,
     address: site.origin + FEED_PATH,
     page: `${site.origin}/versions/`,
   };
-  writeText(`${OUTPUT_FOLDER}${FEED_PATH}`, formatFeed(releases, frame));
+  writeText(`${OUTPUT_FOLDER}${FEED_PATH}`, formatFeed(releases, head));
   writeLlms(content, pages);
 }

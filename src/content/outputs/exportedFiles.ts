@@ -44,9 +44,9 @@ export function readBuildId(folder: string): string {
 
 /** Returns one document for each page type of the bundler: home, the error pages, and all others. */
 export function pickKinds(documents: readonly string[]): string[] {
-  const own = documents.filter((file) => ['index.html', '404.html', '500.html'].includes(file));
-  const other = documents.find((file) => !own.includes(file));
-  return other === undefined ? own : [...own, other];
+  const single = documents.filter((file) => ['index.html', '404.html', '500.html'].includes(file));
+  const other = documents.find((file) => !single.includes(file));
+  return other === undefined ? single : [...single, other];
 }
 
 /**

@@ -1,5 +1,5 @@
 import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { useOwnFolder } from '../../../tests/unit/useOwnFolder';
+import { useTestFolder } from '../../../tests/unit/useTestFolder';
 import type { PageData } from '../../model/page/PageData';
 import type { PageSource } from '../pageData/PageSource';
 import type { SiteContent } from '../pageData/SiteContent';
@@ -7,7 +7,7 @@ import { stampOf, writeText } from '../pageData/generatedFiles';
 import { copyFile, COPY_LIST_FILE } from './outputFiles';
 import { createPageRecorder } from './pageRecorder';
 
-useOwnFolder();
+useTestFolder();
 
 const FILE = copyFile('/a', 'en');
 

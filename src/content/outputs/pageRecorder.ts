@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { type OutputPage, toOutputPage } from '../../model/outputs/OutputPage';
 import type { PageData } from '../../model/page/PageData';
 import { sourceVersion } from '../listSources';
-import { readShownDemo } from '../demos/placedDemos';
+import { readShownDemo } from '../demos/pageDemos';
 import { listApiPathnames } from '../pageData/apiPages';
 import type { PageSource } from '../pageData/PageSource';
 import type { SiteContent } from '../pageData/SiteContent';

@@ -61,11 +61,11 @@ export function sealDocument(
   const map = moved
     ? `<script id="${MOVED_ID}" type="application/json">${formatDataScript(moved)}</script><script>${FORWARD_SCRIPT}</script>`
     : '';
-  const own = [...scripts].flatMap(([hash, text]) =>
+  const hashes = [...scripts].flatMap(([hash, text]) =>
     (map && text === FORWARD_SCRIPT) || html.includes(`<script>${text}</script>`) ? [hash] : [],
   );
   const sheets = [...html.matchAll(OWN_SHEET)].map(([, text = '']) => hashInline(text));
-  const text = escapeHtml(formatPolicy(narrowPolicy(policy, own, sheets)));
+  const text = escapeHtml(formatPolicy(narrowPolicy(policy, hashes, sheets)));
   const meta = `<meta http-equiv="Content-Security-Policy" content="${text}">`;
   return html.slice(0, metaPosition) + meta + map + html.slice(metaPosition);
 }

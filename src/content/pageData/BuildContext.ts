@@ -57,12 +57,12 @@ export function buildShared(
       footerNote: translate(texts, 'footerNote', { products }),
     },
     products: listed.map(({ id, name, description, prefix }) => {
-      const own = (texts as Readonly<Record<string, string | undefined>>)[`products.${id}`];
-      const isEnglish = !own && code !== DEFAULT_LANGUAGE_CODE;
+      const translatedText = (texts as Readonly<Record<string, string | undefined>>)[`products.${id}`];
+      const isEnglish = !translatedText && code !== DEFAULT_LANGUAGE_CODE;
       return {
         id,
         text: name,
-        description: own || description,
+        description: translatedText || description,
         ...(isEnglish ? { isEnglish } : {}),
         href: pathnameToHref(prefix, code),
       };
@@ -82,6 +82,6 @@ export function buildShared(
 
 /** Writes the texts of a language that browsers fetch on first use; returns their URL. */
 export function writeLazyTexts(texts: Translations, languageCode: string): string {
-  const own = Object.fromEntries(LAZY_TEXT_KEYS.map((key) => [key, texts[key] ?? key]));
-  return writeHashed(`texts/${languageCode}.json`, JSON.stringify(own));
+  const lazyTexts = Object.fromEntries(LAZY_TEXT_KEYS.map((key) => [key, texts[key] ?? key]));
+  return writeHashed(`texts/${languageCode}.json`, JSON.stringify(lazyTexts));
 }

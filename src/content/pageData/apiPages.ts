@@ -22,8 +22,8 @@ export function withApiNav(
   interfacesText: string,
 ): ProductEntry {
   const { api = [], product } = entry;
-  const own = units.filter(({ productId }) => productId === product.id).toSorted(byName);
-  const nav = api.reduce((tree, group) => insertGroup(tree, group, own, interfacesText), entry.nav);
+  const productUnits = units.filter(({ productId }) => productId === product.id).toSorted(byName);
+  const nav = api.reduce((tree, group) => insertGroup(tree, group, productUnits, interfacesText), entry.nav);
   return { ...entry, nav };
 }
 
@@ -34,15 +34,15 @@ function insertGroup(
   interfacesText: string,
 ): readonly NavPage[] {
   const pathname = sources[0]?.pathname ?? '';
-  const own = units.filter((unit) => posix.dirname(unit.pathname) === pathname);
-  if (own.length === 0) return nav;
-  const interfaces = own.filter(({ kind }) => kind === 'interface');
+  const groupUnits = units.filter((unit) => posix.dirname(unit.pathname) === pathname);
+  if (groupUnits.length === 0) return nav;
+  const interfaces = groupUnits.filter(({ kind }) => kind === 'interface');
   const group: NavPage = {
     pathname,
     title,
     icon: 'api',
     children: [
-      ...own.filter(({ kind }) => kind !== 'interface').map(toPage),
+      ...groupUnits.filter(({ kind }) => kind !== 'interface').map(toPage),
       ...(interfaces.length > 0
         ? [
             {
@@ -55,17 +55,17 @@ function insertGroup(
     ],
   };
   const index = nav.findIndex((page) => page.pathname === after);
-  const place = index < 0 ? nav.length : index + 1;
-  return [...nav.slice(0, place), group, ...nav.slice(place)];
+  const insertAt = index < 0 ? nav.length : index + 1;
+  return [...nav.slice(0, insertAt), group, ...nav.slice(insertAt)];
 }
 
 /** Lists the pathnames of API pages by product id, then by unit name; the first one of a name counts. */
 export function listApiPathnames(units: readonly ApiUnit[]): ReadonlyMap<string, Record<string, string>> {
   const pathnames = new Map<string, Record<string, string>>();
   for (const { productId, name, pathname } of units) {
-    const own = pathnames.get(productId) ?? {};
-    own[name] ??= pathname;
-    pathnames.set(productId, own);
+    const ofProduct = pathnames.get(productId) ?? {};
+    ofProduct[name] ??= pathname;
+    pathnames.set(productId, ofProduct);
   }
   return pathnames;
 }

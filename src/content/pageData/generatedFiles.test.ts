@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
-import { useOwnFolder } from '../../../tests/unit/useOwnFolder';
+import { useTestFolder } from '../../../tests/unit/useTestFolder';
 import { sweepPublicFolder, writeHashed, writePublic } from './generatedFiles';
 import { PUBLIC } from '../workspace';
 
-useOwnFolder();
+useTestFolder();
 
 describe('the generated public files', () => {
   it('are those of this build: what it does not write is removed', () => {

@@ -77,8 +77,8 @@ export const newBuildScriptFile = 'new-build.js';
 export const notFoundScriptFile = 'notFound.js';
 /** URL of the frame's program, `src/entries/frame.ts`. */
 export const frameScriptFile = 'frame.txt';
-/** URL of the program for in-house ads, `src/entries/ownAd.ts`; empty if an ad network may be used. */
-export const ownAdScriptFile = 'ownAd.txt';
+/** URL of the program for in-house ads, `src/entries/inHouseAd.ts`; empty if an ad network may be used. */
+export const inHouseAdScriptFile = 'inHouseAd.txt';
 /** Facts about the deployment, see `RunTime`. */
 export const runTimeFile = 'runTime.json';
 /** Facts for the social tags in the head of every document, see `SocialFacts`. */

@@ -1,10 +1,10 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { useOwnFolder } from '../../../tests/unit/useOwnFolder';
+import { useTestFolder } from '../../../tests/unit/useTestFolder';
 import { pageFile } from './generatedFiles';
 import { createPageWriter, readPageHashes } from './pageHashes';
 import { CACHE } from '../workspace';
 
-useOwnFolder();
+useTestFolder();
 
 const file = `${CACHE.site}/${pageFile('/a/')}`;
 const write = (props: string) => {

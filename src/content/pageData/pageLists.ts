@@ -52,8 +52,8 @@ export function createNames(
   const titles = new Map<string, string>();
   if (language.code !== DEFAULT_LANGUAGE_CODE) {
     for (const [pathname, page] of pages) {
-      const own = page.texts[language.code];
-      if (own) titles.set(pathname, own.title);
+      const text = page.texts[language.code];
+      if (text) titles.set(pathname, text.title);
     }
   }
   return createNameOf(translations.get(language.code) ?? {}, titles);

@@ -35,7 +35,7 @@ import { drawUnit, writeApiStyles } from '../api/apiPage';
 import type { PageSource } from './PageSource';
 
 /** Returns the texts of the 404 page, which is the only page with additional texts. */
-function ownTexts({ content, language, shared }: BuildContext): Record<string, string> {
+function notFoundTexts({ content, language, shared }: BuildContext): Record<string, string> {
   const texts = content.translations.get(language.code) ?? {};
   return {
     ...shared.translations,
@@ -80,7 +80,7 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
   const { content, language, nameOf } = context;
   const { pathname, product, navPage, kind } = source;
   const isGenerated = kind === 'notFound' || kind === 'error';
-  const own = product.product;
+  const pageProduct = product.product;
   const userLanguage = language.code;
   const texts = content.translations.get(userLanguage) ?? {};
   const translated = source.content?.texts[userLanguage];
@@ -97,7 +97,7 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
   const group = kind === 'section' ? (navPage?.children ?? []) : hasCards ? product.nav : [];
   const shown = findSectionPictures(
     group,
-    own.id,
+    pageProduct.id,
     contentDirection,
     context,
     hasCards ? MAX_CARDS : Infinity,
@@ -108,7 +108,7 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
     direction: contentDirection,
     demos,
     components: {
-      productId: own.id,
+      productId: pageProduct.id,
       products,
       cardOf: (id) => buildCard(content, id),
       releases: listReleases(content),
@@ -123,7 +123,7 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
       language: contentLanguage,
       translate: (key, values) => translate(content.translations.get(contentLanguage) ?? {}, key, values),
     },
-    drawControls: (draft) => drawControls(draft, own.id, userLanguage, content),
+    drawControls: (draft) => drawControls(draft, pageProduct.id, userLanguage, content),
     nameOfPreview: (name) => translate(texts, 'demoPreview', { name }),
     nameButtons: (part) =>
       contentLanguage === userLanguage
@@ -133,14 +133,14 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
             pageLabelsOf(content.translations.get(contentLanguage) ?? {}, contentLanguage),
             pageLabelsOf(texts, userLanguage),
           ),
-    linkNames: (part) => (drawnUnit ? part : linkApiNames(part, context.apiLookup, own.id)),
+    linkNames: (part) => (drawnUnit ? part : linkApiNames(part, context.apiLookup, pageProduct.id)),
   });
   const entries = hasCards ? [] : buildSections(content.pages, group, userLanguage, nameOf);
   // The offline page is shown without a network, when ads are unavailable.
   const isOffline = pathname === content.site.offlinePathname;
-  const disableAd = isGenerated || isOffline || own.disableAd === true || hasAdlessDemo(text);
+  const disableAd = isGenerated || isOffline || pageProduct.disableAd === true || hasAdlessDemo(text);
   const headings = drawnUnit?.headings ?? text?.headings ?? [];
-  const neighbors = context.neighborsOf(own.id, pathname);
+  const neighbors = context.neighborsOf(pageProduct.id, pathname);
   // Without a translation, the file is the English source.
   const file = (translated && source.content?.translations[userLanguage]) ?? source.content?.file;
   const lastUpdated = file && content.commitDates?.get(file);
@@ -154,7 +154,11 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
     pathname,
     href: pathnameToHref(pathname, userLanguage),
     userLanguage,
-    product: { id: own.id, name: own.name, href: pathnameToHref(own.prefix, userLanguage) },
+    product: {
+      id: pageProduct.id,
+      name: pageProduct.name,
+      href: pathnameToHref(pageProduct.prefix, userLanguage),
+    },
     products,
     languages: languages.map((facts) => ({
       ...facts,
@@ -167,7 +171,7 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
       ...version,
       href: localizeHref(version.href, userLanguage),
     })),
-    navHref: context.navHref(own.id),
+    navHref: context.navHref(pageProduct.id),
     textsHref,
     title,
     description,
@@ -181,7 +185,7 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
     ...(previous ? { previous } : {}),
     ...(next ? { next } : {}),
     ...(file ? { editHref: content.site.editBase + file } : {}),
-    repositoryHref: own.repository ?? content.site.repository,
+    repositoryHref: pageProduct.repository ?? content.site.repository,
     ...(searchHref ? { searchHref } : {}),
     ...(privacyHref ? { privacyHref } : {}),
     siteLinks,
@@ -193,7 +197,7 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
     ],
     ...(source.unit
       ? { styles: writeApiStyles() }
-      : findDemoStyles(new Map([...shown.demos, ...demos]), own.id, contentDirection, context)),
+      : findDemoStyles(new Map([...shown.demos, ...demos]), pageProduct.id, contentDirection, context)),
     disableAd,
     ...(disableAd || !isReadForText(source) ? {} : { adsHref: context.adsHref }),
     head: buildHead(content, source, { userLanguage, contentLanguage }, documentTitle, description),
@@ -209,7 +213,7 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
       ...(hasToc ? { _toc: renderToStaticMarkup(createElement(Toc, { entries: headings })) } : {}),
     },
   };
-  if (kind === 'notFound') return { userLanguage, translations: ownTexts(context), page };
+  if (kind === 'notFound') return { userLanguage, translations: notFoundTexts(context), page };
   // Without a network, the offline page must hydrate from its document alone.
   return { userLanguage, translations, page, ...(isOffline ? {} : { sharedHref: context.sharedHref }) };
 }

@@ -7,7 +7,7 @@ import {
   headScriptFile,
   notFoundScriptFile,
   frameScriptFile,
-  ownAdScriptFile,
+  inHouseAdScriptFile,
   runTimeFile,
   sidebarFile,
   socialFile,
@@ -87,8 +87,8 @@ export function readFrameScript(): string {
 /**
  * Reads the URL of the program that shows an in-house ad early; empty if an ad network may provide the ad.
  */
-export function readOwnAdScript(): string {
-  return readShared(ownAdScriptFile);
+export function readInHouseAdScript(): string {
+  return readShared(inHouseAdScriptFile);
 }
 
 /** Reads the text of a page's style sheet by its URL. */

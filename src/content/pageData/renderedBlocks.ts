@@ -15,7 +15,7 @@ import type { PageBlock } from '../../model/page/PageData';
 import { COMPONENT_CARDS, siteComponents, type SiteComponentContext } from '../siteComponents';
 import type { Block } from '../markdown/ParsedPage';
 import type { BuiltDemo, PageDemos, PrerenderedDemo } from '../demos/builtDemo';
-import { frameCode } from '../../model/demos/frameCode';
+import { codeBox } from '../../model/demos/codeBox';
 import type { PlaygroundDraft } from '../playground/PlaygroundDraft';
 import type { DemoOptions } from '../markdown/blocks/DemoOptions';
 import { escapeHtml } from '../../model/page/escapeHtml';
@@ -42,8 +42,8 @@ function hasGap({ html, styles }: PrerenderedDemo): boolean {
   const rules = Object.values(styles).join('');
   return Array.from(html.matchAll(/<div\b([^>]*)><\/div>/g), ([, attributes = '']) => {
     const classes = /class="([^"]*)"/.exec(attributes)?.[1]?.split(' ') ?? [];
-    const own = classes.map((name) => rules.split(`.${name}{`)[1]?.split('}')[0] ?? '');
-    const box = [/style="([^"]*)"/.exec(attributes)?.[1] ?? '', ...own].join(';');
+    const declarations = classes.map((name) => rules.split(`.${name}{`)[1]?.split('}')[0] ?? '');
+    const box = [/style="([^"]*)"/.exec(attributes)?.[1] ?? '', ...declarations].join(';');
     return Number(HEIGHT.exec(box)?.[1]) >= LEAST_GAP && !SEEN.test(box);
   }).includes(true);
 }
@@ -63,26 +63,35 @@ export function findBlank(drawn: PrerenderedDemo): DemoBlock['blank'] {
 const MAX_OPEN_LINES = 12;
 
 /** Returns the block of a demo; adds its static HTML, code and preview to `html` as regions. */
-function placeDemo(
+function insertDemo(
   demo: BuiltDemo,
   { disableAd: _ofThePage, ...display }: DemoOptions,
   region: string,
   html: Record<string, string>,
   { direction, nameOfPreview, drawControls }: BlockContext,
 ): DemoBlock {
-  const { name, shard, sourceHref, extrasHref, codeHtml, plainCodeHtml, previewHtml, playground, isTryIt } =
-    demo;
+  const {
+    name,
+    registryKey,
+    sourceHref,
+    extrasHref,
+    codeHtml,
+    plainCodeHtml,
+    previewHtml,
+    playground,
+    isTryIt,
+  } = demo;
   const drawn = demo.drawn[direction];
-  const frameHref = display.iframe ? demo.frameHrefs?.[direction] : undefined;
-  const blank = drawn && !frameHref ? findBlank(drawn) : undefined;
-  html[region] = frameHref ? '' : (drawn?.html ?? '');
+  const documentHref = display.iframe ? demo.documentHrefs?.[direction] : undefined;
+  const blank = drawn && !documentHref ? findBlank(drawn) : undefined;
+  html[region] = documentHref ? '' : (drawn?.html ?? '');
   if (!display.hideToolbar)
     html[`${region}c`] = display.defaultCodeOpen || previewHtml === undefined ? codeHtml : plainCodeHtml;
   if (playground && !isTryIt) html[`${region}f`] = drawControls(playground);
   const isLong = playground !== undefined && !isTryIt && codeHtml.split('\n').length > MAX_OPEN_LINES;
   const hasPreview = previewHtml !== undefined && !display.hideToolbar;
   if (hasPreview) {
-    html[`${region}p`] = frameCode(previewHtml, nameOfPreview(`${name}.${demo.isJavaScript ? 'js' : 'tsx'}`));
+    html[`${region}p`] = codeBox(previewHtml, nameOfPreview(`${name}.${demo.isJavaScript ? 'js' : 'tsx'}`));
   }
   return {
     kind: 'demo',
@@ -91,7 +100,7 @@ function placeDemo(
     ...(hasPreview ? { hasPreview } : {}),
     ...(blank ? { blank } : {}),
     ...(blank && demo.pictures && direction === 'ltr' ? { pictures: demo.pictures } : {}),
-    shard,
+    registryKey,
     display: isLong ? { ...display, defaultCodeOpen: false } : display,
     ...(isLong ? { isLong } : {}),
     ...(sourceHref ? { sourceHref } : {}),
@@ -99,7 +108,7 @@ function placeDemo(
     ...(demo.isJavaScript ? { isJavaScript: true } : {}),
     ...(playground ? { playground: playground.component } : {}),
     ...(isTryIt ? { isTryIt, isBare: playground?.controls.length === 0 || undefined } : {}),
-    ...(frameHref ? { frameHref } : {}),
+    ...(documentHref ? { documentHref } : {}),
   };
 }
 
@@ -140,7 +149,7 @@ export function renderBlocks(
         return draw(drawCodeTabs(block, region, components.language));
       case 'demo': {
         const demo = demos.get(block.name);
-        return demo ? placeDemo(demo, block.options, region, html, context) : draw('');
+        return demo ? insertDemo(demo, block.options, region, html, context) : draw('');
       }
       case 'component': {
         const component = siteComponents[block.name];
@@ -192,8 +201,8 @@ export function stillHtml(html: string): string {
 /** Returns the first demo that is complete without scripts and identifiers; undefined if there is none. */
 export function findStillDemo(demos: PageDemos | undefined, direction: 'ltr' | 'rtl'): BuiltDemo | undefined {
   return [...(demos?.values() ?? [])].find(({ drawn }) => {
-    const own = drawn[direction];
-    return own && !own.html.includes('url(#') && findBlank(own) === undefined;
+    const still = drawn[direction];
+    return still && !still.html.includes('url(#') && findBlank(still) === undefined;
   });
 }
 
@@ -220,20 +229,20 @@ export function findSectionPictures(
   const pictures = new Map<string, SectionPicture>();
   const demos = new Map<string, BuiltDemo>();
   for (const { page } of walkNav(group)) {
-    const own = pages.get(page.pathname);
-    const { components = [] } = own?.texts[DEFAULT_LANGUAGE_CODE]?.frontMatter ?? {};
-    const drawing = own && readDrawing(own.file);
-    if (!own || (components.length === 0 && !drawing) || pictures.size >= limit) continue;
+    const contentPage = pages.get(page.pathname);
+    const { components = [] } = contentPage?.texts[DEFAULT_LANGUAGE_CODE]?.frontMatter ?? {};
+    const drawing = contentPage && readDrawing(contentPage.file);
+    if (!contentPage || (components.length === 0 && !drawing) || pictures.size >= limit) continue;
     const href = pathnameToHref(page.pathname, language.code);
     if (drawing) {
       pictures.set(href, { html: drawing });
-    } else if (own.productId === productId) {
+    } else if (contentPage.productId === productId) {
       const demo = findStillDemo(all.get(page.pathname), direction);
       if (!demo) continue;
       demos.set(page.pathname, demo);
       pictures.set(href, { html: stillHtml(demo.drawn[direction]?.html ?? '') });
     } else {
-      const file = registry.find(({ product }) => product.id === own.productId)?.product.picture;
+      const file = registry.find(({ product }) => product.id === contentPage.productId)?.product.picture;
       if (file)
         pictures.set(href, { src: writeHashed(`pictures/${basename(file)}`, readFileSync(file, 'utf8')) });
     }

@@ -33,7 +33,7 @@ function parse(source: string): ts.SourceFile {
 }
 
 /** What a source says about the element that takes the chosen props. */
-export interface PropsPlace {
+export interface PropsTarget {
   /** Whether its children are a choice, because the source has none. */
   readonly takesChildren: boolean;
   /** Names of the props that it sets itself. */
@@ -41,7 +41,7 @@ export interface PropsPlace {
 }
 
 /** Returns where a source spreads `props`; undefined if it does not do so on exactly one element. */
-export function findProps(source: string): PropsPlace | undefined {
+export function findProps(source: string): PropsTarget | undefined {
   const element = findElement(parse(source));
   if (!element) return undefined;
   const named = element.attributes.filter((each) => ts.isJsxAttribute(each));
@@ -103,16 +103,16 @@ export function cutTemplate(source: string): CodeTemplate {
 function sliceHtml(html: string, [from, to]: Range): string {
   const open: string[] = [];
   let part = '';
-  let place = 0;
+  let offset = 0;
   if (from === to) return part;
   for (const [token] of html.matchAll(/<[^>]*>|&[^;]+;|[\s\S]/g)) {
     const isTag = token.startsWith('<');
     if (token.startsWith('</')) open.pop();
     else if (isTag) open.push(token);
-    if (place > from) part += token;
-    else if (place === from && !isTag) part += open.join('') + token;
-    if (!isTag) place += 1;
-    if (place === to) return part + '</span>'.repeat(open.length);
+    if (offset > from) part += token;
+    else if (offset === from && !isTag) part += open.join('') + token;
+    if (!isTag) offset += 1;
+    if (offset === to) return part + '</span>'.repeat(open.length);
   }
   return part;
 }

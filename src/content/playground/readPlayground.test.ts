@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { useOwnFolder } from '../../../tests/unit/useOwnFolder';
+import { useTestFolder } from '../../../tests/unit/useTestFolder';
 import type { ApiUnit } from '../../model/api/ApiUnit';
 import { type PlaygroundFault, readPlayground } from './readPlayground';
 
-useOwnFolder();
+useTestFolder();
 
 const unit: ApiUnit = {
   name: 'Door',
@@ -29,13 +29,14 @@ const unit: ApiUnit = {
   returned: [],
 };
 
-/** Reads a playground from the text of its file; with a shard, that of a page. */
-function read(code: string, shard?: string) {
+/** Reads a playground from the text of its file; with a key, that of a page. */
+function read(code: string, registryKey?: string) {
   mkdirSync('page', { recursive: true });
   writeFileSync('page/Door.playground.tsx', code);
   const faults: PlaygroundFault[] = [];
-  const source = readPlayground({ folder: 'page', ...(shard ? { shard } : {}), unit, family: {} }, (fault) =>
-    faults.push(fault),
+  const source = readPlayground(
+    { folder: 'page', ...(registryKey ? { registryKey } : {}), unit, family: {} },
+    (fault) => faults.push(fault),
   );
   return { source, faults };
 }

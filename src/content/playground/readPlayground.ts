@@ -24,7 +24,7 @@ export interface NamedPlayground {
   /** Folder of the page that may have a file for it, from the project root. */
   readonly folder?: string | undefined;
   /** Key of the page's playground in the generated registry; absent if it is not in there. */
-  readonly shard?: string;
+  readonly registryKey?: string;
   readonly unit: ApiUnit;
   readonly family: ProductPlaygrounds;
 }
@@ -95,12 +95,12 @@ function listOwnControls(
  * alone with the values that its reference names.
  */
 export function readPlayground(
-  { folder, shard, unit, family }: NamedPlayground,
+  { folder, registryKey, unit, family }: NamedPlayground,
   report: (fault: PlaygroundFault) => void,
 ): DemoSource | undefined {
   const { name: component } = unit;
-  const own = `${folder}/${component}.playground.tsx`;
-  const file = folder !== undefined && existsSync(own) ? own : undefined;
+  const ownFile = `${folder}/${component}.playground.tsx`;
+  const file = folder !== undefined && existsSync(ownFile) ? ownFile : undefined;
   const fail = (code: string, message: string, hint: string) => {
     report({ ...(file ? { file } : {}), code, message, hint });
     return undefined;
@@ -128,17 +128,17 @@ export function readPlayground(
     ...familyHidden.filter((name) => !settings.first?.includes(name)),
     ...(settings.hidden ?? []),
   ];
-  const place = findProps(source);
-  if (!place) {
+  const element = findProps(source);
+  if (!element) {
     const hint = 'write {...props} on the one element that the controls change';
     return fail('playground-props', `The playground of ${component} spreads no props`, hint);
   }
   // The page renders the component with the choices; an API page only runs the printed code.
-  if (shard !== undefined && !takesProps) {
+  if (registryKey !== undefined && !takesProps) {
     const hint = 'give its default export the parameter "props", with a type';
     return fail('playground-props', `The playground of ${component} takes no props`, hint);
   }
-  const { takesChildren: withChildren, written } = place;
+  const { takesChildren: withChildren, written } = element;
   const names = Object.keys(family.icons ?? {});
   const { controls, first } = listOwnControls(
     unit,
@@ -181,14 +181,14 @@ export function readPlayground(
   };
   const initial = initialChoices(controls, defaults);
   const { modules = {} } = file ? readModules(file) : {};
-  const { [own]: _raw, ...others } = modules;
+  const { [ownFile]: _raw, ...others } = modules;
   const specifiers = [
     ...new Set([
       ...(file ? readModules(file).specifiers : listSpecifiers(source)),
       ...Object.values(icons).map(({ specifier }) => specifier),
     ]),
   ].sort();
-  const entry = shard === undefined ? '' : `${CACHE.siteDemos}/playgrounds/${shard}.ts`;
+  const entry = registryKey === undefined ? '' : `${CACHE.siteDemos}/playgrounds/${registryKey}.ts`;
   return {
     name: `${component}Playground`,
     file: file ?? entry,

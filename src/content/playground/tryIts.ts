@@ -42,7 +42,7 @@ export interface TryIt {
   readonly unit: ApiUnit;
   readonly source: DemoSource;
   /** Whether its file is that of the API page, not of another page. */
-  readonly isOwn: boolean;
+  readonly hasOwnFile: boolean;
 }
 
 /** Reports files whose names are not those of components. */
@@ -75,15 +75,15 @@ export function listTryIts(content: SiteContent, report: ReportDemo): TryIt[] {
     const names = units.map(({ name }) => name);
     reportStrays(product.id, names, report);
     return units.flatMap((unit): TryIt[] => {
-      const placed = folders.get(unit.name);
-      const folder = placed ?? DATA.playgrounds(product.id);
+      const pageFolder = folders.get(unit.name);
+      const folder = pageFolder ?? DATA.playgrounds(product.id);
       const source = readPlayground({ folder, unit, family }, ({ file, ...fault }) => {
         // Faults of a file beside a page are reported for that page.
-        if (placed === undefined && file !== undefined) report({ file, line: 1, ...fault });
+        if (pageFolder === undefined && file !== undefined) report({ file, line: 1, ...fault });
       });
-      const isOwn = placed === undefined && source?.playground?.raw !== undefined;
-      const isShown = source && (isOwn || placed !== undefined || isPlayable(unit, source));
-      return isShown ? [{ unit, source, isOwn }] : [];
+      const hasOwnFile = pageFolder === undefined && source?.playground?.raw !== undefined;
+      const isShown = source && (hasOwnFile || pageFolder !== undefined || isPlayable(unit, source));
+      return isShown ? [{ unit, source, hasOwnFile }] : [];
     });
   });
 }
@@ -119,7 +119,7 @@ export async function buildTryIts(
       sourceFile: source.file,
       playground: draft,
       licenses: [],
-      shard: '',
+      registryKey: '',
       isTryIt: true,
       sourceHref: '',
       extrasHref: writeHashed(`demos/${name}.json`, JSON.stringify(extras)),

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ApiProp, ApiUnit } from '../../model/api/ApiUnit';
-import type { UnitRow, TypeRow, MessageRow } from '../../model/search/SearchShard';
+import type { UnitRow, TypeRow, MessageRow } from '../../model/search/SearchPart';
 import { foldText } from '../../model/search/wordForm';
 import type { ApiSource } from '../../model/api/ApiSource';
 import { splitSymbol } from '../../model/search/textPieces';
@@ -77,7 +77,7 @@ function likeness(type: string, prop: string): number {
  * @example GridRowSelectionModel // DataGrid, rowSelectionModel
  */
 export function listTypes(units: readonly ApiUnit[]): TypeRow[] {
-  const own = new Set(units.map(({ name }) => name));
+  const names = new Set(units.map(({ name }) => name));
   const derived = new Set(units.flatMap(({ name }) => [`${name}Props`, `${name}Classes`]));
   const uses = new Map<string, { unit: number; prop: string }[]>();
   for (const [unit, { props, generics }] of units.entries()) {
@@ -85,17 +85,17 @@ export function listTypes(units: readonly ApiUnit[]): TypeRow[] {
     for (const { name: prop, type } of props) {
       const text = `${type.text} ${type.full ?? ''}`;
       for (const name of new Set([...text.matchAll(NAME)].map((match) => match[1] ?? ''))) {
-        if (!name || parameters.has(name) || own.has(name) || derived.has(name) || FOREIGN.test(name))
+        if (!name || parameters.has(name) || names.has(name) || derived.has(name) || FOREIGN.test(name))
           continue;
         uses.set(name, [...(uses.get(name) ?? []), { unit, prop }]);
       }
     }
   }
   return [...uses]
-    .filter(([, places]) => places.length <= MAX_USES)
+    .filter(([, uses]) => uses.length <= MAX_USES)
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .flatMap(([name, places]): TypeRow[] => {
-      const best = places.toSorted((a, b) => likeness(name, b.prop) - likeness(name, a.prop))[0];
+    .flatMap(([name, uses]): TypeRow[] => {
+      const best = uses.toSorted((a, b) => likeness(name, b.prop) - likeness(name, a.prop))[0];
       return best ? [[name, best.unit, best.prop]] : [];
     });
 }

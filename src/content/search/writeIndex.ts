@@ -1,38 +1,38 @@
-import { writeWord, type WordPlace } from '../../model/search/LanguageIndex';
+import { writeWord, type WordUse } from '../../model/search/LanguageIndex';
 import { isPageEntry } from '../../model/search/SearchEntry';
-import { readEntries } from '../../model/search/shardEntries';
+import { readEntries } from '../../model/search/partEntries';
 import {
   SEARCH_FORMAT,
-  shardHref,
-  type DirectoryShard,
-  type NameShard,
+  partHref,
+  type DirectoryPart,
+  type NamePart,
   type PartRow,
-  type SearchShard,
-  type ShardLink,
-  type TextShard,
-  type WordShard,
-} from '../../model/search/SearchShard';
+  type SearchPart,
+  type PartLink,
+  type TextPart,
+  type WordPart,
+} from '../../model/search/SearchPart';
 import { splitSymbol } from '../../model/search/textPieces';
 import { listTerms } from '../../model/search/tokens';
 import { hashText, writePublic } from '../pageData/generatedFiles';
-import type { ProductPart } from './searchShards';
+import type { ProductPart } from './searchParts';
 
 /** Maximum number of characters of a dictionary: about 6 kB in transfer. */
 const MAX_DICTIONARY = 16_000;
 /**
- * Maximum number of places of a term in a product: of names, and of texts. A word that more parts have does
+ * Maximum number of parts of a term in a product: of names, and of texts. A word that more parts have does
  * not tell which of them a reader wants.
  */
-const MAX_NAME_PLACES = 8;
-const MAX_TEXT_PLACES = 6;
+const MAX_NAME_PARTS = 8;
+const MAX_TEXT_PARTS = 6;
 
-/** Writes a shard; returns its link. */
-function writeShard(shard: SearchShard): ShardLink {
-  const { product, language, tier } = shard;
-  const stamp = hashText(JSON.stringify(shard));
-  const link: ShardLink = { tier, product, language, stamp };
+/** Writes a part; returns its link. */
+function writePart(part: SearchPart): PartLink {
+  const { product, language, tier } = part;
+  const stamp = hashText(JSON.stringify(part));
+  const link: PartLink = { tier, product, language, stamp };
   // The number of rows stays last.
-  writePublic(shardHref(link), JSON.stringify({ stamp, ...shard }));
+  writePublic(partHref(link), JSON.stringify({ stamp, ...part }));
   return link;
 }
 
@@ -54,9 +54,9 @@ function listParts(name: string): string[] {
   return splitSymbol(name).map(({ text }) => text);
 }
 
-function rateNames(shard: NameShard): TermValues {
+function rateNames(part: NamePart): TermValues {
   const values: TermValues = new Map();
-  for (const entry of readEntries(shard)) {
+  for (const entry of readEntries(part)) {
     const isTitle = entry.kind === 'page' || (!isPageEntry(entry) && entry.owner === '');
     // A query for the name of a class is also looked up by the words in it, which are fewer.
     if (entry.kind === 'class') addTerms(values, listParts(entry.name).join(' '));
@@ -70,29 +70,29 @@ function rateNames(shard: NameShard): TermValues {
 }
 
 /** Rates the terms of texts. `known` has the terms of earlier pieces of text: most pieces occur often. */
-function rateTexts({ texts }: TextShard, known: Map<string, readonly string[]>): TermValues {
+function rateTexts({ texts }: TextPart, termsOf: Map<string, readonly string[]>): TermValues {
   // No term goes across a space.
   const pieces = new Map<string, number>();
   for (const [, sections] of texts)
     for (const [, text] of sections) for (const piece of text.split(' ')) addValue(pieces, piece, 1);
   const values: TermValues = new Map();
   for (const [piece, times] of pieces) {
-    let terms = known.get(piece);
-    if (!terms) known.set(piece, (terms = listTerms(piece)));
+    let terms = termsOf.get(piece);
+    if (!terms) termsOf.set(piece, (terms = listTerms(piece)));
     for (const term of terms) addValue(values, term, times);
   }
   return values;
 }
 
 /** A part with its value for a term. */
-type RatedPlace = readonly [part: number, value: number];
+type RatedPart = readonly [part: number, value: number];
 
-/** The best places of each term, the best one first. */
-class BestPlaces {
-  readonly terms = new Map<string, RatedPlace[]>();
+/** The best parts of each term, the best one first. */
+class BestParts {
+  readonly terms = new Map<string, RatedPart[]>();
   readonly #most: number;
 
-  /** @param most maximum number of places of a term */
+  /** @param most maximum number of parts of a term */
   constructor(most: number) {
     this.#most = most;
   }
@@ -100,32 +100,32 @@ class BestPlaces {
   /** Adds a part. Of equally good parts, the one that was added first comes first. */
   add(part: number, values: TermValues): void {
     for (const [term, value] of values) {
-      const places = this.terms.get(term);
-      if (!places) {
+      const rated = this.terms.get(term);
+      if (!rated) {
         this.terms.set(term, [[part, value]]);
         continue;
       }
-      let at = places.length;
-      while (at > 0 && (places[at - 1]?.[1] ?? 0) < value) at -= 1;
+      let at = rated.length;
+      while (at > 0 && (rated[at - 1]?.[1] ?? 0) < value) at -= 1;
       if (at >= this.#most) continue;
-      places.splice(at, 0, [part, value]);
-      if (places.length > this.#most) places.pop();
+      rated.splice(at, 0, [part, value]);
+      if (rated.length > this.#most) rated.pop();
     }
   }
 }
 
-/** The lines of a dictionary, from the best places of several products. */
-function listLines(products: readonly BestPlaces[]): string[] {
-  const all = new Map<string, WordPlace[]>();
+/** The lines of a dictionary, from the best parts of several products. */
+function listLines(products: readonly BestParts[]): string[] {
+  const all = new Map<string, WordUse[]>();
   for (const { terms } of products) {
-    for (const [term, places] of terms) {
-      const found = all.get(term) ?? [];
-      all.set(term, found);
-      for (const [part, value] of places) found.push({ part, isTitle: value >= IN_TITLE });
+    for (const [term, rated] of terms) {
+      const uses = all.get(term) ?? [];
+      all.set(term, uses);
+      for (const [part, value] of rated) uses.push({ part, isTitle: value >= IN_TITLE });
     }
   }
   all.delete('');
-  return [...all].sort(([a], [b]) => (a < b ? -1 : 1)).map(([term, places]) => writeWord(term, places));
+  return [...all].sort(([a], [b]) => (a < b ? -1 : 1)).map(([term, rated]) => writeWord(term, rated));
 }
 
 function cutLines(lines: readonly string[]): string[][] {
@@ -143,37 +143,37 @@ function cutLines(lines: readonly string[]): string[][] {
 }
 
 /**
- * Writes the index of a language: the shards of all products, the dictionaries that tell which of them have a
+ * Writes the index of a language: the parts of all products, the dictionaries that tell which of them have a
  * word, and the directory of all.
- * @returns the link of the directory; undefined if there are no shards
+ * @returns the link of the directory; undefined if there are no parts
  */
 export function writeIndex(
   language: string,
   products: ReadonlyMap<string, readonly ProductPart[]>,
-): ShardLink | undefined {
+): PartLink | undefined {
   const rows: PartRow[] = [];
-  const best: BestPlaces[] = [];
-  const known = new Map<string, readonly string[]>();
+  const best: BestParts[] = [];
+  const termsOf = new Map<string, readonly string[]>();
   for (const [number, parts] of [...products.values()].entries()) {
-    const ofNames = new BestPlaces(MAX_NAME_PLACES);
-    const ofTexts = new BestPlaces(MAX_TEXT_PLACES);
+    const ofNames = new BestParts(MAX_NAME_PARTS);
+    const ofTexts = new BestParts(MAX_TEXT_PARTS);
     best.push(ofNames, ofTexts);
     for (const { names, texts } of parts) {
       const row = rows.length;
       ofNames.add(row, rateNames(names));
-      rows.push([number, writeShard(names).stamp]);
-      for (const shard of texts) {
-        ofTexts.add(rows.length, rateTexts(shard, known));
-        rows.push([number, writeShard(shard).stamp, row]);
+      rows.push([number, writePart(names).stamp]);
+      for (const part of texts) {
+        ofTexts.add(rows.length, rateTexts(part, termsOf));
+        rows.push([number, writePart(part).stamp, row]);
       }
     }
   }
   if (rows.length === 0) return undefined;
   const head = { format: SEARCH_FORMAT, product: '', language };
-  const words = cutLines(listLines(best)).map((lines): DirectoryShard['words'][number] => {
-    const shard: WordShard = { ...head, tier: 3, words: lines, count: lines.length };
-    return [lines[0]?.split(' ', 1)[0] ?? '', writeShard(shard).stamp];
+  const words = cutLines(listLines(best)).map((lines): DirectoryPart['words'][number] => {
+    const part: WordPart = { ...head, tier: 3, words: lines, count: lines.length };
+    return [lines[0]?.split(' ', 1)[0] ?? '', writePart(part).stamp];
   });
   const count = rows.length + words.length;
-  return writeShard({ ...head, tier: 0, products: [...products.keys()], parts: rows, words, count });
+  return writePart({ ...head, tier: 0, products: [...products.keys()], parts: rows, words, count });
 }

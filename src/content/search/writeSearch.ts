@@ -4,15 +4,15 @@ import { listApiSources } from '../../model/products/ProductEntry';
 import { pathnameToHref } from '../../model/routes/pathnameToHref';
 import { parseHostedIndex } from '../../model/search/parseHostedIndex';
 import { manifestHref, type SearchManifest } from '../../model/search/SearchManifest';
-import type { ShardLink } from '../../model/search/SearchShard';
-import { SEARCH_FORMAT } from '../../model/search/SearchShard';
+import type { PartLink } from '../../model/search/SearchPart';
+import { SEARCH_FORMAT } from '../../model/search/SearchPart';
 import { hostedIndex, searchWords, site } from '../../site';
 import { bundleEntry } from '../programs';
 import { createNames, listPopular } from '../pageData/pageLists';
 import type { PageSource } from '../pageData/PageSource';
 import type { SiteContent } from '../pageData/SiteContent';
 import { writeHashed, writeText } from '../pageData/generatedFiles';
-import { buildShards } from './searchShards';
+import { buildParts } from './searchParts';
 import { writeIndex } from './writeIndex';
 import { PUBLIC } from '../workspace';
 
@@ -20,7 +20,7 @@ import { PUBLIC } from '../workspace';
 const STYLE_FILES = ['_variables.css', 'modal.css'].map((file) => `node_modules/@docsearch/css/dist/${file}`);
 
 /**
- * Returns whether a page is in the shards of a language: each page in the default language, whose shards
+ * Returns whether a page is in the parts of a language: each page in the default language, whose parts
  * every reader has; in another language, only a page with its own text. The page of the search is not: the examples
  * on it would be hits. Error pages are not in the list of page sources.
  */
@@ -46,19 +46,19 @@ export function writeSearch(content: SiteContent, sources: readonly PageSource[]
   );
   const sourcesOf = new Map<string, PageSource[]>();
   for (const source of sources) {
-    const own = sourcesOf.get(source.product.product.id) ?? [];
-    sourcesOf.set(source.product.product.id, own);
-    own.push(source);
+    const productSources = sourcesOf.get(source.product.product.id) ?? [];
+    sourcesOf.set(source.product.product.id, productSources);
+    productSources.push(source);
   }
-  let first: ShardLink | undefined;
+  let first: PartLink | undefined;
   const write = (language: Language) => {
     const { code } = language;
     const nameOf = createNames(content, language);
-    const shards = content.registry.map(({ product: { id }, api = [], nav }) => {
-      const own = (sourcesOf.get(id) ?? []).filter((source) => isIndexed(source, code));
-      return [id, buildShards(id, code, own, nameOf, listApiSources([{ api }]), nav)] as const;
+    const parts = content.registry.map(({ product: { id }, api = [], nav }) => {
+      const indexed = (sourcesOf.get(id) ?? []).filter((source) => isIndexed(source, code));
+      return [id, buildParts(id, code, indexed, nameOf, listApiSources([{ api }]), nav)] as const;
     });
-    const index = writeIndex(code, new Map(shards));
+    const index = writeIndex(code, new Map(parts));
     if (code === DEFAULT_LANGUAGE_CODE) first = index;
     const products = content.registry.map((entry) => ({
       id: entry.product.id,

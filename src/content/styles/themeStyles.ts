@@ -38,7 +38,7 @@ export async function writeThemeStyles(font?: TextFont): Promise<void> {
   const { createSiteTheme, SYSTEM_FONTS } = await loadSiteTheme();
   const used = listUsed('src');
   const rules = formatRules(listSheets(createSiteTheme()), (name) => used.has(name));
-  const own: Record<string, string> = {
+  const variables: Record<string, string> = {
     '--site-font': quote(font?.fallbacks ?? []) + SYSTEM_FONTS,
     '--site-radius': `${SITE_BORDER_RADIUS_PX}px`,
     '--site-radius-small': `${BORDER_RADIUS_PX}px`,
@@ -48,7 +48,7 @@ export async function writeThemeStyles(font?: TextFont): Promise<void> {
       Object.entries(DURATION_MS).map(([name, ms]) => [`--site-duration-${name}`, `${ms}ms`]),
     ),
   };
-  const declarations = Object.entries(own).flatMap(([name, value]) =>
+  const declarations = Object.entries(variables).flatMap(([name, value]) =>
     used.has(name) ? `${name}:${value};` : [],
   );
   const loaded = font

@@ -63,10 +63,10 @@ export function listUsedVariables(text: string, sheets: readonly object[]): Read
   const used = new Set<string>();
   const waiting = listRead(text);
   for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
-    const own = values.get(name);
-    if (!own || used.has(name)) continue;
+    const value = values.get(name);
+    if (!value || used.has(name)) continue;
     used.add(name);
-    waiting.push(...own.flatMap(listRead));
+    waiting.push(...value.flatMap(listRead));
   }
   return used;
 }

@@ -10,7 +10,7 @@ const PACKAGE = /^.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//;
 const MOST_BYTES = 64 * 1024 * 1024;
 
 /** Returns the line and the column of an offset, both counted from 1. */
-function placeOf(code: string, offset: number): { readonly line: number; readonly column: number } {
+function positionOf(code: string, offset: number): { readonly line: number; readonly column: number } {
   const before = code.slice(0, offset).split('\n');
   return { line: before.length, column: (before.at(-1) ?? '').length + 1 };
 }
@@ -21,7 +21,7 @@ function toProblem(found: Diagnostic, { code, file, offset }: SourceUnit): Probl
   const declared = found.relatedInformation?.map(({ fileName = '' }) => PACKAGE.exec(fileName)?.[1]);
   const packageName = declared?.find((name) => name !== undefined);
   if (packageName === undefined) return undefined;
-  const { line, column } = placeOf(code, found.pos);
+  const { line, column } = positionOf(code, found.pos);
   return {
     file,
     line: line + offset,

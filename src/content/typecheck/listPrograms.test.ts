@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { useOwnFolder } from '../../../tests/unit/useOwnFolder';
+import { useTestFolder } from '../../../tests/unit/useTestFolder';
 import type { SourceUnit } from './SourceUnit';
 import { listPrograms } from './startTypeCheck';
 
-useOwnFolder();
+useTestFolder();
 
 const unit = (path: string, code = ''): SourceUnit => ({ path, code, file: path, offset: 0, kind: 'demo' });
 

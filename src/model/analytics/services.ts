@@ -60,7 +60,7 @@ const TAG_HOSTS = [
 const ID = /^[A-Z]{1,4}-[A-Z0-9]{4,16}$/i;
 
 /** Returns whether an address is a path of this site. */
-function isOwn(address: string): boolean {
+function isOwnOrigin(address: string): boolean {
   return /^\/(?![/\\])/.test(address);
 }
 
@@ -89,7 +89,7 @@ export function parseServices(settings: ServiceSettings): { services: Services; 
   const fontSheets = (['webFontUrl', 'iconFontUrl'] as const).flatMap((setting) => {
     const address = settings.fonts[setting]?.trim();
     if (!address) return [];
-    if (isOwn(address) || isSecureAddress(address)) return [address];
+    if (isOwnOrigin(address) || isSecureAddress(address)) return [address];
     report(
       setting,
       `${address} is neither a path of this site nor an https address`,
@@ -101,7 +101,9 @@ export function parseServices(settings: ServiceSettings): { services: Services; 
     id && ID.test(id) && isSecureAddress(script)
       ? { measurementId: id, scriptUrl: `${script}${script.includes('?') ? '&' : '?'}id=${id}` }
       : undefined;
-  const foreign = fontSheets.filter((address) => !isOwn(address)).map((address) => new URL(address).origin);
+  const foreign = fontSheets
+    .filter((address) => !isOwnOrigin(address))
+    .map((address) => new URL(address).origin);
   const talks = [
     ...new Set([
       ...(script === TAG_SCRIPT ? TAG_HOSTS : [new URL(analytics?.scriptUrl ?? TAG_SCRIPT).origin]),

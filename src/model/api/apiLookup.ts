@@ -81,7 +81,7 @@ function hasReference(lookup: ApiLookup, productId: string): boolean {
  */
 export function findApiSymbol(lookup: ApiLookup, code: string, productId: string): ApiSymbol | undefined {
   const found = lookup.get(bareName(code.trim())) ?? [];
-  const own = found.find((symbol) => symbol.productId === productId);
-  if (own || found.length === 0) return own;
+  const inProduct = found.find((symbol) => symbol.productId === productId);
+  if (inProduct || found.length === 0) return inProduct;
   return isTelling(code.trim()) || !hasReference(lookup, productId) ? found[0] : undefined;
 }

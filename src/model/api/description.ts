@@ -18,17 +18,17 @@ export function tidyDescription(comment: string, linkSections: readonly string[]
     )
     .replace(/\n(?=\w+:\n)/g, '\n\n')
     .split(/\n{2,}/);
-  const kept: string[] = [];
+  const shown: string[] = [];
   let isDropping = false;
   for (const paragraph of paragraphs) {
     const heading = /^(\w[\w ]*):/.exec(paragraph.trim())?.[1];
     if (heading !== undefined && linkSections.includes(heading)) isDropping = true;
     else if (!(isDropping && /^\s*[-*] /.test(paragraph))) {
       isDropping = false;
-      kept.push(paragraph);
+      shown.push(paragraph);
     }
   }
-  return kept.join('\n\n').trim();
+  return shown.join('\n\n').trim();
 }
 
 /** Determines which links of a description can stay on this site. */

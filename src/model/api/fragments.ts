@@ -7,18 +7,18 @@ const LINK = /\]\((\/[^)\s#]*\/)#([^)\s]+)\)/g;
  * Fixes links of a description into the reference: converts fragments to the current spelling and class names
  * to their keys, and removes fragments that do not exist on the target page.
  * @param find returns the unit of a canonical pathname
- * @param hasPlace returns whether another page has the fragment
+ * @param hasFragment returns whether another page has the fragment
  * @example fixFragments('[root](/ui/api/tab/#Tab-classes-root)', find)
  * // '[root](/ui/api/tab/#tab-classes-root)'
  */
 export function fixFragments(
   markdown: string,
   find: (pathname: string) => ApiUnit | undefined,
-  hasPlace: (pathname: string, fragment: string) => boolean = () => true,
+  hasFragment: (pathname: string, fragment: string) => boolean = () => true,
 ): string {
   return markdown.replace(LINK, (link, path: string, fragment: string) => {
     const unit = find(path.slice(0, -1));
-    if (!unit) return hasPlace(path.slice(0, -1), fragment) ? link : `](${path})`;
+    if (!unit) return hasFragment(path.slice(0, -1), fragment) ? link : `](${path})`;
     // A class may be named as in the DOM: `MuiDrawer-paper` is the key `paper`.
     const byKey = fragment.replace(/-classes-\w+-(?=\w+$)/, '-classes-');
     const anchor = findAnchor(unit, fragment) ?? findAnchor(unit, byKey);

@@ -62,13 +62,13 @@ export function shortenType(type: string): string {
   if (arrow > 0) return shortenFunction(type, arrow);
   const members = splitTopLevel(type, '|');
   if (members.length > 1) {
-    const kept: string[] = [];
+    const fitting: string[] = [];
     for (const member of members) {
       const text = shortenType(member);
-      if (kept.length > 0 && [...kept, text].join(' | ').length > MAX_LENGTH) break;
-      kept.push(text);
+      if (fitting.length > 0 && [...fitting, text].join(' | ').length > MAX_LENGTH) break;
+      fitting.push(text);
     }
-    return kept.length < members.length ? `${kept.join(' | ')} | …` : kept.join(' | ');
+    return fitting.length < members.length ? `${fitting.join(' | ')} | …` : fitting.join(' | ');
   }
   if (type.startsWith('{')) return '{ … }';
   const [name = ''] = type.split('<');

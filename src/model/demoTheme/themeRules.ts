@@ -21,9 +21,9 @@ function listDeclarations(sheets: readonly object[]): ReadonlyMap<string, Readon
   const found = new Map<string, Map<string, string>>();
   for (const [selector, declarations] of sheets.flatMap((sheet) => Object.entries(sheet as Sheet))) {
     if (typeof declarations !== 'object' || declarations === null) continue;
-    const own = found.get(selector) ?? new Map<string, string>();
-    found.set(selector, own);
-    for (const [name, value] of Object.entries(declarations)) own.set(name, String(value));
+    const ofSelector = found.get(selector) ?? new Map<string, string>();
+    found.set(selector, ofSelector);
+    for (const [name, value] of Object.entries(declarations)) ofSelector.set(name, String(value));
   }
   return found;
 }
@@ -34,8 +34,8 @@ function listDeclarations(sheets: readonly object[]): ReadonlyMap<string, Readon
  * variables, or of values that components contain themselves.
  * @example listThemeRules([{ ':root': { '--a': 1 } }], [{ ':root': { '--a': 2 } }]) // ':root{--a:2;}'
  */
-export function listThemeRules(own: readonly object[], chosen: readonly object[]): string {
-  const former = listDeclarations(own);
+export function listThemeRules(original: readonly object[], chosen: readonly object[]): string {
+  const former = listDeclarations(original);
   let rules = '';
   for (const [selector, declarations] of listDeclarations(chosen)) {
     const text = [...declarations]

@@ -52,7 +52,7 @@ export interface DemoBlock {
   /** Shown until the demo has rendered, if it is blank in part or all. */
   readonly pictures?: DemoPictures;
   /** Key of the page's demos in the generated registry. */
-  readonly shard: string;
+  readonly registryKey: string;
   readonly display: DemoDisplay;
   /**
    * Set if the source is JavaScript and has no TypeScript version; it is shown whatever language the reader
@@ -74,7 +74,7 @@ export interface DemoBlock {
   /** Hashed address of the data that is fetched when needed, see `DemoExtras`. */
   readonly extrasHref: string;
   /** Address of the document that renders the demo, if it needs a window of its own. */
-  readonly frameHref?: string;
+  readonly documentHref?: string;
 }
 
 /** A text in both languages of demos, TypeScript and JavaScript. */
@@ -115,11 +115,11 @@ export interface DemoExtras {
   readonly kitHref: string;
 }
 
-/** The modules of a package for a live frame, as CommonJS modules. */
+/** The modules of a package for a live document, as CommonJS modules. */
 export interface LiveParts {
   /** Name of the part that exports `modules`, everything of the package that code may import, by specifier. */
   readonly table: string;
-  /** Addresses by name of that part and of all that it needs and the frame's document does not have. */
+  /** Addresses by name of that part and of all that it needs and the iframe's document does not have. */
   readonly hrefs: Readonly<Record<string, string>>;
 }
 
@@ -166,7 +166,7 @@ export interface DemoLicense {
 /** The exports of a license module. */
 export interface DemoLicenseModule {
   /**
-   * Called before the first demo that needs the license is rendered: in the build, in pages, and in the frame
+   * Called before the first demo that needs the license is rendered: in the build, in pages, and in the iframe
    * of the editor.
    */
   readonly setLicenseKey: (key: string) => void;
@@ -183,13 +183,13 @@ export function demoNameFromHash(hash: string): string {
 }
 
 /** Returns the key of the demos of a page in the generated registry. */
-export function shardOf(pathname: string): string {
+export function registryKeyOf(pathname: string): string {
   return pathname.slice(1);
 }
 
 /** Returns the key of the playground of a page in the generated registry: it is loaded by itself. */
-export function playgroundShard(pathname: string): string {
-  return `${shardOf(pathname)}.playground`;
+export function playgroundKeyOf(pathname: string): string {
+  return `${registryKeyOf(pathname)}.playground`;
 }
 
 /** Names that mean something elsewhere: marks of campaigns, and the theme of the demos. */

@@ -2,7 +2,7 @@ import {
   discardEdit,
   isEdited,
   keepEdit,
-  keptEdit,
+  savedEdit,
   openLiveCode,
   retryLiveCode,
   convertLiveCode,
@@ -44,13 +44,13 @@ describe('the code of a demo while it is edited', () => {
     const js = convertLiveCode(typeLiveCode(opened, text), 'JS', removeTypes);
     expect(isEdited(js)).toBe(true);
     expect(convertLiveCode(js, 'TS', removeTypes).text).toBe(text);
-    const again = openLiveCode(original, 'JS', keptEdit(js));
+    const again = openLiveCode(original, 'JS', savedEdit(js));
     expect(convertLiveCode(again, 'TS', removeTypes).text).toBe(text);
   });
 
   it('keeps no edit if the code equals the source', () => {
-    expect(keptEdit(opened)).toBeUndefined();
-    expect(keptEdit(typeLiveCode(typeLiveCode(opened, 'mine'), original.TS))).toBeUndefined();
+    expect(savedEdit(opened)).toBeUndefined();
+    expect(savedEdit(typeLiveCode(typeLiveCode(opened, 'mine'), original.TS))).toBeUndefined();
   });
 
   it('converts edited JavaScript to TypeScript unchanged', () => {

@@ -17,7 +17,7 @@ export interface LiveCode {
 export type RemoveTypes = (code: string) => string | undefined;
 
 /** An edit, as kept while the editor is closed. */
-export interface KeptEdit {
+export interface SavedEdit {
   readonly variant: CodeVariant;
   readonly edited: string;
   /** Same as in `LiveCode`. */
@@ -25,7 +25,7 @@ export interface KeptEdit {
 }
 
 /** Returns the code when the editor opens: the source in a language, or an earlier edit. */
-export function openLiveCode(original: ByCodeVariant, variant: CodeVariant, edit?: KeptEdit): LiveCode {
+export function openLiveCode(original: ByCodeVariant, variant: CodeVariant, edit?: SavedEdit): LiveCode {
   if (!edit) return { original, variant, text: original[variant] };
   return { original, variant: edit.variant, text: edit.edited, typed: edit.typed };
 }
@@ -37,7 +37,7 @@ export function isEdited({ original, variant, text, typed }: LiveCode): boolean 
 }
 
 /** Returns the edit of the code, for `openLiveCode`; undefined if it was not edited. */
-export function keptEdit(code: LiveCode): KeptEdit | undefined {
+export function savedEdit(code: LiveCode): SavedEdit | undefined {
   if (!isEdited(code)) return undefined;
   const { variant, text, typed } = code;
   return { variant, edited: text, typed };

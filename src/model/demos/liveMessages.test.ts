@@ -13,7 +13,7 @@ describe('liveMessages', () => {
     rules: ':root{--a:8px;}',
   };
 
-  describe('messages between a page and a live frame', () => {
+  describe('messages between a page and a live document', () => {
     it('are accepted if they have the right shape', () => {
       expect(parseLiveRequest(REQUEST)).toEqual(REQUEST);
       expect(parseLiveRequest({ ...REQUEST, kind: 'live-look', more: 1 })).toEqual({

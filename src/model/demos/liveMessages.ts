@@ -1,6 +1,6 @@
 import { parseThemeRules } from '../demoTheme/themeRules';
 
-/** What the page gives to a live frame before a program that imports a package, see `LiveParts`. */
+/** What the page gives to a live document before a program that imports a package, see `LiveParts`. */
 export interface LivePartsMessage {
   readonly kind: 'live-parts';
   /** Code of the parts by name. */
@@ -9,7 +9,7 @@ export interface LivePartsMessage {
   readonly tables: Readonly<Record<string, string>>;
 }
 
-/** A request of the page to a live frame: to run a program, or to change its appearance. */
+/** A request of the page to a live document: to run a program, or to change its appearance. */
 export interface LiveRequest {
   readonly kind: 'live-run' | 'live-look';
   /** Number of the program, incremented by the page; answers contain it. */
@@ -26,12 +26,12 @@ export interface LiveRequest {
   readonly rules: string;
 }
 
-/** The appearance of the demo in a live frame. */
+/** The appearance of the demo in a live document. */
 export type LiveLook = Pick<LiveRequest, 'direction' | 'scheme' | 'theme' | 'rules'>;
 
 export type LiveFault = 'syntax' | 'threw' | 'noModule' | 'noComponent';
 
-/** A report of a live frame to the page. */
+/** A report of a live document to the page. */
 export type LiveReport =
   | { readonly kind: 'live-ready' }
   | { readonly kind: 'live-shown'; readonly run: number }
@@ -66,7 +66,7 @@ function isTexts(value: unknown): value is Readonly<Record<string, string>> {
   return isFields(value) && Object.values(value).every((text) => typeof text === 'string');
 }
 
-/** Parses a message of the page to the frame; undefined for any other value. */
+/** Parses a message of the page to the iframe; undefined for any other value. */
 export function parseLiveRequest(data: unknown): LiveRequest | LivePartsMessage | undefined {
   if (!isFields(data)) return undefined;
   const { kind, run, code, modules, direction, scheme, theme, rules, parts, tables } = data;
@@ -89,7 +89,7 @@ const SIZES: Readonly<Record<LiveReport['kind'], number>> = {
 };
 
 /**
- * Parses a message of the frame to the page; undefined for any other value. Edited code runs in the frame and
+ * Parses a message of the iframe to the page; undefined for any other value. Edited code runs in the iframe and
  * may send anything, so a report with a further field or a longer message is none, and heights are limited.
  */
 export function parseLiveReport(data: unknown): LiveReport | undefined {

@@ -1,18 +1,18 @@
-/** Reports that a frame may send at once. */
+/** Reports that an iframe may send at once. */
 const MAX_BURST = 300;
 /**
- * Reports per second that a frame may send all the time. Its program sends at most 60 heights per second,
+ * Reports per second that an iframe may send all the time. Its program sends at most 60 heights per second,
  * so a page that was busy for seconds does not mistake the waiting ones for a flood.
  */
 const REPORTS_PER_SECOND = 100;
 /** Other messages of one program, which edited code may send for its own purposes. */
 const MAX_OTHERS = 10;
 
-/** The bound on the messages of one program in a live frame. */
+/** The bound on the messages of one program in a live document. */
 export interface MessageBudget {
   /**
    * Counts a message; returns false if there are too many.
-   * @param isReport the message is a valid report of the frame
+   * @param isReport the message is a valid report of the iframe
    * @param atMs time of the message
    */
   readonly spend: (isReport: boolean, atMs: number) => boolean;

@@ -1,4 +1,4 @@
-/** A part of the programs of live frames: the body of a CommonJS module. */
+/** A part of the programs of live documents: the body of a CommonJS module. */
 export type Part = (load: (name: string) => object, module: { exports: object }, exports: object) => void;
 
 /** Runs parts when others need them, each once. */

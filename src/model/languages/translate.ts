@@ -11,5 +11,5 @@ export function translate(
   values: Readonly<Record<string, string | number>> = {},
 ): string {
   const text = translations[key] ?? key;
-  return text.replace(/\{\{(\w+)\}\}/g, (place, name: string) => String(values[name] ?? place));
+  return text.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
 }

@@ -24,7 +24,7 @@ function checkEntry(entry: object, pathname: string, languageCodes: readonly str
   return findings;
 }
 
-function checkPlace({ depth, cyclic }: NavVisit, pathname: string): NavFinding[] {
+function checkDepth({ depth, cyclic }: NavVisit, pathname: string): NavFinding[] {
   if (cyclic) {
     const message = `Entry ${pathname} is inside itself`;
     return [{ code: 'cyclic-nav', message, hint: 'remove it from its own children', pathname }];
@@ -57,7 +57,7 @@ export function checkNav(tree: readonly NavPage[], languageCodes: readonly strin
       continue;
     }
     const pathname = readPathname(entry);
-    findings.push(...checkPlace(visit, pathname));
+    findings.push(...checkDepth(visit, pathname));
     if (!visit.repeated) findings.push(...checkEntry(entry, pathname, languageCodes));
     if (visit.cyclic || pathname === '' || isDuplicateAllowed(pathname)) continue;
     const times = (timesSeen.get(pathname) ?? 0) + 1;

@@ -99,19 +99,19 @@ export function createPreviousNext(
   products: readonly Product[],
 ): (pathname: string) => PreviousNext {
   const pages = [...walkNav(tree)].map(({ page }) => page);
-  const places = new Map<string, number>();
-  const owners = pages.map((page, place) => {
-    if (!places.has(page.pathname)) places.set(page.pathname, place);
+  const indexOf = new Map<string, number>();
+  const owners = pages.map((page, index) => {
+    if (!indexOf.has(page.pathname)) indexOf.set(page.pathname, index);
     return isLeafPage(page) ? resolveProduct(page.pathname, products).id : undefined;
   });
   return (pathname) => {
-    const place = places.get(pathname);
-    if (place === undefined) return { previous: undefined, next: undefined };
+    const index = indexOf.get(pathname);
+    if (index === undefined) return { previous: undefined, next: undefined };
     const owner = resolveProduct(pathname, products).id;
     const isNeighbor = (page: NavPage, at: number) => owners[at] === owner && page.pathname !== pathname;
-    let before = place - 1;
+    let before = index - 1;
     for (let page = pages[before]; page && !isNeighbor(page, before); page = pages[before]) before -= 1;
-    let after = place + 1;
+    let after = index + 1;
     for (let page = pages[after]; page && !isNeighbor(page, after); page = pages[after]) after += 1;
     return { previous: pages[before], next: pages[after] };
   };

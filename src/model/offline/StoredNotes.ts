@@ -76,8 +76,8 @@ export function listEvictions(
     for (const asset of entry.needs ?? []) {
       const left = (needed.get(asset) ?? 1) - 1;
       needed.set(asset, left);
-      const own = entries[asset];
-      if (left === 0 && own && !gone.includes(asset)) drop(asset, own);
+      const entry = entries[asset];
+      if (left === 0 && entry && !gone.includes(asset)) drop(asset, entry);
     }
   };
   for (const [url, entry] of order) {

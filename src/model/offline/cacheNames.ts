@@ -1,12 +1,12 @@
 /** Prefix of all caches of the service worker, so that everything stored can be removed at once. */
 export const CACHE_PREFIX = 'docs-';
-/** Cache with the worker's notes and the records of kept products. */
+/** Cache with the worker's notes and the records of offline products. */
 export const META_CACHE = `${CACHE_PREFIX}meta`;
 /** Address of the worker's notes in that cache. */
 export const NOTES_URL = '/__offline/notes';
-/** Prefix of the addresses of records of kept products. */
+/** Prefix of the addresses of records of offline products. */
 export const RECORD_PREFIX = '/__offline/kept/';
-const KEPT_PREFIX = `${CACHE_PREFIX}kept-`;
+const OFFLINE_PREFIX = `${CACHE_PREFIX}kept-`;
 
 /** Returns the cache names of a build: the offline page; pages and their data; hashed assets. */
 export function buildCaches(build: string): { shell: string; pages: string; assets: string } {
@@ -17,18 +17,18 @@ export function buildCaches(build: string): { shell: string; pages: string; asse
   };
 }
 
-/** Returns the name of the cache with the files of a kept product. */
-export function keptCache(product: string, language: string): string {
-  return `${KEPT_PREFIX}${product}-${language}`;
+/** Returns the name of the cache with the files of an offline product. */
+export function offlineCache(product: string, language: string): string {
+  return `${OFFLINE_PREFIX}${product}-${language}`;
 }
 
-/** Returns the address of the record of a kept product. */
-export function keptRecordUrl(product: string, language: string): string {
+/** Returns the address of the record of an offline product. */
+export function offlineRecordUrl(product: string, language: string): string {
   return `${RECORD_PREFIX}${product}/${language}`;
 }
 
 /**
- * Lists the caches of old builds: neither those of the given builds, nor kept products, nor notes.
+ * Lists the caches of old builds: neither those of the given builds, nor offline products, nor notes.
  * @example listOldCaches(['docs-pages-a', 'docs-pages-b', 'docs-meta', 'other'], ['b']) // ['docs-pages-a']
  */
 export function listOldCaches(names: readonly string[], builds: readonly string[]): string[] {
@@ -37,7 +37,7 @@ export function listOldCaches(names: readonly string[], builds: readonly string[
     (name) =>
       name.startsWith(CACHE_PREFIX) &&
       name !== META_CACHE &&
-      !name.startsWith(KEPT_PREFIX) &&
+      !name.startsWith(OFFLINE_PREFIX) &&
       !stay.has(name),
   );
 }

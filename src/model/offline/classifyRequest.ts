@@ -14,7 +14,7 @@ export type RequestKind = 'document' | 'data' | 'asset' | 'pass';
 const HASHED = /^\/(?:_next\/static|_docs)\//;
 /** Documents of demos in frames. Like everything that they refer to, they have a hash in their name. */
 const FRAMED = /^\/_docs\/demos\/[^/]+\.html$/;
-/** Live frames and their parts. Editing needs the network, and the parts are large. */
+/** Live documents and their parts. Editing needs the network, and the parts are large. */
 const LIVE = /^\/_docs\/live\//;
 /** Data of pages, and the first file that the search loads. */
 const DATA = /^\/(?:_next\/data\/|search\/[a-z]{2}\.json$)/;

@@ -1,4 +1,4 @@
-import { buildCaches, keptCache, listOldCaches, META_CACHE } from './cacheNames';
+import { buildCaches, offlineCache, listOldCaches, META_CACHE } from './cacheNames';
 import { classifyRequest } from './classifyRequest';
 import {
   fillOfflinePage,
@@ -11,7 +11,7 @@ import {
 } from './workerAnswer';
 import { formatBytes } from './formatBytes';
 import { listEvictions, parseNotes, type StoredEntry } from './StoredNotes';
-import { isKeptRecord, planKeeping, type KeptRecord } from './keptProduct';
+import { isOfflineRecord, planKeeping, type OfflineRecord } from './offlineProduct';
 import { mayReload, noteReload } from './newBuild';
 
 const ORIGIN = 'https://docs.example.com';
@@ -102,8 +102,8 @@ describe('listAssets', () => {
 });
 
 describe('listOldCaches', () => {
-  it('keeps the given builds, kept products, notes and other caches', () => {
-    const stay = [...Object.values(buildCaches('b')), META_CACHE, keptCache('x', 'en'), 'other'];
+  it('keeps the given builds, offline products, notes and other caches', () => {
+    const stay = [...Object.values(buildCaches('b')), META_CACHE, offlineCache('x', 'en'), 'other'];
     const old = Object.values(buildCaches('a'));
     expect(listOldCaches([...stay, ...old], ['b'])).toEqual(old);
   });
@@ -178,8 +178,8 @@ describe('fillOfflinePage', () => {
   });
 });
 
-describe('isKeptRecord', () => {
-  const record: KeptRecord = {
+describe('isOfflineRecord', () => {
+  const record: OfflineRecord = {
     product: 'system',
     language: 'en',
     name: 'System',
@@ -191,7 +191,7 @@ describe('isKeptRecord', () => {
     files: {},
   };
   it('accepts what this site writes', () => {
-    expect(isKeptRecord(record)).toBe(true);
+    expect(isOfflineRecord(record)).toBe(true);
   });
   it.each([
     undefined,
@@ -208,7 +208,7 @@ describe('isKeptRecord', () => {
     { ...record, done: '0' },
     { ...record, pages: '<a href="javascript:alert(1)">x</a>' },
   ])('refuses %j', (stored) => {
-    expect(isKeptRecord(stored)).toBe(false);
+    expect(isOfflineRecord(stored)).toBe(false);
   });
 });
 

@@ -28,8 +28,8 @@ export function isStorable(
   { status, type, redirected, contentType }: AnswerFacts,
 ): boolean {
   if (status !== 200 || type !== 'basic' || redirected) return false;
-  const own = OWN_TYPE[/[^.]*$/.exec(pathname)?.[0] ?? ''] ?? '';
-  return has(contentType, own) && !isPageForFile(pathname, contentType);
+  const expected = OWN_TYPE[/[^.]*$/.exec(pathname)?.[0] ?? ''] ?? '';
+  return has(contentType, expected) && !isPageForFile(pathname, contentType);
 }
 
 function has(contentType: string | null, part: string): boolean {
@@ -104,7 +104,7 @@ export function listAssets(text: string): string[] {
 export interface StoredLink {
   readonly href: string;
   readonly title: string;
-  /** Number of pages of a kept product; absent for a single page. */
+  /** Number of pages of an offline product; absent for a single page. */
   readonly pages?: number;
 }
 
@@ -120,8 +120,8 @@ export const NOTHING_STORED = '<p data-nothing-stored="">';
  * @param isAnswer whether the page replaces a requested page that is not stored
  */
 export function fillOfflinePage(html: string, links: readonly StoredLink[], isAnswer: boolean): string {
-  const own = links.filter(({ href }) => isSiteHref(href));
-  const items = own
+  const siteLinks = links.filter(({ href }) => isSiteHref(href));
+  const items = siteLinks
     .map(({ href, title, pages }) => {
       const count = pages === undefined ? '' : ` (${pages})`;
       return `<li><a href="${escapeHtml(href)}">${escapeHtml(title)}</a>${count}</li>`;
@@ -130,7 +130,7 @@ export function fillOfflinePage(html: string, links: readonly StoredLink[], isAn
   // Replacer functions, because a title may contain replacement patterns such as `$&`.
   const listed = html.replace(STORED_LIST, () => STORED_LIST.replace('></ul>', () => `>${items}</ul>`));
   const noted =
-    own.length === 0
+    siteLinks.length === 0
       ? listed
       : listed.replace(NOTHING_STORED, () => NOTHING_STORED.replace('>', ' hidden="">'));
   return isAnswer ? noted.replace(NOT_STORED, () => NOT_STORED.replace(' hidden=""', '')) : noted;

@@ -40,24 +40,24 @@ export function checkLedger(
       message: `The language ${code} was published and is gone, with every page below /${code}/`,
       hint: `add { language: '${code}', to: '${DEFAULT_LANGUAGE_CODE}' } to data/redirects.ts`,
     }));
-  const lost = [...ledger.pages].flatMap(([pathname, places]): LedgerFinding[] => {
+  const lost = [...ledger.pages].flatMap(([pathname, fragments]): LedgerFinding[] => {
     const redirect = moved.get(pathname);
-    const own = published.pages.get(pathname);
-    if (!own) {
+    const ids = published.pages.get(pathname);
+    if (!ids) {
       if (redirect?.to !== undefined) return [];
       const [nearest = '/…'] = suggestPathnames(pathname, pathnames, 1);
       const message = `${pathname} was published and is gone`;
       const hint = `add { from: '${pathname}', to: '${nearest}' } to data/redirects.ts`;
       return [{ written: pathname, code: 'lost-page', message, hint }];
     }
-    const here = new Set(own);
-    return places
-      .filter((place) => !here.has(place) && !Object.hasOwn(redirect?.fragments ?? {}, place))
-      .map((place) => ({
+    const here = new Set(ids);
+    return fragments
+      .filter((fragment) => !here.has(fragment) && !Object.hasOwn(redirect?.fragments ?? {}, fragment))
+      .map((fragment) => ({
         written: pathname,
         code: 'lost-place' as const,
-        message: `${pathname}#${place} was published and is gone`,
-        hint: `add { from: '${pathname}', fragments: { '${place}': '#…' } } to data/redirects.ts`,
+        message: `${pathname}#${fragment} was published and is gone`,
+        hint: `add { from: '${pathname}', fragments: { '${fragment}': '#…' } } to data/redirects.ts`,
       }));
   });
   return [...languages, ...lost];
@@ -84,9 +84,9 @@ export function parseLedger(text: string): ReadLedger {
     const [code] = rest;
     if (first === '' || first.startsWith('#')) continue;
     if (first === 'language' && code && rest.length === 1) languages.add(code);
-    else if (first.startsWith('/') && rest.every((place) => /^#./.test(place))) {
-      const places = rest.map((place) => place.slice(1));
-      pages.set(first, [...new Set([...(pages.get(first) ?? []), ...places])]);
+    else if (first.startsWith('/') && rest.every((fragment) => /^#./.test(fragment))) {
+      const fragments = rest.map((fragment) => fragment.slice(1));
+      pages.set(first, [...new Set([...(pages.get(first) ?? []), ...fragments])]);
     } else unreadable.push(index + 1);
   }
   return { pages, languages, unreadable };
@@ -97,8 +97,8 @@ export function parseLedger(text: string): ReadLedger {
  */
 export function mergeLedger(known: Ledger, published: Ledger): Ledger {
   const pages = new Map(known.pages);
-  for (const [pathname, places] of published.pages) {
-    pages.set(pathname, [...new Set([...(known.pages.get(pathname) ?? []), ...places])]);
+  for (const [pathname, fragments] of published.pages) {
+    pages.set(pathname, [...new Set([...(known.pages.get(pathname) ?? []), ...fragments])]);
   }
   return { pages, languages: new Set([...known.languages, ...published.languages]) };
 }
@@ -112,6 +112,8 @@ export function formatLedger(ledger: Ledger): string {
   const languages = [...ledger.languages].sort().map((code) => `language ${code}`);
   const pages = [...ledger.pages]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([pathname, places]) => [pathname, ...[...places].sort().map((place) => `#${place}`)].join(' '));
+    .map(([pathname, fragments]) =>
+      [pathname, ...[...fragments].sort().map((fragment) => `#${fragment}`)].join(' '),
+    );
   return `${COMMENT}${[...languages, ...pages].join('\n')}\n`;
 }

@@ -75,12 +75,12 @@ export function headerPolicy(policy: Policy): Policy {
   };
 }
 
-/** Directives that apply to every document, including the live-demo frame. */
+/** Directives that apply to every document, including the live document. */
 const FLOOR: ReadonlySet<string> = new Set(['object-src', 'base-uri', 'frame-ancestors']);
 
 /**
  * Returns the part of the site's policy that fits into a rule for all paths. Hosts with a `_headers` file
- * apply all rules that match a path, so a full policy there would also restrict the live-demo frame.
+ * apply all rules that match a path, so a full policy there would also restrict the live document.
  */
 export function floorPolicy(policy: Policy): Policy {
   return Object.fromEntries(Object.entries(policy).filter(([directive]) => FLOOR.has(directive)));

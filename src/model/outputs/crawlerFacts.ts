@@ -30,7 +30,7 @@ export function buildJsonLd(
   const url = page.head.canonical;
   if (url === undefined) return undefined;
   const site = { '@type': 'WebSite', name: siteName, url: `${origin}/` };
-  const own: Thing =
+  const pageThing: Thing =
     page.kind === 'home'
       ? { ...site, url, description: page.description, inLanguage: page.contentLanguage }
       : {
@@ -44,7 +44,7 @@ export function buildJsonLd(
           isPartOf: site,
         };
   const way = breadcrumbList(page, url, origin);
-  return { '@context': 'https://schema.org', '@graph': way ? [own, way] : [own] };
+  return { '@context': 'https://schema.org', '@graph': way ? [pageThing, way] : [pageThing] };
 }
 
 /** A `meta` element for the crawler of a hosted search index. */

@@ -2,7 +2,7 @@ import type { ReleaseLine } from '../page/PageData';
 import { escapeXml } from './markupText';
 
 /** Names and addresses of the feed. */
-interface FeedFrame {
+interface FeedHead {
   readonly siteName: string;
   readonly origin: string;
   /** Absolute URL of the feed itself. */
@@ -15,7 +15,7 @@ function absolute(address: string, origin: string): string {
   return address.startsWith('/') ? origin + address : address;
 }
 
-function formatItem(release: ReleaseLine, { origin, page }: FeedFrame): string {
+function formatItem(release: ReleaseLine, { origin, page }: FeedHead): string {
   const { product, packageName, version, date, notes, docs } = release;
   const link = absolute(notes ?? docs ?? page, origin);
   return (
@@ -27,15 +27,15 @@ function formatItem(release: ReleaseLine, { origin, page }: FeedFrame): string {
 }
 
 /** Formats the releases of the product family as RSS 2.0, newest first; releases without a date come last. */
-export function formatFeed(releases: readonly ReleaseLine[], frame: FeedFrame): string {
+export function formatFeed(releases: readonly ReleaseLine[], head: FeedHead): string {
   const ordered = [...releases].sort((a, b) =>
     (b.date ?? '') < (a.date ?? '') ? -1 : (b.date ?? '') > (a.date ?? '') ? 1 : 0,
   );
   return (
     '<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>\n' +
-    `<title>${escapeXml(`${frame.siteName}: releases`)}</title><link>${escapeXml(frame.page)}</link>` +
-    `<description>${escapeXml(`Releases of the libraries of ${frame.siteName}`)}</description><language>en</language>` +
-    `<atom:link href="${escapeXml(frame.address)}" rel="self" type="application/rss+xml"/>\n` +
-    `${ordered.map((release) => formatItem(release, frame)).join('')}</channel></rss>\n`
+    `<title>${escapeXml(`${head.siteName}: releases`)}</title><link>${escapeXml(head.page)}</link>` +
+    `<description>${escapeXml(`Releases of the libraries of ${head.siteName}`)}</description><language>en</language>` +
+    `<atom:link href="${escapeXml(head.address)}" rel="self" type="application/rss+xml"/>\n` +
+    `${ordered.map((release) => formatItem(release, head)).join('')}</channel></rss>\n`
   );
 }

@@ -1,5 +1,5 @@
 import { formatPolicy, headerPolicy, type Policy } from './Policy';
-import { framePolicy, withImages } from './framePolicy';
+import { livePolicy, withImages } from './demoPolicies';
 
 /** Headers of a group of paths. */
 export interface HeaderRule {
@@ -33,9 +33,9 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** Cached, but revalidated before each use. */
 const REVALIDATED = 'no-cache';
 
-/** Folder of the live-demo frame's documents. */
+/** Folder of the live documents. */
 const LIVE_FOLDER = '/_docs/live/';
-/** Folder of fonts. A live-demo frame has an opaque origin, and browsers load fonts for it only with CORS. */
+/** Folder of fonts. A live document has an opaque origin, and browsers load fonts for it only with CORS. */
 const FONTS_FOLDER = '/_docs/fonts/';
 
 /**
@@ -45,7 +45,7 @@ const FONTS_FOLDER = '/_docs/fonts/';
  * @param imageOrigins origins of the pictures of demos
  */
 export function listHeaderRules(policy: Policy, imageOrigins?: readonly string[]): HeaderRule[] {
-  const frame = formatPolicy(withImages(framePolicy, imageOrigins));
+  const liveHeader = formatPolicy(withImages(livePolicy, imageOrigins));
   return [
     {
       path: '/*',
@@ -63,7 +63,7 @@ export function listHeaderRules(policy: Policy, imageOrigins?: readonly string[]
     },
     { path: '/_next/static/*', headers: { 'Cache-Control': IMMUTABLE } },
     { path: '/_docs/*', headers: { 'Cache-Control': IMMUTABLE } },
-    { path: `${LIVE_FOLDER}*`, headers: { 'Content-Security-Policy': frame } },
+    { path: `${LIVE_FOLDER}*`, headers: { 'Content-Security-Policy': liveHeader } },
     { path: `${FONTS_FOLDER}*`, headers: { 'Access-Control-Allow-Origin': '*' } },
     // Markdown copies are for programs; search engines should list only the pages.
     { path: '/*.md', headers: { 'X-Robots-Tag': 'noindex' } },

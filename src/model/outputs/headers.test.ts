@@ -124,7 +124,7 @@ describe('the nginx configuration', () => {
     }
   });
 
-  it('gives the live frame its own policy only', () => {
+  it('gives the live document its own policy only', () => {
     const frame = locations.find((block) => block.startsWith('^~ /_docs/live/')) ?? '';
     expect(frame).toContain("'unsafe-eval'");
     expect(frame.split('Content-Security-Policy').length).toBe(2);

@@ -11,7 +11,7 @@ const DEFAULT_CACHING = 'no-cache';
 /**
  * Formats the `_headers` file for Netlify and Cloudflare Pages. These hosts apply all rules that match a path
  * and join the values of repeated headers. So rules that can match the same path never share a header: the
- * rule for all paths contains only what also suits the live-demo frame, and documents have the full policy in
+ * rule for all paths contains only what also suits the live document, and documents have the full policy in
  * their head. Rules for file types are omitted, because Netlify does not support them.
  */
 export function formatHeadersFile(rules: readonly HeaderRule[], policy: Policy): string {

@@ -6,7 +6,7 @@ import {
   listProviders,
   narrowPolicy,
 } from './Policy';
-import { framePolicy, liveDocumentPolicy } from './framePolicy';
+import { livePolicy, liveDocumentPolicy } from './demoPolicies';
 import { listHeaderRules } from './headerRules';
 
 const BARE: PolicySources = {
@@ -114,7 +114,7 @@ describe('the other policies', () => {
     const own = liveDocumentPolicy('sha256-program');
     expect(own['script-src']).toEqual(["'sha256-program'", "'unsafe-eval'"]);
     expect(own['frame-ancestors']).toBeUndefined();
-    for (const policy of [framePolicy, own]) {
+    for (const policy of [livePolicy, own]) {
       expect(policy['script-src']).toContain("'unsafe-eval'");
       expect(policy['connect-src']).toBeUndefined();
       expect(policy['default-src']).toEqual(["'none'"]);
@@ -130,7 +130,7 @@ describe('the other policies', () => {
   });
 
   it('contain no script hash of a frame, because a host has frames of several builds', () => {
-    expect(framePolicy['script-src']).not.toContainEqual(expect.stringContaining('sha256-'));
+    expect(livePolicy['script-src']).not.toContainEqual(expect.stringContaining('sha256-'));
   });
 
   it('do not restrict the scripts of a frame if one rule applies to all paths', () => {

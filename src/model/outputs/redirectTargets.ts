@@ -14,15 +14,15 @@ type Report = (code: string, message: string, hint: string) => void;
 
 /** Reports errors in one target of a redirect: a target on this site must exist. */
 function checkTarget(target: string, from: string, site: RedirectTargets, report: Report): void {
-  const place = splitTarget(target, from);
-  if (!place) {
+  const address = splitTarget(target, from);
+  if (!address) {
     const defect = checkOtherHost(target);
     if (defect) report(defect.code, defect.message, defect.hint);
-  } else if (!site.pathnames.has(place.pathname)) {
-    const [nearest] = suggestPathnames(place.pathname, [...site.pathnames], 1);
+  } else if (!site.pathnames.has(address.pathname)) {
+    const [nearest] = suggestPathnames(address.pathname, [...site.pathnames], 1);
     const hint = nearest ? `did you mean ${nearest}?` : 'use the address of an existing page';
     report('redirect-target', `${from} leads to ${target}, but that page does not exist`, hint);
-  } else if (place.fragment !== undefined && !site.hasFragment(place.pathname, place.fragment)) {
+  } else if (address.fragment !== undefined && !site.hasFragment(address.pathname, address.fragment)) {
     const hint = 'use an id of that page, or remove the fragment';
     report('redirect-fragment', `${from} leads to ${target}, but the page has no such id`, hint);
   }
@@ -89,45 +89,46 @@ export function checkRedirects(redirects: readonly Redirect[], site: RedirectTar
 }
 
 /** A page, or a fragment of it. */
-interface RedirectPlace {
+interface RedirectAddress {
   readonly pathname: string;
   readonly fragment?: string;
 }
 
 /** Returns the page and the fragment of a target; undefined for a target on another host. */
-function splitTarget(target: string, from: string): RedirectPlace | undefined {
+function splitTarget(target: string, from: string): RedirectAddress | undefined {
   if (target.startsWith('https://')) return undefined;
   const [pathname = '', fragment] = target.split('#');
   return { pathname: pathname || from, ...(fragment === undefined ? {} : { fragment }) };
 }
 
-/** @example formatPlace({ pathname: '/a', fragment: 'b' }) // '/a#b' */
-function formatPlace({ pathname, fragment }: RedirectPlace): string {
+/** @example formatAddress({ pathname: '/a', fragment: 'b' }) // '/a#b' */
+function formatAddress({ pathname, fragment }: RedirectAddress): string {
   return fragment === undefined ? pathname : `${pathname}#${fragment}`;
 }
 
 /** Returns the next step of a redirect. As in `FORWARD_SCRIPT`, the fragment's own target comes first. */
 function stepFrom(
-  { pathname, fragment }: RedirectPlace,
+  { pathname, fragment }: RedirectAddress,
   redirects: ReadonlyMap<string, Redirect>,
-): RedirectPlace | undefined {
+): RedirectAddress | undefined {
   const { to, fragments = {} } = redirects.get(pathname) ?? {};
-  const own = fragment !== undefined && Object.hasOwn(fragments, fragment) ? fragments[fragment] : undefined;
-  const target = own ?? to;
+  const ofFragment =
+    fragment !== undefined && Object.hasOwn(fragments, fragment) ? fragments[fragment] : undefined;
+  const target = ofFragment ?? to;
   const next = target === undefined ? undefined : splitTarget(target, pathname);
-  if (!next || fragment === undefined || own !== undefined) return next;
+  if (!next || fragment === undefined || ofFragment !== undefined) return next;
   // A redirect of a whole page keeps the fragment.
   return { fragment, ...next };
 }
 
-/** Returns the steps from a place, including itself, up to the last one or the first repeated one. */
+/** Returns the steps from an address, including itself, up to the last one or the first repeated one. */
 function followRedirects(
-  start: RedirectPlace,
+  start: RedirectAddress,
   redirects: ReadonlyMap<string, Redirect>,
 ): { readonly steps: readonly string[]; readonly loops: boolean } {
-  const steps = [formatPlace(start)];
-  for (let place = stepFrom(start, redirects); place; place = stepFrom(place, redirects)) {
-    const step = formatPlace(place);
+  const steps = [formatAddress(start)];
+  for (let address = stepFrom(start, redirects); address; address = stepFrom(address, redirects)) {
+    const step = formatAddress(address);
     const loops = steps.includes(step);
     steps.push(step);
     if (loops) return { steps, loops };

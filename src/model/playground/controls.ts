@@ -142,7 +142,7 @@ function readKind(prop: ApiProp, icons: readonly string[]): Pick<Control, 'kind'
   return members.includes('string') ? { kind: 'text' } : undefined;
 }
 
-function ownKind(
+function kindOfValues(
   values: NonNullable<PlaygroundSettings['values']>[string],
 ): Pick<Control, 'kind' | 'values' | 'objects'> {
   if (Array.isArray(values)) return { kind: 'choice', values: values as readonly ChoiceValue[] };
@@ -164,9 +164,9 @@ export function listControls(
   const controls = props.flatMap((prop): Control[] => {
     const { name, required, deprecated } = prop;
     if (deprecated || hidden.includes(name)) return [];
-    const own = values[name];
-    if (!own && NOT_OFFERED.has(name)) return [];
-    const kind = own ? ownKind(own) : readKind(prop, icons);
+    const offered = values[name];
+    if (!offered && NOT_OFFERED.has(name)) return [];
+    const kind = offered ? kindOfValues(offered) : readKind(prop, icons);
     if (!kind) return [];
     const range = kind.kind === 'number' ? (ranges[name] ?? USUAL_RANGE) : undefined;
     const fallback = prop.default === undefined ? undefined : readLiteral(prop.default);
@@ -181,11 +181,11 @@ export function listControls(
       },
     ];
   });
-  const place = ({ name, isRequired }: Control) => {
+  const rank = ({ name, isRequired }: Control) => {
     const index = first.indexOf(name);
     return index >= 0 ? index : first.length + (isRequired ? 0 : 1);
   };
-  return controls.toSorted((a, b) => place(a) - place(b));
+  return controls.toSorted((a, b) => rank(a) - rank(b));
 }
 
 /** Props that say most about how a component looks, for playgrounds that name none. */

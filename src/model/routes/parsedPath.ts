@@ -38,14 +38,14 @@ export function parsePath(path: string, languageCodes: readonly string[]): Parse
  * @example parseSegments('/a//b/../%63/index.html') // ['a', 'c']
  */
 export function parseSegments(path: string): readonly string[] {
-  const kept: string[] = [];
+  const resolved: string[] = [];
   for (const raw of path.split(/[\\/]+/)) {
     const segment = normalizeSegment(raw);
-    if (segment === '..') kept.pop();
-    else if (segment !== '' && segment !== '.') kept.push(segment);
+    if (segment === '..') resolved.pop();
+    else if (segment !== '' && segment !== '.') resolved.push(segment);
   }
-  while (kept.at(-1) === 'index.html') kept.pop();
-  return kept;
+  while (resolved.at(-1) === 'index.html') resolved.pop();
+  return resolved;
 }
 
 /**

@@ -1,9 +1,9 @@
-import { hasOwnPlace, type SearchEntry } from './SearchEntry';
+import { hasOwnAddress, type SearchEntry } from './SearchEntry';
 import { type MatchTerm, isKnown, keepBest, scaleMatches, type TermMatches } from './termMatches';
 import { NameIndex } from './NameIndex';
 import type { Compounds } from './searchQuery';
-import { readEntries } from './shardEntries';
-import type { NameShard, TextRow } from './SearchShard';
+import { readEntries } from './partEntries';
+import type { NamePart, TextRow } from './SearchPart';
 import { TermIndex } from './TermIndex';
 import { slipWorth, commonLength } from './termQuality';
 
@@ -17,7 +17,7 @@ const TEXT_BY_DENSITY = 0.5;
 const MAX_CORRECTED = 4;
 const MAX_KNOWN = 20;
 /**
- * All entries of the added shards, by number, and the indexes that find them: by term, by symbol, by place.
+ * All entries of the added parts, by number, and the indexes that find them: by term, by symbol, by place.
  */
 export class EntryIndex {
   readonly #book: NameIndex;
@@ -45,17 +45,17 @@ export class EntryIndex {
     return this.#entries.length;
   }
 
-  /** Adds a shard of tier 1. */
-  addNames(shard: NameShard): void {
+  /** Adds a part of tier 1. */
+  addNames(part: NamePart): void {
     this.#corrected.clear();
     const first = this.#entries.length;
-    const entries = readEntries(shard);
+    const entries = readEntries(part);
     for (const [index, entry] of entries.entries()) {
       const id = first + index;
       this.#entries.push(entry);
       this.#nameLengths.push(this.#book.add(id, entry));
       const key = `${entry.language} ${entry.key}`;
-      if (hasOwnPlace(entry)) this.#byKey.set(key, id);
+      if (hasOwnAddress(entry)) this.#byKey.set(key, id);
     }
     this.#names.add(
       entries.map(({ name, owner, called, about }, index) => ({
@@ -110,7 +110,7 @@ export class EntryIndex {
    */
   textOf(entry: SearchEntry): string {
     const id = this.#byKey.get(`${entry.language} ${entry.key}`);
-    return (hasOwnPlace(entry) && id !== undefined && this.#textOf.get(id)) || '';
+    return (hasOwnAddress(entry) && id !== undefined && this.#textOf.get(id)) || '';
   }
 
   /**
@@ -168,17 +168,17 @@ export class EntryIndex {
   }
 
   /** Merges the entries at one place in several languages; each contributes its words. */
-  groupByPlace(ids: ReadonlySet<number>): number[][] {
-    const places = new Map<string, number[]>();
+  groupByAddress(ids: ReadonlySet<number>): number[][] {
+    const groups = new Map<string, number[]>();
     for (const id of ids) {
       const entry = this.#entries[id];
       if (!entry) continue;
-      const place = hasOwnPlace(entry) ? entry.key : `${entry.key} ${entry.name}`;
-      const known = places.get(place);
-      if (known) known.push(id);
-      else places.set(place, [id]);
+      const address = hasOwnAddress(entry) ? entry.key : `${entry.key} ${entry.name}`;
+      const group = groups.get(address);
+      if (group) group.push(id);
+      else groups.set(address, [id]);
     }
-    return [...places.values()];
+    return [...groups.values()];
   }
 
   /**
@@ -187,7 +187,7 @@ export class EntryIndex {
    */
   shown([first = -1]: readonly number[], language: string): SearchEntry | undefined {
     const entry = this.#entries[first];
-    if (!entry || entry.language === language || !hasOwnPlace(entry)) return entry;
+    if (!entry || entry.language === language || !hasOwnAddress(entry)) return entry;
     return this.#entries[this.#byKey.get(`${language} ${entry.key}`) ?? first];
   }
 }

@@ -1,15 +1,15 @@
 import {
   listDictionaries,
-  listParts,
-  type DirectoryShard,
+  listEntryParts,
+  type DirectoryPart,
+  type EntryPartLink,
   type PartLink,
-  type ShardLink,
-  type WordShard,
-} from './SearchShard';
+  type WordPart,
+} from './SearchPart';
 import { formLength, slipWorth, termDistance, termQuality } from './termQuality';
 
 /** Where a term occurs: the number of a part in the directory, and whether it is in the name of a page there. */
-export interface WordPlace {
+export interface WordUse {
   readonly part: number;
   readonly isTitle: boolean;
 }
@@ -18,19 +18,19 @@ const TITLE = '!';
 const RADIX = 36;
 
 /**
- * Returns a term and its places as a line of a dictionary, the best places first.
+ * Returns a term and its uses as a line of a dictionary, the best uses first.
  * @example writeWord('button', [{ part: 3, isTitle: true }, { part: 40, isTitle: false }]) // 'button 3!,14'
  */
-export function writeWord(term: string, places: readonly WordPlace[]): string {
-  return `${term} ${places.map(({ part, isTitle }) => `${part.toString(RADIX)}${isTitle ? TITLE : ''}`).join(',')}`;
+export function writeWord(term: string, uses: readonly WordUse[]): string {
+  return `${term} ${uses.map(({ part, isTitle }) => `${part.toString(RADIX)}${isTitle ? TITLE : ''}`).join(',')}`;
 }
 
-function readWord(line: string): { term: string; places: WordPlace[] } {
+function readWord(line: string): { term: string; uses: WordUse[] } {
   const space = line.indexOf(' ');
-  const places = line.slice(space + 1).split(',');
+  const uses = line.slice(space + 1).split(',');
   return {
     term: line.slice(0, space),
-    places: places.map((place) => ({ part: Number.parseInt(place, RADIX), isTitle: place.endsWith(TITLE) })),
+    uses: uses.map((use) => ({ part: Number.parseInt(use, RADIX), isTitle: use.endsWith(TITLE) })),
   };
 }
 
@@ -38,8 +38,8 @@ function readWord(line: string): { term: string; places: WordPlace[] } {
 const TITLE_VALUE = 10;
 const NAME_VALUE = 4;
 const TEXT_VALUE = 1.6;
-/** The places of a term are in order of their value: each has this share of the one before it. */
-const NEXT_PLACE = 0.95;
+/** The uses of a term are in order of their value: each has this share of the one before it. */
+const NEXT_USE = 0.95;
 /** Minimum quality of a term that is a word of the query; others only have a common beginning. */
 const KNOWN_QUALITY = 0.48;
 /** Shorter words are looked up without the words that begin with them, which are too many. */
@@ -57,16 +57,16 @@ export type PartValues = Map<number, number>;
 
 /** The directory and the dictionaries of one language: which of its parts have a word. */
 export class LanguageIndex {
-  readonly parts: readonly PartLink[];
-  readonly #dictionaries: readonly ShardLink[];
-  readonly #directory: DirectoryShard;
+  readonly parts: readonly EntryPartLink[];
+  readonly #dictionaries: readonly PartLink[];
+  readonly #directory: DirectoryPart;
   readonly #words = new Map<number, readonly string[]>();
   /** Cached values until a dictionary is added: every typed letter asks for the earlier words again. */
   readonly #known = new Map<string, PartValues>();
 
-  constructor(directory: DirectoryShard) {
+  constructor(directory: DirectoryPart) {
     this.#directory = directory;
-    this.parts = listParts(directory);
+    this.parts = listEntryParts(directory);
     this.#dictionaries = listDictionaries(directory);
   }
 
@@ -75,14 +75,14 @@ export class LanguageIndex {
   }
 
   /** Adds a dictionary. */
-  addWords({ stamp, words }: WordShard): void {
+  addWords({ stamp, words }: WordPart): void {
     this.#known.clear();
     const number = this.#directory.words.findIndex(([, expected]) => expected === stamp);
     if (number >= 0) this.#words.set(number, words);
   }
 
   /** Returns all dictionaries if they are few. */
-  get fewDictionaries(): readonly ShardLink[] {
+  get fewDictionaries(): readonly PartLink[] {
     return this.#dictionaries.length > MAX_FIRST_DICTIONARIES ? [] : this.#dictionaries;
   }
 
@@ -98,7 +98,7 @@ export class LanguageIndex {
   }
 
   /** Returns the dictionaries for a term that have not been added. */
-  missingFor(term: string): ShardLink[] {
+  missingFor(term: string): PartLink[] {
     return this.#numbersFor(term)
       .filter((number) => !this.#words.has(number))
       .flatMap((number) => this.#dictionaries[number] ?? []);
@@ -125,28 +125,28 @@ export class LanguageIndex {
     const values: PartValues = new Map();
     let best = 0;
     for (let at = findLine(lines, begun); lines[at]?.startsWith(begun); at += 1) {
-      const { term: other, places } = readWord(lines[at] ?? '');
+      const { term: other, uses } = readWord(lines[at] ?? '');
       const { quality = 0 } = termQuality(term, other, open) ?? {};
       best = Math.max(best, quality);
-      this.#addPlaces(values, places, quality);
+      this.#addUses(values, uses, quality);
     }
     if (best >= KNOWN_QUALITY || !isTyped) return values;
     for (const line of lines) {
       const other = line.slice(0, line.indexOf(' '));
       if (Math.abs(other.length - term.length) > MAX_SLIPS) continue;
       const distance = termDistance(term, other);
-      if (distance !== undefined) this.#addPlaces(values, readWord(line).places, slipWorth(distance));
+      if (distance !== undefined) this.#addUses(values, readWord(line).uses, slipWorth(distance));
     }
     return values;
   }
 
-  #addPlaces(values: PartValues, places: readonly WordPlace[], quality: number): void {
+  #addUses(values: PartValues, uses: readonly WordUse[], quality: number): void {
     let share = quality;
-    for (const { part, isTitle } of places) {
+    for (const { part, isTitle } of uses) {
       const isText = this.parts[part]?.tier === 2;
       const value = share * (isTitle ? TITLE_VALUE : isText ? TEXT_VALUE : NAME_VALUE);
       values.set(part, Math.max(value, values.get(part) ?? 0));
-      share *= NEXT_PLACE;
+      share *= NEXT_USE;
     }
   }
 }

@@ -2,13 +2,13 @@ import { writeWord } from './LanguageIndex';
 import { PartFinder } from './PartFinder';
 import { createVocabulary } from './SearchWords';
 import { parseQuery } from './searchQuery';
-import { SEARCH_FORMAT, type DirectoryShard, type WordShard } from './SearchShard';
+import { SEARCH_FORMAT, type DirectoryPart, type WordPart } from './SearchPart';
 
 const HEAD = { format: SEARCH_FORMAT, product: '', language: 'en' };
 const VOCABULARY = createVocabulary([{ ignored: ['the'], equal: [['toast', 'snackbar']], leads: {} }]);
 
 /** Two products: six parts of names with one of texts each, and one part of names. */
-const PARTS: DirectoryShard['parts'] = [
+const PARTS: DirectoryPart['parts'] = [
   ...Array.from({ length: 6 }, (_, n) => [
     [0, `names${n}`] as const,
     [0, `texts${n}`, 2 * n] as const,
@@ -31,7 +31,7 @@ function open(cuts: readonly string[] = ['beam']): PartFinder {
   return finder;
 }
 
-function readShard(first: string, before = '{'): WordShard {
+function readPart(first: string, before = '{'): WordPart {
   const words = Object.entries(WORDS)
     .filter(([term]) => term >= first && term < before)
     .map(([term, places]) =>
@@ -44,7 +44,7 @@ function readShard(first: string, before = '{'): WordShard {
 }
 
 function find(text: string, product = 'one', products = ['one', 'two'], finder = open()): string[] {
-  finder.add(readShard('beam'));
+  finder.add(readPart('beam'));
   const { words } = parseQuery(text, VOCABULARY);
   return finder.find(words, product, new Set(products), true).map(({ stamp }) => stamp);
 }
@@ -83,7 +83,7 @@ describe('PartFinder', () => {
         .map(({ stamp }) => stamp);
     expect(ask('lighthouse')).toEqual(['from-grid']);
     expect(ask('lighthouse beam')).toEqual(['from-grid', 'from-beam']);
-    finder.add(readShard('grid', 'snackbar'));
+    finder.add(readPart('grid', 'snackbar'));
     expect(ask('lighthouse')).toEqual(['names1']);
   });
 

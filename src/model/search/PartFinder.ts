@@ -1,34 +1,34 @@
 import { LanguageIndex, type PartValues } from './LanguageIndex';
-import type { DirectoryShard, ShardLink, WordShard } from './SearchShard';
+import type { DirectoryPart, PartLink, WordPart } from './SearchPart';
 import type { Alternative } from './SearchWords';
 import type { QueryWord } from './searchQuery';
 
-/** Maximum number of name shards of the reader's product that are loaded before a query. */
+/** Maximum number of name parts of the reader's product that are loaded before a query. */
 const MAX_FIRST = 5;
-/** Maximum number of shards for one query: of the reader's product, and of all others. */
+/** Maximum number of parts for one query: of the reader's product, and of all others. */
 const MAX_OWN = { 1: 4, 2: 4 } as const;
 const MAX_OTHER = { 1: 3, 2: 2 } as const;
 
-/** Finds the shards of the index that a query needs, from the directories and dictionaries. */
+/** Finds the parts of the index that a query needs, from the directories and dictionaries. */
 export class PartFinder {
   readonly #indexes: LanguageIndex[] = [];
 
   /** Adds a directory, or a dictionary of a directory that was added. */
-  add(shard: DirectoryShard | WordShard): void {
-    if (shard.tier === 0) this.#indexes.push(new LanguageIndex(shard));
-    else this.#indexes.find(({ language }) => language === shard.language)?.addWords(shard);
+  add(part: DirectoryPart | WordPart): void {
+    if (part.tier === 0) this.#indexes.push(new LanguageIndex(part));
+    else this.#indexes.find(({ language }) => language === part.language)?.addWords(part);
   }
 
-  /** Returns the shards that all queries of a product's readers need, if they are few. */
-  findFirst(product: string): ShardLink[] {
+  /** Returns the parts that all queries of a product's readers need, if they are few. */
+  findFirst(product: string): PartLink[] {
     return this.#indexes.flatMap((index) => {
-      const own = index.parts.filter((part) => part.product === product && part.tier === 1);
-      return [...(own.length > MAX_FIRST ? [] : own), ...index.fewDictionaries];
+      const names = index.parts.filter((part) => part.product === product && part.tier === 1);
+      return [...(names.length > MAX_FIRST ? [] : names), ...index.fewDictionaries];
     });
   }
 
   /**
-   * Returns the shards for the words of a query, the most valuable first: dictionaries if some are missing,
+   * Returns the parts for the words of a query, the most valuable first: dictionaries if some are missing,
    * otherwise names and texts.
    * @param products ids of the products to search, including the reader's own
    * @param withTexts also texts, with the names of their entries
@@ -38,7 +38,7 @@ export class PartFinder {
     product: string,
     products: ReadonlySet<string>,
     withTexts: boolean,
-  ): ShardLink[] {
+  ): PartLink[] {
     const terms = new Set(words.flatMap(({ alternatives }) => alternatives.flatMap((each) => each.terms)));
     const missing = this.#indexes.flatMap((index) => [...terms].flatMap((term) => index.missingFor(term)));
     if (missing.length > 0) return [...new Map(missing.map((link) => [link.stamp, link])).values()];
@@ -52,9 +52,9 @@ export class PartFinder {
       .sort((a, b) => b.value - a.value);
     const pick = (tier: 1 | 2) => {
       const found = ranked.filter(({ part }) => part.tier === tier);
-      const own = found.filter(({ part }) => part.product === product).slice(0, MAX_OWN[tier]);
+      const ofProduct = found.filter(({ part }) => part.product === product).slice(0, MAX_OWN[tier]);
       const others = found.filter(({ part }) => part.product !== product).slice(0, MAX_OTHER[tier]);
-      return [...own, ...others];
+      return [...ofProduct, ...others];
     };
     const texts = withTexts ? pick(2) : [];
     const named = new Set(texts.map(({ part }) => part.names));

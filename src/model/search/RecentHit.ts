@@ -25,9 +25,9 @@ function isRecent(value: unknown): value is RecentHit {
 /** Parses the stored places; everything else in the text is ignored. */
 export function parseRecent(text: string | null): RecentHit[] {
   try {
-    const kept: unknown = JSON.parse(text ?? '[]');
-    if (!Array.isArray(kept)) return [];
-    return kept
+    const stored: unknown = JSON.parse(text ?? '[]');
+    if (!Array.isArray(stored)) return [];
+    return stored
       .filter(isRecent)
       .slice(0, MAX)
       .map(({ key, name, owner, product }) => ({ key, name, owner, product }));

@@ -1,5 +1,5 @@
 import { SearchEngine } from './SearchEngine';
-import { SEARCH_FORMAT, type NameShard, type PageRow, type UnitRow } from './SearchShard';
+import { SEARCH_FORMAT, type NamePart, type PageRow, type UnitRow } from './SearchPart';
 
 const PRODUCTS = [
   { id: 'one', name: 'Product One' },
@@ -17,7 +17,7 @@ const WORDS = {
   leads: { TabRowsProp: ['tabs'] },
 };
 
-function shard(product: string, pages: PageRow[], units: UnitRow[] = [], language = 'en'): NameShard {
+function namePart(product: string, pages: PageRow[], units: UnitRow[] = [], language = 'en'): NamePart {
   const count = pages.length + units.length;
   return { format: SEARCH_FORMAT, tier: 1, product, language, pages, units, types: [], messages: [], count };
 }
@@ -48,13 +48,13 @@ const BUTTON: UnitRow = [
 function createEngine(): SearchEngine {
   const engine = new SearchEngine([WORDS]);
   engine.addNames(
-    shard(
+    namePart(
       'one',
       [page('/one/button', 'Button', ['loading', 'While it loads']), page('/one/card', 'Card')],
       [BUTTON],
     ),
   );
-  engine.addNames(shard('two', [page('/two/button', 'Button'), page('/two/tabs', 'Tabs')]));
+  engine.addNames(namePart('two', [page('/two/button', 'Button'), page('/two/tabs', 'Tabs')]));
   return engine;
 }
 
@@ -80,7 +80,7 @@ describe('SearchEngine', () => {
   describe('pages by their names', () => {
     const openPages = (...pages: PageRow[]) => {
       const engine = createEngine();
-      engine.addNames(shard('one', pages));
+      engine.addNames(namePart('one', pages));
       return engine;
     };
     const sections = (name: string) =>
@@ -117,14 +117,14 @@ describe('SearchEngine', () => {
 
     it('matches a title that contains the name of another product, with its ignored words and without', () => {
       const engine = openPages(page('/one/both', 'Usage with Product Two'));
-      engine.addNames(shard('two', [page('/two/usage', 'Usage')]));
+      engine.addNames(namePart('two', [page('/two/usage', 'Usage')]));
       expect(find('Usage with Product Two', OPTIONS, engine)[0]).toBe('/one/both');
       expect(find('usage product two', OPTIONS, engine)[0]).toBe('/one/both');
     });
 
     it('ranks a match of all words in another product before a partial match in the reader’s own', () => {
       const engine = openPages(page('/one/grid', 'Grid'));
-      engine.addNames(shard('two', [page('/two/react-data-grid', 'Overview')]));
+      engine.addNames(namePart('two', [page('/two/react-data-grid', 'Overview')]));
       for (const query of ['data grid', 'datagrid', 'Data Grid']) {
         expect(find(query, OPTIONS, engine)[0]).toBe('/two/react-data-grid');
       }
@@ -163,7 +163,7 @@ describe('SearchEngine', () => {
     (query) => {
       const engine = createEngine();
       const box: UnitRow = ['Box', 'c', '/one/api/box', '', '', 'disableRipple disabled', '', '', '', '', ''];
-      engine.addNames(shard('one', [], [box]));
+      engine.addNames(namePart('one', [], [box]));
       expect(find(`${query} box`, OPTIONS, engine).slice(0, 2)).toContain('/one/api/box#box-prop-disabled');
       expect(find(query, OPTIONS, engine)[0]).toBe('/one/api/box#box-prop-disabled');
     },
@@ -191,7 +191,7 @@ describe('SearchEngine', () => {
         '',
         'root',
       ];
-      engine.addNames(shard('two', [], [joy]));
+      engine.addNames(namePart('two', [], [joy]));
       expect(find(query, OPTIONS, engine)[0]).toMatch('/two/api/button#');
       // Corrections and matches of ordinary words in the reader's product come first.
       expect(find('MuiButton-root', OPTIONS, engine)[0]).toBe('/one/api/button#button-classes-root');
@@ -201,7 +201,7 @@ describe('SearchEngine', () => {
 
   it('ranks the page of a type first, also if it belongs to another product', () => {
     const engine = createEngine();
-    engine.addNames(shard('one', [page('/one/table', 'Table', ['row', 'A tab row'])]));
+    engine.addNames(namePart('one', [page('/one/table', 'Table', ['row', 'A tab row'])]));
     expect(find('TabRowsProp', OPTIONS, engine)[0]).toBe('/two/tabs');
   });
 
@@ -217,7 +217,7 @@ describe('SearchEngine', () => {
     'marks the whole of a name that is typed in full: %s',
     (query) => {
       const engine = createEngine();
-      engine.addNames(shard('one', [page('/one/table', 'Table'), page('/one/paging', 'TablePagination')]));
+      engine.addNames(namePart('one', [page('/one/table', 'Table'), page('/one/paging', 'TablePagination')]));
       const hit = engine.search(query, OPTIONS).hits.find(({ key }) => key === '/one/paging');
       expect(hit?.name).toEqual([{ text: 'TablePagination', marked: true }]);
     },
@@ -225,7 +225,7 @@ describe('SearchEngine', () => {
 
   it('shows a place in the reader’s language, in whichever language it was found', () => {
     const engine = createEngine();
-    engine.addNames(shard('one', [page('/one/button', 'Botão')], [], 'pt'));
+    engine.addNames(namePart('one', [page('/one/button', 'Botão')], [], 'pt'));
     const { hits } = engine.search('button', { ...OPTIONS, language: 'pt' });
     const own = hits.filter(({ key }) => key === '/one/button');
     expect(own).toHaveLength(1);
@@ -250,7 +250,7 @@ describe('SearchEngine', () => {
   ])('suggests the nearest word if nothing is found: %s', (query, nearest) => {
     const engine = createEngine();
     const pages = ['Pagination', 'Datepicker', 'Tooltip'].map((name) => page(`/one/${name}`, name));
-    engine.addNames(shard('one', pages));
+    engine.addNames(namePart('one', pages));
     const { hits, suggestions } = engine.search(query, OPTIONS);
     expect(hits).toEqual([]);
     expect(suggestions[0]).toBe(nearest);
@@ -270,8 +270,8 @@ describe('SearchEngine', () => {
 
   it('lists pages with a plain word in their titles before props with that name, also of other products', () => {
     const engine = new SearchEngine([WORDS]);
-    engine.addNames(shard('one', [], [BUTTON]));
-    engine.addNames(shard('two', [page('/two/palette', 'Every color')]));
+    engine.addNames(namePart('one', [], [BUTTON]));
+    engine.addNames(namePart('two', [page('/two/palette', 'Every color')]));
     const { hits } = engine.search('color', OPTIONS);
     expect(hits.map(({ kind }) => kind)).toEqual(['page', 'prop']);
   });

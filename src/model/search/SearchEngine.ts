@@ -7,7 +7,7 @@ import {
   type SearchResult,
 } from './SearchResult';
 import { EntryIndex } from './EntryIndex';
-import { isPageEntry, hasOwnPlace, pathnameOf, type SearchEntry } from './SearchEntry';
+import { isPageEntry, hasOwnAddress, pathnameOf, type SearchEntry } from './SearchEntry';
 import { listSlippedMeanings, type SearchWords, createVocabulary, type Vocabulary } from './SearchWords';
 import { countHolders, keepTyped, matchWord, mergeTerms, type TermMatches } from './termMatches';
 import { parseQuery, type Query, type QueryWord, readProduct, type NamedProduct } from './searchQuery';
@@ -22,7 +22,7 @@ import {
   titleShareOf,
   type EntryFacts,
 } from './scoreEntry';
-import type { NameShard, TextRow } from './SearchShard';
+import type { NamePart, TextRow } from './SearchPart';
 import type { TermMatch } from './TermIndex';
 
 const SUGGESTIONS = 3;
@@ -35,7 +35,7 @@ export interface SearchOptions extends Arrangement {
   readonly products: readonly NamedProduct[];
 }
 
-/** Answers queries from all shards that were added. */
+/** Answers queries from all parts that were added. */
 export class SearchEngine {
   readonly #vocabulary: Vocabulary;
   readonly #index: EntryIndex;
@@ -45,9 +45,9 @@ export class SearchEngine {
     this.#index = new EntryIndex(this.#vocabulary.ignored);
   }
 
-  /** Adds a shard of tier 1. */
-  addNames(shard: NameShard): void {
-    this.#index.addNames(shard);
+  /** Adds a part of tier 1. */
+  addNames(part: NamePart): void {
+    this.#index.addNames(part);
   }
 
   /** Adds texts of tier 2; texts of missing entries are skipped. */
@@ -62,7 +62,7 @@ export class SearchEngine {
     return { product: aim?.product ?? product, meant, query: this.#parse(meant) };
   }
 
-  /** Searches the shards that have been added. */
+  /** Searches the parts that have been added. */
   search(text: string, options: SearchOptions): SearchResult {
     const index = this.#index;
     const { product, meant, query } = this.read(text, options);
@@ -71,10 +71,10 @@ export class SearchEngine {
     const pages = found.map((matches) => this.#listPages(matches));
     const answering = new Set(options.products.map(({ id }) => id));
     const rarity = found.map((matches) => Math.log(1 + index.size / (1 + countHolders(matches))));
-    const places = index.groupByPlace(
+    const groups = index.groupByAddress(
       new Set([...index.named(query.symbol), ...found.flatMap((matches) => [...matches.keys()])]),
     );
-    const scored = places.flatMap((ids) => {
+    const scored = groups.flatMap((ids) => {
       const entry = index.shown(ids, options.language);
       if (!entry || !answering.has(entry.product)) return [];
       const ofPage = isPageEntry(entry) ? pathnameOf(entry) : undefined;
@@ -181,7 +181,7 @@ export class SearchEngine {
   #draw(entry: SearchEntry, terms: MatchedTerms, query: Query): SearchHit {
     const marked = keepTyped(terms, query.words);
     return {
-      id: `${entry.kind} ${entry.key} ${hasOwnPlace(entry) ? '' : entry.name}`,
+      id: `${entry.kind} ${entry.key} ${hasOwnAddress(entry) ? '' : entry.name}`,
       kind: entry.kind,
       product: entry.product,
       language: entry.language,

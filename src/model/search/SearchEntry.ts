@@ -38,10 +38,10 @@ export interface SearchEntry {
 }
 
 /** Where an entry comes from. */
-export type EntryPlace = Pick<SearchEntry, 'product' | 'language'>;
+export type EntryOrigin = Pick<SearchEntry, 'product' | 'language'>;
 
-/** Returns whether an entry is a place of its own. Types and messages lead to places with another name. */
-export function hasOwnPlace({ kind }: SearchEntry): boolean {
+/** Returns whether an entry has an address of its own. Types and messages lead to addresses with another name. */
+export function hasOwnAddress({ kind }: SearchEntry): boolean {
   return kind !== 'type' && kind !== 'message';
 }
 

@@ -1,5 +1,5 @@
 import type { SearchWords } from './SearchWords';
-import { SEARCH_FORMAT, type ShardLink } from './SearchShard';
+import { SEARCH_FORMAT, type PartLink } from './SearchPart';
 
 /** A product in the search manifest. */
 export interface SearchProduct {
@@ -33,7 +33,7 @@ export interface SearchManifest {
   readonly styleSheet: string;
   readonly products: readonly SearchProduct[];
   /** The directory of the default language, and that of the manifest's language if it has texts. */
-  readonly indexes: readonly ShardLink[];
+  readonly indexes: readonly PartLink[];
   /** Words of the language, then those of the default language. */
   readonly words: readonly SearchWords[];
   readonly hosted?: HostedIndex;

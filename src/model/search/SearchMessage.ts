@@ -1,6 +1,6 @@
 import type { SearchOptions } from './SearchEngine';
 import type { SearchResult } from './SearchResult';
-import type { ShardLink } from './SearchShard';
+import type { PartLink } from './SearchPart';
 import type { SearchWords } from './SearchWords';
 
 /**
@@ -9,9 +9,9 @@ import type { SearchWords } from './SearchWords';
  */
 export type SearchRequest =
   | { readonly kind: 'start'; readonly words: readonly SearchWords[] }
-  | { readonly kind: 'load'; readonly number: number; readonly shard: ShardLink }
+  | { readonly kind: 'load'; readonly number: number; readonly part: PartLink }
   | {
-      /** Asks which further shards a text needs; those that every query needs if it is empty. */
+      /** Asks which further parts a text needs; those that every query needs if it is empty. */
       readonly kind: 'find';
       readonly number: number;
       readonly text: string;
@@ -27,12 +27,12 @@ export type SearchRequest =
     };
 
 /**
- * A response of the worker: the result of a search, the shards that a text needs, nothing for a start or a
- * loaded shard, or the reason of a failure.
+ * A response of the worker: the result of a search, the parts that a text needs, nothing for a start or a
+ * loaded part, or the reason of a failure.
  */
 export interface SearchAnswer {
   readonly number: number;
   readonly result?: SearchResult;
-  readonly shards?: readonly ShardLink[];
+  readonly parts?: readonly PartLink[];
   readonly failure?: string;
 }

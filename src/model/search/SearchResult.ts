@@ -74,10 +74,10 @@ const LEAD = 24;
  * empty if it contains none of them.
  */
 export function cutExcerpt(text: string, terms: MatchedTerms): string {
-  const places = tokenize(text).filter(({ term }) => terms.has(term));
+  const matches = tokenize(text).filter(({ term }) => terms.has(term));
   let best: { start: number; count: number } | undefined;
-  for (const [index, { start }] of places.entries()) {
-    const inside = places.slice(index).filter((other) => other.end <= start + LENGTH - LEAD);
+  for (const [index, { start }] of matches.entries()) {
+    const inside = matches.slice(index).filter((other) => other.end <= start + LENGTH - LEAD);
     const count = new Set(inside.map(({ term }) => term)).size;
     if (!best || count > best.count) best = { start, count };
   }

@@ -53,8 +53,8 @@ export function createVocabulary(lists: readonly SearchWords[]): Vocabulary {
   // Queries are looked up without ignored words, so phrases are, too.
   const specific = (phrase: string): string[] => {
     const terms = phraseTerms(phrase);
-    const kept = terms.filter((term) => !ignored.has(term));
-    return kept.length > 0 ? kept : terms;
+    const searched = terms.filter((term) => !ignored.has(term));
+    return searched.length > 0 ? searched : terms;
   };
   const meanings = new Map<string, string[][]>();
   const add = (phrase: string, others: readonly string[]) => {

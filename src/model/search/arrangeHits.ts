@@ -73,9 +73,9 @@ function listBests(scored: readonly ScoredEntry[]): Map<string, BestHit> {
  * hit; none if the reader's own product has one.
  */
 function listNaming(ordered: readonly ScoredEntry[], product: string): string[] {
-  const own = ordered.filter(({ entry }) => entry.product === product);
-  if (own.some(({ isAnswer }) => isAnswer)) return [];
-  const isTold = own.some((hit) => hit.isTold);
+  const ofProduct = ordered.filter(({ entry }) => entry.product === product);
+  if (ofProduct.some(({ isAnswer }) => isAnswer)) return [];
+  const isTold = ofProduct.some((hit) => hit.isTold);
   return ordered
     .filter(({ isNamed, isWhole }) => isNamed || (isWhole && !isTold))
     .map(({ entry }) => entry.product);
@@ -93,33 +93,35 @@ export function arrangeHits<T extends ScoredEntry>(
 ): T[] {
   const ordered = scored.toSorted((a, b) => b.score - a.score);
   const bests = listBests(ordered);
-  const minimumScore = (place: string): number => {
-    const own = bests.get(place);
-    const others = [...bests].flatMap(([other, best]) => (other === place ? [] : [best]));
-    const isExact = others.some((best) => best.isExact) && !own?.isExact;
+  const minimumScore = (productId: string): number => {
+    const bestHere = bests.get(productId);
+    const others = [...bests].flatMap(([other, best]) => (other === productId ? [] : [best]));
+    const isExact = others.some((best) => best.isExact) && !bestHere?.isExact;
     const share = isExact ? WORST_EXACT_SHARE : WORST_OTHER_SHARE;
     // By words: an exact name in another product must not hide what this one says about the subject.
     return Math.max(
-      (own?.score ?? 0) * WORST_SHARE,
+      (bestHere?.score ?? 0) * WORST_SHARE,
       Math.max(0, ...others.map(({ words }) => words)) * share,
     );
   };
   const least = new Map<string, number>();
-  const groups = new Map<string, T[]>([...listNaming(ordered, product), product].map((place) => [place, []]));
+  const groups = new Map<string, T[]>(
+    [...listNaming(ordered, product), product].map((productId) => [productId, []]),
+  );
   const alike = new Map<string, number>();
   for (const hit of ordered) {
-    const { product: place, kind, name, owner } = hit.entry;
-    const limit = least.get(place) ?? minimumScore(place);
-    least.set(place, limit);
+    const { product: productId, kind, name, owner } = hit.entry;
+    const limit = least.get(productId) ?? minimumScore(productId);
+    least.set(productId, limit);
     if (hit.score < limit) continue;
-    const group = groups.get(place) ?? [];
-    groups.set(place, group);
+    const group = groups.get(productId) ?? [];
+    groups.set(productId, group);
     const limits: readonly (readonly [sort: string, limit: number])[] = [
-      [`${place} ${kind} of ${owner}`, MAX_ALIKE[kind] ?? most],
-      [`${place} ${kind} called ${foldText(name)}`, MAX_NAMESAKES[kind] ?? most],
+      [`${productId} ${kind} of ${owner}`, MAX_ALIKE[kind] ?? most],
+      [`${productId} ${kind} called ${foldText(name)}`, MAX_NAMESAKES[kind] ?? most],
     ];
     const isFull = limits.some(([sort, limit]) => (alike.get(sort) ?? 0) >= limit);
-    if (isFull || group.length >= (place === product ? mostOwn : mostOther)) continue;
+    if (isFull || group.length >= (productId === product ? mostOwn : mostOther)) continue;
     for (const [sort] of limits) alike.set(sort, (alike.get(sort) ?? 0) + 1);
     group.push(hit);
   }

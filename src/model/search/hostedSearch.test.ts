@@ -1,7 +1,7 @@
-import { MARK_END, MARK_START, hostedQuery, readHostedHit, type HostedPlace } from './hostedSearch';
+import { MARK_END, MARK_START, hostedQuery, readHostedHit, type HostedSite } from './hostedSearch';
 import { listHostedOrigins, parseHostedIndex } from './parseHostedIndex';
 
-const PLACE: HostedPlace = {
+const SITE: HostedSite = {
   languageCodes: ['en', 'zh', 'pt'],
   products: [
     { id: 'docs', prefix: '/' },
@@ -20,33 +20,33 @@ describe('readHostedHit', () => {
     ['https://elsewhere.example/zh/material-ui/react-button/', '/material-ui/react-button', 'zh'],
     ['/pt/material-ui/react-button/?a=b', '/material-ui/react-button', 'pt'],
   ])('links %s to the page of this site, with its language', (url, key, language) => {
-    const hit = readHostedHit({ url, hierarchy }, PLACE, 0);
+    const hit = readHostedHit({ url, hierarchy }, SITE, 0);
     expect(hit).toMatchObject({ key, product: 'material-ui', language, owner: 'Button' });
   });
 
   it('has the language of the record, because a page may be untranslated at an address', () => {
     const url = 'https://elsewhere.example/pt/material-ui/react-card/';
-    expect(readHostedHit({ url, hierarchy, language: 'en' }, PLACE, 0)?.language).toBe('en');
+    expect(readHostedHit({ url, hierarchy, language: 'en' }, SITE, 0)?.language).toBe('en');
   });
 
   it.each([['javascript:alert(1)'], ['data:text/html,x'], ['mailto:a@b.example'], [''], ['https://']])(
     'drops a record with the address %s',
     (url) => {
-      expect(readHostedHit({ url, hierarchy }, PLACE, 0)).toBeUndefined();
+      expect(readHostedHit({ url, hierarchy }, SITE, 0)).toBeUndefined();
     },
   );
 
   it.each([[null], ['text'], [[]], [{}], [{ url: 'https://a.example/' }], [{ url: 3, hierarchy: 4 }]])(
     'drops %j',
     (record) => {
-      expect(readHostedHit(record, PLACE, 0)).toBeUndefined();
+      expect(readHostedHit(record, SITE, 0)).toBeUndefined();
     },
   );
 
   it('marks only the text between the marker characters of the index, and keeps markup as text', () => {
     const value = `<b onclick=x>Lo${MARK_START}adi${MARK_END}ng &amp; more</b>`;
     const record = { url: 'https://a.example/material-ui/', hierarchy: { lvl1: 'x' } };
-    const hit = readHostedHit({ ...record, _highlightResult: { hierarchy: { lvl1: { value } } } }, PLACE, 0);
+    const hit = readHostedHit({ ...record, _highlightResult: { hierarchy: { lvl1: { value } } } }, SITE, 0);
     expect(hit?.name).toEqual([
       { text: '<b onclick=x>Lo', marked: false },
       { text: 'adi', marked: true },

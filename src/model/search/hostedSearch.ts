@@ -52,7 +52,7 @@ export function hostedQuery(
 }
 
 /** The facts about the site that are needed to place a record of a hosted index. */
-export interface HostedPlace {
+export interface HostedSite {
   readonly languageCodes: readonly string[];
   /** Id and landing page of every product, in any language. */
   readonly products: readonly { readonly id: string; readonly prefix: string }[];
@@ -117,7 +117,7 @@ function readAddress(
  */
 export function readHostedHit(
   record: unknown,
-  { languageCodes, products }: HostedPlace,
+  { languageCodes, products }: HostedSite,
   rank: number,
 ): SearchHit | undefined {
   const address = readAddress(textAt(record, 'url'), languageCodes);
@@ -164,12 +164,12 @@ export function arrangeHosted(
   product: string,
   most: number,
 ): SearchHit[] {
-  const own = hits.filter(({ language }) => language === userLanguage);
-  const translated = new Set(own.map(pathnameOf));
+  const inLanguage = hits.filter(({ language }) => language === userLanguage);
+  const translated = new Set(inLanguage.map(pathnameOf));
   const others = hits.filter((hit) => hit.language !== userLanguage && !translated.has(pathnameOf(hit)));
-  const places = new Map<string, SearchHit>();
-  for (const hit of [...own, ...others]) if (!places.has(hit.key)) places.set(hit.key, hit);
-  return [...places.values()]
+  const byAddress = new Map<string, SearchHit>();
+  for (const hit of [...inLanguage, ...others]) if (!byAddress.has(hit.key)) byAddress.set(hit.key, hit);
+  return [...byAddress.values()]
     .sort((a, b) => Number(b.product === product) - Number(a.product === product))
     .slice(0, most);
 }

@@ -166,9 +166,9 @@ export function scoreEntry(
   const isExact = namesakes > 0;
   if (all === 0 && !isExact) return { score: 0, words: 0 };
   const coverage = all === 0 ? 0 : held / all;
-  const place = all === 0 ? 0 : value / all;
+  const average = all === 0 ? 0 : value / all;
   const words =
-    place *
+    average *
     coverage ** COVERAGE_POWER *
     (1 - NAME_SHARE + NAME_SHARE * nameShare) *
     KIND_WORTH[entry.kind] *

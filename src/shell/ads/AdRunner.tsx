@@ -9,7 +9,7 @@ import { useAdConfig } from '../contexts';
 export function AdRunner() {
   const { disabled, adsHref, track } = useAdConfig();
   useEffect(() => {
-    const slot = document.querySelector<HTMLElement>('[data-place] aside');
+    const slot = document.querySelector<HTMLElement>('[data-ad-holder] aside');
     const isBot = document.documentElement.dataset.noAds !== undefined;
     if (disabled || adsHref === undefined || isBot || !slot) return undefined;
     const leave = new AbortController();

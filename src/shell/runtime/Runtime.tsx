@@ -12,7 +12,7 @@ import { useTranslate } from '../../components/Translations';
 import { useDocs } from '../contexts';
 import { watchSearch } from '../search/openSearch';
 import styles from './Runtime.module.css';
-import { isFramedByOthers } from '../../browser/isFramedByOthers';
+import { isEmbedded } from '../../browser/isEmbedded';
 import { closestTo } from '../../browser/boot/closestTo';
 import { getCurrentPage, readRunTime, showCurrentPage } from '../../browser/navigation/currentPage';
 import { type FailureTexts, showFailure } from '../../browser/failure';
@@ -115,7 +115,7 @@ function followDemoTheme(): () => void {
 
 /** Opens the settings; in a frame of another origin, the page in a tab of its own instead. */
 async function openSettings(): Promise<void> {
-  if (isFramedByOthers()) {
+  if (isEmbedded()) {
     window.open(window.location.href, '_blank', 'noopener');
     return;
   }

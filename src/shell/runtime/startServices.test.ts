@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 
 import { setConsent } from '../../browser/consent';
-import { isFramedByOthers } from '../../browser/isFramedByOthers';
+import { isEmbedded } from '../../browser/isEmbedded';
 import { openConsent } from '../settings/openConsent';
 import { startServices } from './startServices';
 
-jest.mock('../../browser/isFramedByOthers', () => ({ isFramedByOthers: jest.fn(() => false) }));
+jest.mock('../../browser/isEmbedded', () => ({ isEmbedded: jest.fn(() => false) }));
 jest.mock('../settings/openConsent', () => ({ openConsent: jest.fn(async () => () => undefined) }));
 jest.mock('../../browser/navigation/currentPage', () => ({
   ...jest.requireActual<object>('../../browser/navigation/currentPage'),
@@ -33,7 +33,7 @@ describe('startServices', () => {
     ['a tab', false, 1],
     ['a frame of another origin', true, 0],
   ])('asks for consent unless others frame the page: in %s', async (_name, isFramed, count) => {
-    jest.mocked(isFramedByOthers).mockReturnValue(isFramed);
+    jest.mocked(isEmbedded).mockReturnValue(isFramed);
     jest.mocked(openConsent).mockClear();
     startServices({ host: 'docs.example.com', consent: true });
     await jest.runAllTimersAsync();

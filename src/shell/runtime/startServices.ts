@@ -3,9 +3,9 @@ import { track } from '../../browser/analytics/track';
 import { whenShown, reportPage, reportReader, watchVitals } from '../../browser/analytics/pageReport';
 import { getConsent, hasOptedOut, subscribeConsent } from '../../browser/consent';
 import { getCurrentPage, watchCurrentPage } from '../../browser/navigation/currentPage';
-import { resumeKept } from '../../browser/offline/keeper';
+import { resumeKeeping } from '../../browser/offline/keeper';
 import { startWorker } from '../../browser/offline/startWorker';
-import { isFramedByOthers } from '../../browser/isFramedByOthers';
+import { isEmbedded } from '../../browser/isEmbedded';
 import { loadFontSheets } from '../../browser/fetching/loadFontSheets';
 import { parseClickLabel } from '../../model/analytics/AnalyticsEvent';
 import { isConsentGiven, isConsentOpen } from '../../model/analytics/consent';
@@ -48,7 +48,7 @@ function followConsent(runTime: RunTime): void {
   }
   subscribeConsent(() => void follow());
   const page = getCurrentPage();
-  if (!isOpen || !page || isFramedByOthers()) return;
+  if (!isOpen || !page || isEmbedded()) return;
   import('../settings/openConsent').then(
     async ({ openConsent }) => {
       closeQuestion = await openConsent(page, runTime);
@@ -65,8 +65,8 @@ export function startServices(runTime: RunTime): void {
     // Register the worker first; it does not depend on the rest.
     void startWorker(runTime.host).then((works) => {
       if (!works) return;
-      void resumeKept();
-      window.addEventListener('online', () => void resumeKept());
+      void resumeKeeping();
+      window.addEventListener('online', () => void resumeKeeping());
     });
     loadFontSheets((runTime.fontSheets ?? []).filter(isOwn), runTime.textFont);
     if (runTime.consent) followConsent(runTime);

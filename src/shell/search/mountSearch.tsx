@@ -46,11 +46,11 @@ export async function mountSearch(
   close: (dialog: HTMLDialogElement) => void,
 ): Promise<void> {
   const client = getSearchClient(language);
-  const [own, manifest] = await Promise.all([loadTexts(textsHref), loadModalSheet(client)]);
+  const [dialogTexts, manifest] = await Promise.all([loadTexts(textsHref), loadModalSheet(client)]);
   // If everything is already loaded, let the browser paint the response to the press first.
   await afterFrame();
   if (!dialog.open) return;
-  const texts = { ...shown, ...own };
+  const texts = { ...shown, ...dialogTexts };
   const translate: Translate = (key, values) => translateText(texts, key, values);
   const element = document.createElement('div');
   const root = createRoot(element);

@@ -5,7 +5,7 @@ import { expect, FULL, test } from '../fixtures/test';
 import { holdTimers, passTimers, waitForHeldTimer } from '../fixtures/timers';
 
 const BOTH: AdPageOptions = { script: 'good', feed: 'good' };
-const AD = '[data-place] aside #net-ad';
+const AD = '[data-ad-holder] aside #net-ad';
 /** Longer than any wait of an ad before its request. */
 const LONG_MS = 5000;
 /** Time that a reader has to stay before any request. */
@@ -17,7 +17,7 @@ test.describe('the ad slot', () => {
     await shown.passTime(LONG_MS);
     await followHref(shown.page, '/core/packages/');
     await shown.passTime(LONG_MS);
-    await expect(shown.page.locator('[data-place]')).toBeHidden();
+    await expect(shown.page.locator('[data-ad-holder]')).toBeHidden();
     await shown.expectNoShift();
     expect(shown.requests.filter((url) => url.includes('_docs/place')).concat(shown.foreign)).toEqual([]);
   });
@@ -26,7 +26,7 @@ test.describe('the ad slot', () => {
     const { page, foreign } = await ads.open({ ...BOTH, still: true, javaScriptEnabled: false });
     await waitForFirstPaint(page);
     await expect(page.locator('h1')).toBeVisible();
-    await expect(page.locator('[data-place]')).toBeHidden();
+    await expect(page.locator('[data-ad-holder]')).toBeHidden();
     expect(foreign).toEqual([]);
   });
 
@@ -36,7 +36,7 @@ test.describe('the ad slot', () => {
     await page.emulateMedia({ media: 'print' });
     await waitForRuntime(page);
     await shown.passTime(LONG_MS);
-    await expect(page.locator('[data-place]')).toBeHidden();
+    await expect(page.locator('[data-ad-holder]')).toBeHidden();
     expect(shown.foreign).toEqual([]);
     await page.emulateMedia({ media: 'screen' });
     await expect(page.locator('aside[data-ad-state="third-party"] #net-ad')).toBeVisible();
@@ -143,7 +143,7 @@ test.describe('the ad slot', () => {
             prints.dispatchEvent(new Event('change'));
           };
           new MutationObserver((_changes, observer) => {
-            if (!document.querySelector('[data-place] aside > div')) return;
+            if (!document.querySelector('[data-ad-holder] aside > div')) return;
             observer.disconnect();
             begin();
             Object.assign(window, { __end: end });
@@ -182,10 +182,10 @@ test.describe('the ad slot', () => {
 
   test('is absent from the start page, and empty if the page does not exist', FULL, async ({ ads }) => {
     const { page } = await ads.open({ ...BOTH, path: '/', expected: [/\b404\b/] });
-    await expect(page.locator('[data-place]')).toHaveCount(0);
+    await expect(page.locator('[data-ad-holder]')).toHaveCount(0);
     await page.goto(`${ads.network.siteOrigin}/no/such/page/`);
     await expect(page.locator('h1')).toBeVisible();
-    await expect(page.locator('[data-place] aside')).toHaveCount(0);
+    await expect(page.locator('[data-ad-holder] aside')).toHaveCount(0);
   });
 
   test('is a landmark with a label in the language of the reader', FULL, async ({ ads }) => {

@@ -46,7 +46,9 @@ test.describe('an ad of the family', () => {
     await expect
       .poll(() =>
         page.evaluate(() => {
-          const asked = performance.getEntriesByType('resource').find(({ name }) => name.includes('/ownAd.'));
+          const asked = performance
+            .getEntriesByType('resource')
+            .find(({ name }) => name.includes('/inHouseAd.'));
           const [painted] = performance.getEntriesByName('first-contentful-paint');
           return asked && painted && asked.startTime >= painted.startTime;
         }),

@@ -59,7 +59,7 @@ const PROBES: readonly Probe[] = [
 /** Returns everything that a probe could change in the page. */
 function look({ page }: AdPage) {
   return page.evaluate(() => {
-    const slot = document.querySelector<HTMLElement>('[data-place] aside');
+    const slot = document.querySelector<HTMLElement>('[data-ad-holder] aside');
     const main = document.getElementById('main-content');
     const links = [...(slot?.querySelectorAll('a') ?? [])].map(
       (link) => `${link.protocol} ${link.rel} ${link.target}`,

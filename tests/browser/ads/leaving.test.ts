@@ -145,7 +145,7 @@ test.describe('a reader who leaves twenty pages quickly', () => {
       await shown.expectState(state);
       await expect.poll(async () => (await slot.boundingBox())?.height).toBe(126);
       await expect(
-        page.locator('#net-ad:visible, [data-place] div:not([inert]) > iframe, aside b:visible'),
+        page.locator('#net-ad:visible, [data-ad-holder] div:not([inert]) > iframe, aside b:visible'),
       ).toHaveCount(1);
       // Pages that are left within 300 ms send no request to a network; a slow machine stays longer on some
       // of them.

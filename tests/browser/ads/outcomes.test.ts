@@ -224,7 +224,7 @@ const OUTCOMES: readonly Outcome[] = [
 /** Returns the position of the slot and of the following content, for a comparison of before and after. */
 function place({ slot }: AdPage): Promise<readonly unknown[]> {
   return slot.evaluate((element) => {
-    const next = element.closest('[data-place]')?.parentElement?.nextElementSibling;
+    const next = element.closest('[data-ad-holder]')?.parentElement?.nextElementSibling;
     return [element.getBoundingClientRect().height, next?.getBoundingClientRect().top];
   });
 }

@@ -15,7 +15,7 @@ const SPACINGS = [
   ['as they are set', ''],
   [
     'with wider spacing',
-    '[data-place] * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
+    '[data-ad-holder] * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
   ],
 ] as const;
 const PATHS = ['core/release-policy/', 'core/packages/'] as const;

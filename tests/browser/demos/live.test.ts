@@ -22,7 +22,7 @@ async function edit(page: Page): Promise<Frame> {
   await field(page).waitFor({ state: 'attached' });
   await page.frameLocator('iframe[sandbox]').locator('#demo > *').first().waitFor();
   const frame = page.frames().find((candidate) => candidate.url().includes('/_docs/live/'));
-  if (!frame) throw new Error('There is no live frame');
+  if (!frame) throw new Error('There is no live document');
   return frame;
 }
 
@@ -509,7 +509,7 @@ port2.postMessage(0);`;
 });
 
 test.describe('the only policy that lets code be made from text', () => {
-  test('is that of live frames', FULL, async ({ site }) => {
+  test('is that of live documents', FULL, async ({ site }) => {
     const page = await site.openReady(PAGE);
     await expect
       .poll(() =>

@@ -389,7 +389,7 @@ test.describe('actions before the runtime is ready', () => {
 });
 
 test.describe('a demo that fails', () => {
-  const shard = () => findChunk('You have unsaved changes.');
+  const chunk = () => findChunk('You have unsaved changes.');
   /** There are some seconds between the tries. */
   const RETRIES_MS = 30_000;
   /** A part of the site is reported as missing after this time. */
@@ -403,7 +403,7 @@ test.describe('a demo that fails', () => {
       const page = await site.open(BUTTONS, {
         expected: [/request failed/, /Failed to load resource/, /request answered 404/],
         prepare: (context) =>
-          context.route(`**/${shard()}*`, async (route) => {
+          context.route(`**/${chunk()}*`, async (route) => {
             requests += 1;
             await route.abort();
           }),
@@ -418,7 +418,7 @@ test.describe('a demo that fails', () => {
         .poll(() => demo(page, 'SaveButton').locator('[data-demo]').innerText())
         .toContain('SAVE DRAFT');
       await expect(alert.getByRole('button', { name: 'Reload the page' })).toBeVisible();
-      await page.context().unroute(`**/${shard()}*`);
+      await page.context().unroute(`**/${chunk()}*`);
       const expectSame = await markDocument(page);
       await alert.getByRole('button', { name: 'Try again' }).click();
       await expect(demo(page, 'SaveButton').locator('[data-live]')).toHaveCount(1);
@@ -432,7 +432,7 @@ test.describe('a demo that fails', () => {
     const page = await site.open(BUTTONS, {
       expected: [/request failed/, /Failed to load resource/],
       prepare: (context) =>
-        context.route(`**/${shard()}*`, async (route) => {
+        context.route(`**/${chunk()}*`, async (route) => {
           requests += 1;
           if (requests < 3) await route.abort();
           else await route.continue();
@@ -454,7 +454,7 @@ test.describe('a demo that fails', () => {
       const page = await site.open(BUTTONS, {
         prepare: async (context) => {
           await holdTimers(context, TIMEOUT_MS);
-          await context.route(`**/${shard()}*`, async (route) => {
+          await context.route(`**/${chunk()}*`, async (route) => {
             await answered;
             await route.continue();
           });
@@ -479,7 +479,7 @@ test.describe('a demo that fails', () => {
     // A text becomes something that can't be rendered: the demo throws when it tries.
     const page = await site.open(BUTTONS, {
       prepare: (context) =>
-        context.route(`**/${shard()}*`, async (route) => {
+        context.route(`**/${chunk()}*`, async (route) => {
           const response = await route.fetch();
           const body = (await response.text()).replace(/(["'])You have unsaved changes\.\1/, '{}');
           await route.fulfill({ response, body });

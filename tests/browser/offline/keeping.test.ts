@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import type { KeepIndex, KeepList } from '../../../src/model/offline/keptProduct';
+import type { KeepIndex, KeepList } from '../../../src/model/offline/offlineProduct';
 import { followHref, waitForRuntime } from '../fixtures/page';
 import type { Production } from '../fixtures/production';
 import { waitForStored, waitForWorker, waitUntil } from './storedPages';
@@ -75,7 +75,7 @@ async function keepProduct(page: Page): Promise<void> {
   await waitForText(page, /Saved for offline/);
 }
 
-async function readKept(page: Page): Promise<string[]> {
+async function readOfflineFiles(page: Page): Promise<string[]> {
   return page.evaluate(async () =>
     (await (await caches.open('docs-kept-system-en')).keys()).map(({ url }) => new URL(url).pathname).sort(),
   );
@@ -84,7 +84,7 @@ async function readKept(page: Page): Promise<string[]> {
 /** Waits until every file of the product is kept. */
 async function waitForAll(page: Page): Promise<void> {
   await expect
-    .poll(async () => (await readKept(page).catch(() => [])).length, { timeout: KEEP_MS })
+    .poll(async () => (await readOfflineFiles(page).catch(() => [])).length, { timeout: KEEP_MS })
     .toBe(readList().files.length);
 }
 
@@ -93,7 +93,7 @@ async function keepInPart({ server }: Production, page: Page): Promise<void> {
   server.intercept = (request) => request.url?.startsWith('/system/api/') === true;
   await row(page).getByRole('button').click();
   await row(page).getByRole('button', { name: /Pause/ }).waitFor();
-  await expect.poll(async () => (await readKept(page)).length).toBeGreaterThan(40);
+  await expect.poll(async () => (await readOfflineFiles(page)).length).toBeGreaterThan(40);
 }
 
 /**
@@ -171,7 +171,7 @@ test.describe('keeping a product', () => {
       const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
       await expect(row(page)).toContainText(`${(Math.round(bytes / 100_000) / 10).toString()} MB`);
       await keepProduct(page);
-      await expect.poll(() => readKept(page)).toEqual(files.map(({ url }) => url).sort());
+      await expect.poll(() => readOfflineFiles(page)).toEqual(files.map(({ url }) => url).sort());
       // A reader in another language finds it, too, and can remove it.
       await page.goto(`${origin}/pt/system/`);
       await waitForRuntime(page);
@@ -255,8 +255,8 @@ test.describe('keeping a product', () => {
       await press(page, /Pause/);
       await waitForText(page, /Paused/);
       await waitForRest(page);
-      const before = (await readKept(page)).length;
-      await expect.poll(async () => (await readKept(page)).length).toBeLessThan(files.length);
+      const before = (await readOfflineFiles(page)).length;
+      await expect.poll(async () => (await readOfflineFiles(page)).length).toBeLessThan(files.length);
       server.intercept = undefined;
       server.requests.length = 0;
       await press(page, /Resume/);
@@ -335,7 +335,7 @@ test.describe('keeping a product', () => {
     await openSettings(next);
     await waitForText(next, /Paused/);
     await waitForRest(next);
-    await expect.poll(() => readKept(next)).toEqual([]);
+    await expect.poll(() => readOfflineFiles(next)).toEqual([]);
     await waitForText(page, /Paused/);
   });
 
@@ -386,7 +386,7 @@ test.describe('keeping a product', () => {
     expect(before).toBeGreaterThan(0);
     await waitForRest(page);
     expect(asked.slice(before)).toEqual([]);
-    await expect.poll(() => readKept(page)).not.toContain(CHANGED);
+    await expect.poll(() => readOfflineFiles(page)).not.toContain(CHANGED);
   });
 
   test('continues as soon as a reader can request it', FULL, async ({ production }) => {

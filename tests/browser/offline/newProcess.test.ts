@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { chromium, type BrowserContext } from '@playwright/test';
-import type { KeepIndex, KeepList } from '../../../src/model/offline/keptProduct';
+import type { KeepIndex, KeepList } from '../../../src/model/offline/offlineProduct';
 import { site } from '../../../src/site';
 import { findShell, SHELL_FLAGS } from '../../../scripts/findBrowser';
 import { followHref, waitForRuntime } from '../fixtures/page';
@@ -27,7 +27,7 @@ async function startProcess(folder: string, host: string): Promise<BrowserContex
   });
 }
 
-test('a kept product opens in a new browser process with the server stopped', FULL, async () => {
+test('an offline product opens in a new browser process with the server stopped', FULL, async () => {
   test.slow();
   const folder = mkdtempSync(`${tmpdir()}/kept-`);
   const server = await serveDeploys();

@@ -1,10 +1,10 @@
 import { symbolOf } from '../../../src/model/search/SearchEntry';
-import { readEntries } from '../../../src/model/search/shardEntries';
+import { readEntries } from '../../../src/model/search/partEntries';
 import { manifestHref, parseManifest } from '../../../src/model/search/SearchManifest';
 import type { SearchHit } from '../../../src/model/search/SearchResult';
 import { readExport } from './openIndex';
 import { LANGUAGES, searchSite } from './searchSite';
-import { readNameShards } from './readShards';
+import { readNameParts } from './readParts';
 
 interface Title {
   readonly key: string;
@@ -17,12 +17,12 @@ function listTitles(code: string): Title[] {
   const { products } = parseManifest(readExport()(manifestHref(code)));
   const unlisted = new Set(products.filter((product) => product.unlisted).map(({ id }) => id));
   const titles = new Map<string, Title>();
-  // The shards of the language come after those of the default language, so a translated page has its
+  // The parts of the language come after those of the default language, so a translated page has its
   // translated title.
-  for (const shard of readNameShards(code)) {
-    if (unlisted.has(shard.product)) continue;
-    for (const { key, kind, name } of readEntries(shard))
-      if (kind === 'page') titles.set(key, { key, title: name, product: shard.product });
+  for (const part of readNameParts(code)) {
+    if (unlisted.has(part.product)) continue;
+    for (const { key, kind, name } of readEntries(part))
+      if (kind === 'page') titles.set(key, { key, title: name, product: part.product });
   }
   return [...titles.values()];
 }

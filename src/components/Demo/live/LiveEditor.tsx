@@ -3,14 +3,14 @@ import { createPortal } from 'react-dom';
 import type { Editing } from '../../../browser/live/loadEditing';
 import type { Editor, EditorOptions } from '../../../browser/live/openEditor';
 import type { ByCodeVariant, DemoBlock, DemoExtras, DemoKit, DemoLook } from '../../../model/demos/demo';
-import type { KeptEdit } from '../../../model/demos/liveCode';
+import type { SavedEdit } from '../../../model/demos/liveCode';
 import type { CodeVariant } from '../../../model/settings/codeSettings';
 import { translate as translateWith } from '../../../model/languages/translate';
 import type { TextKey } from '../../../model/languages/textKeys';
 import type { Translate } from '../../Translations';
 import styles from './LiveDemo.module.css';
 import { useLiveCode, useProgram } from './useLiveCode';
-import { useLiveFrame, type FrameFault } from './useLiveFrame';
+import { useLiveProgram, type ProgramFault } from './useLiveProgram';
 
 export interface LiveDemoProps {
   id: string;
@@ -21,8 +21,8 @@ export interface LiveDemoProps {
   /** The code that the choices of a playground mean, instead of the source. */
   chosen?: ByCodeVariant | undefined;
   /** The edit from the last time that the editor was open. */
-  edit: KeptEdit | undefined;
-  onEdit: (edit: KeptEdit | undefined) => void;
+  edit: SavedEdit | undefined;
+  onEdit: (edit: SavedEdit | undefined) => void;
   /** Element that shows the result of the edit. */
   host: RefObject<HTMLElement | null>;
   /** Discards the edit. */
@@ -38,8 +38,8 @@ export interface LoadedDemo {
   readonly kit: DemoKit;
 }
 
-/** Faults after which only a new frame can show a result. */
-const ENDS: readonly FrameFault['kind'][] = ['silent', 'flooding', 'notLoaded'];
+/** Faults after which only a new iframe can show a result. */
+const ENDS: readonly ProgramFault['kind'][] = ['silent', 'flooding', 'notLoaded'];
 const LANGUAGE: Readonly<Record<CodeVariant, string>> = { TS: 'TypeScript', JS: 'JavaScript' };
 
 /**
@@ -66,7 +66,7 @@ export function LiveEditor(props: LiveDemoProps & { loaded: LoadedDemo }) {
     onEdit,
   );
   const { program, fault: compileFault } = useProgram(code.text, extras.modules, compileDemo);
-  const { frame, fault, isShown, generation, height, restart } = useLiveFrame(
+  const { iframe, fault, isShown, generation, height, restart } = useLiveProgram(
     program,
     kit.liveParts,
     look,
@@ -112,17 +112,17 @@ export function LiveEditor(props: LiveDemoProps & { loaded: LoadedDemo }) {
 
   /** The button goes with what it resets, and the controls can be used again. */
   const resetAndFocus = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    const place = currentTarget.parentElement;
+    const group = currentTarget.parentElement;
     onReset();
-    setTimeout(() => place?.querySelector<HTMLElement>('select, input:not([type=radio]), :checked')?.focus());
+    setTimeout(() => group?.querySelector<HTMLElement>('select, input:not([type=radio]), :checked')?.focus());
   };
 
   return (
     <div id={id} className={styles.editing}>
       <LiveResult
         host={host}
-        frame={frame}
-        href={block.frameHref ? `${kit.liveHref}#demo` : kit.liveHref}
+        iframe={iframe}
+        href={block.documentHref ? `${kit.liveHref}#demo` : kit.liveHref}
         title={text('editorResult', { name: block.name })}
         height={height}
         generation={generation}
@@ -183,12 +183,12 @@ export function LiveEditor(props: LiveDemoProps & { loaded: LoadedDemo }) {
 
 interface LiveResultProps {
   host: RefObject<HTMLElement | null>;
-  frame: RefObject<HTMLIFrameElement | null>;
+  iframe: RefObject<HTMLIFrameElement | null>;
   href: string;
   title: string;
   height: number;
   generation: number;
-  /** The frame was removed; an empty box keeps its place. */
+  /** The iframe was removed; an empty box keeps its place. */
   isEnded: boolean;
 }
 
@@ -197,14 +197,14 @@ interface LiveResultProps {
  * the document's content security policy blocks the submission. Without `allow-same-origin`, the document
  * cannot access the page.
  */
-function LiveResult({ host, frame, href, title, height, generation, isEnded }: LiveResultProps) {
+function LiveResult({ host, iframe, href, title, height, generation, isEnded }: LiveResultProps) {
   if (!host.current) return null;
   if (isEnded) return createPortal(<div style={{ blockSize: height }} />, host.current);
   return createPortal(
     <iframe
       key={generation}
-      ref={frame}
-      className={styles.frame}
+      ref={iframe}
+      className={styles.iframe}
       src={href}
       title={title}
       sandbox="allow-scripts allow-forms"
@@ -215,12 +215,12 @@ function LiveResult({ host, frame, href, title, height, generation, isEnded }: L
   );
 }
 
-type Place = RefObject<HTMLElement | null>;
+type ElementRef = RefObject<HTMLElement | null>;
 
 /** Opens an editor in an element and keeps its text and the mark of its fault in sync; `onChange` receives what the reader types. */
 function useEditor(
-  entrance: Place,
-  field: Place,
+  entrance: ElementRef,
+  field: ElementRef,
   open: (entrance: HTMLElement, field: HTMLElement, options: EditorOptions) => Editor,
   text: string,
   faultLine: number | undefined,
@@ -230,11 +230,16 @@ function useEditor(
   const first = useRef(text);
   useEffect(() => {
     if (!entrance.current || !field.current) return undefined;
-    const own = open(entrance.current, field.current, { value: first.current, label, describedBy, onChange });
-    editor.current = own;
+    const opened = open(entrance.current, field.current, {
+      value: first.current,
+      label,
+      describedBy,
+      onChange,
+    });
+    editor.current = opened;
     return () => {
       editor.current = undefined;
-      own.close();
+      opened.close();
     };
   }, [entrance, field, open, label, describedBy, onChange]);
   useEffect(() => editor.current?.setValue(text), [text]);

@@ -3,12 +3,12 @@ import type { Compiled, CompileFault } from '../../../browser/live/compileDemo';
 import {
   discardEdit,
   keepEdit,
-  keptEdit,
+  savedEdit,
   openLiveCode,
   retryLiveCode,
   convertLiveCode,
   typeLiveCode,
-  type KeptEdit,
+  type SavedEdit,
   type LiveCode,
 } from '../../../model/demos/liveCode';
 import type { ByCodeVariant, DemoExtras } from '../../../model/demos/demo';
@@ -34,9 +34,9 @@ interface LiveCodeState {
 export function useLiveCode(
   original: ByCodeVariant,
   variant: CodeVariant,
-  before: KeptEdit | undefined,
+  before: SavedEdit | undefined,
   removeTypes: (code: string) => Compiled,
-  onEdit: (edit: KeptEdit | undefined) => void,
+  onEdit: (edit: SavedEdit | undefined) => void,
 ): LiveCodeState {
   const [code, setCode] = useState(() => openLiveCode(original, variant, before));
   const [asked, setAsked] = useState<CodeVariant>();
@@ -57,7 +57,7 @@ export function useLiveCode(
     const timer = setTimeout(retry, TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
   }, [text, refused, removeTypes]);
-  useEffect(() => onEdit(keptEdit(code)), [code, onEdit]);
+  useEffect(() => onEdit(savedEdit(code)), [code, onEdit]);
   return {
     code,
     type: useCallback((next) => setCode((current) => typeLiveCode(current, next)), []),

@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import ts from 'typescript-js';
-import type { TypeDeclaration, TypeDoc, TypePlace, TypeGeneric } from '../TypeReader';
+import type { TypeDeclaration, TypeDoc, TypePosition, TypeGeneric } from '../TypeReader';
 import { type Compiler, packageOfFile } from './Compiler';
 
 function readDoc(declaration: ts.Node): TypeDoc {
@@ -31,7 +31,7 @@ function ownerName(declaration: ts.Node): string {
 }
 
 /** Returns the position of a node: file, 1-based line and 1-based column. */
-export function placeOf(node: ts.Node, root: string): TypePlace {
+export function positionOf(node: ts.Node, root: string): TypePosition {
   const source = node.getSourceFile();
   const { line, character } = source.getLineAndCharacterOfPosition(node.getStart(source));
   return {
@@ -47,7 +47,7 @@ export function readDeclarations(symbol: ts.Symbol, { root }: Compiler): TypeDec
   return [...new Set(declarations)].map((declaration) => {
     const found = packageOfFile(declaration.getSourceFile().fileName);
     return {
-      ...placeOf(declaration, root),
+      ...positionOf(declaration, root),
       packageName: found?.packageName ?? '',
       path: found?.path ?? '',
       owner: ownerName(declaration),

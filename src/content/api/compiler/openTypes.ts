@@ -4,7 +4,7 @@ import ts from 'typescript-js';
 import type { TypeExport, TypePackage, TypeReader, UnresolvedName } from '../TypeReader';
 import { type Compiler, packageOfFile } from './Compiler';
 import { readExports } from './readExports';
-import { placeOf } from './declaration';
+import { positionOf } from './declaration';
 
 const OPTIONS: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,
@@ -189,6 +189,6 @@ function listUnresolved(packageNames: readonly string[], compiler: Compiler): Un
     return source.statements
       .flatMap(namesOf)
       .filter((name) => !isKnown(name, compiler))
-      .map((name) => ({ ...placeOf(name, compiler.root), packageName, name: name.getText() }));
+      .map((name) => ({ ...positionOf(name, compiler.root), packageName, name: name.getText() }));
   });
 }

@@ -47,12 +47,12 @@ function readBeside(
 function readExport(name: string, symbol: ts.Symbol, compiler: Compiler): TypeExport {
   const { checker } = compiler;
   const [declaration] = symbol.declarations ?? [];
-  const place = declaration ? `${declaration.getSourceFile().fileName}:${declaration.pos}` : 'nowhere';
+  const origin = declaration ? `${declaration.getSourceFile().fileName}:${declaration.pos}` : 'nowhere';
   const hasValue = (symbol.flags & ts.SymbolFlags.Value) !== 0;
   const hasType = (symbol.flags & ts.SymbolFlags.Type) !== 0;
   return {
     name,
-    identity: `${place}:${symbol.name}`,
+    identity: `${origin}:${symbol.name}`,
     declarations: readDeclarations(symbol, compiler),
     generics: readGenerics(parametersOf(symbol)),
     defaults: () =>

@@ -15,13 +15,13 @@ const emptyFile = ts.createSourceFile('type.ts', '', ts.ScriptTarget.ESNext);
 
 function withoutUndefined(type: ts.TypeNode | undefined): ts.TypeNode | undefined {
   if (!type || !ts.isUnionTypeNode(type)) return type;
-  const kept = type.types.filter(({ kind }) => kind !== ts.SyntaxKind.UndefinedKeyword);
-  const [only] = kept;
-  return kept.length === 1 && only
+  const defined = type.types.filter(({ kind }) => kind !== ts.SyntaxKind.UndefinedKeyword);
+  const [only] = defined;
+  return defined.length === 1 && only
     ? ts.isParenthesizedTypeNode(only)
       ? only.type
       : only
-    : ts.factory.createUnionTypeNode(kept);
+    : ts.factory.createUnionTypeNode(defined);
 }
 
 /**
@@ -34,17 +34,17 @@ function withoutDefaults(node: ts.TypeReferenceNode): readonly ts.TypeNode[] | u
     (found) =>
       ts.isInterfaceDeclaration(found) || ts.isTypeAliasDeclaration(found) || ts.isClassDeclaration(found),
   );
-  const kept = [...node.typeArguments];
+  const needed = [...node.typeArguments];
   const print = (type: ts.TypeNode) =>
     printer
       .printNode(ts.EmitHint.Unspecified, type, type.pos < 0 ? emptyFile : type.getSourceFile())
       .replace(/\b\w+\./g, '');
-  for (let last = kept.at(-1); last; last = kept.at(-1)) {
-    const fallback = declaration?.typeParameters?.[kept.length - 1]?.default;
+  for (let last = needed.at(-1); last; last = needed.at(-1)) {
+    const fallback = declaration?.typeParameters?.[needed.length - 1]?.default;
     if (!fallback || print(fallback) !== print(last)) break;
-    kept.pop();
+    needed.pop();
   }
-  return kept.length > 0 ? kept : undefined;
+  return needed.length > 0 ? needed : undefined;
 }
 
 /**
@@ -64,19 +64,30 @@ export function tidyNode(node: ts.TypeNode, compiler: Compiler): string {
             ? literalText(compiler.checker.getTypeFromTypeNode(inner), inner, compiler)
             : undefined;
         if (choice !== undefined) return factory.createTypeReferenceNode(choice);
-        const kept = factory.createTypeReferenceNode(inner.typeName, withoutDefaults(inner));
-        return ts.visitEachChild(kept, visit, context);
+        const tidied = factory.createTypeReferenceNode(inner.typeName, withoutDefaults(inner));
+        return ts.visitEachChild(tidied, visit, context);
       }
       if (ts.isPropertySignature(inner) && inner.questionToken) {
         const { modifiers, name, questionToken, type } = inner;
-        const kept = factory.createPropertySignature(modifiers, name, questionToken, withoutUndefined(type));
-        return ts.visitEachChild(kept, visit, context);
+        const tidied = factory.createPropertySignature(
+          modifiers,
+          name,
+          questionToken,
+          withoutUndefined(type),
+        );
+        return ts.visitEachChild(tidied, visit, context);
       }
       if (ts.isParameter(inner) && inner.questionToken) {
         const { dotDotDotToken, name, questionToken, type } = inner;
         const bare = withoutUndefined(type);
-        const kept = factory.createParameterDeclaration(undefined, dotDotDotToken, name, questionToken, bare);
-        return ts.visitEachChild(kept, visit, context);
+        const tidied = factory.createParameterDeclaration(
+          undefined,
+          dotDotDotToken,
+          name,
+          questionToken,
+          bare,
+        );
+        return ts.visitEachChild(tidied, visit, context);
       }
       return ts.visitEachChild(inner, visit, context);
     };

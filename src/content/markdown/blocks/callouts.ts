@@ -1,5 +1,5 @@
 import type { Token, StateBlock } from 'markdown-it';
-import { type PageState, blockPlace, blockLine, isCodeIndent, pageOf } from '../PageState';
+import { type PageState, blockPosition, blockLine, isCodeIndent, pageOf } from '../PageState';
 import { nameHint } from '../../../model/routes/editDistance';
 import { closesFence, openFence, type OpenFence } from '../code/fence';
 
@@ -76,17 +76,17 @@ export function calloutRule(state: StateBlock, row: number, end: number, silent:
   if (words === undefined) return false;
   if (silent) return true;
   const page = pageOf(state);
-  const place = blockPlace(state, row);
+  const position = blockPosition(state, row);
   if (words === '') {
     const hint = 'remove it, or write the callout’s name after the first :::';
-    page.report(place, 'callout-unopened', 'this ::: does not close a callout', hint);
+    page.report(position, 'callout-unopened', 'this ::: does not close a callout', hint);
     state.line = row + 1;
     return true;
   }
   const [name = '', ...others] = words.split(/\s+/);
   if (!isCalloutName(name)) {
     page.report(
-      place,
+      position,
       'unknown-callout',
       `unsupported callout type "${name}"`,
       nameHint(name, CALLOUT_NAMES),
@@ -94,7 +94,7 @@ export function calloutRule(state: StateBlock, row: number, end: number, silent:
   } else if (others.length > 0) {
     const hint = 'move the text to the next line';
     page.report(
-      place,
+      position,
       'callout-text',
       `the opening line of a callout can contain only its name: ${words}`,
       hint,
@@ -103,7 +103,7 @@ export function calloutRule(state: StateBlock, row: number, end: number, silent:
   const closing = findClosingRow(state, row, end);
   if (closing === end) {
     page.report(
-      place,
+      position,
       'callout-unclosed',
       `the callout "${name}" is not closed`,
       'write ::: on the line after it',

@@ -1,5 +1,5 @@
 import type { StateBlock } from 'markdown-it';
-import { blockPlace, blockLine, isCodeIndent, isTopLevel, pageOf } from '../PageState';
+import { blockPosition, blockLine, isCodeIndent, isTopLevel, pageOf } from '../PageState';
 import { closesFence, openFence } from '../code/fence';
 
 /** A fence inside `<codeblock>`, not yet parsed. */
@@ -39,7 +39,7 @@ function readFence(
   if (next === end) {
     const page = pageOf(state);
     const hint = `write ${fence.marks} on the line after the code`;
-    page.report(blockPlace(state, row), 'unclosed-fence', 'the fence that opens here is not closed', hint);
+    page.report(blockPosition(state, row), 'unclosed-fence', 'the fence that opens here is not closed', hint);
   }
   const code = state.getLines(row + 1, next, state.sCount[row] ?? 0, false);
   return { tab: { info: fence.info, code, row }, next: Math.min(next + 1, end) };
@@ -51,11 +51,11 @@ export function codeTabsRule(state: StateBlock, row: number, end: number, silent
   if (match === null) return false;
   if (silent) return true;
   const page = pageOf(state);
-  const place = blockPlace(state, row);
+  const position = blockPosition(state, row);
   const storageKey = match[1] ?? match[2] ?? '';
   if (!/^[\w-]+$/.test(storageKey)) {
     page.report(
-      place,
+      position,
       'code-tabs-key',
       'the group of code tabs has no storage key of letters and hyphens',
       HINT,
@@ -72,7 +72,7 @@ export function codeTabsRule(state: StateBlock, row: number, end: number, silent
       // If the closing tag is missing, the first other line is the text after the group.
       if (closing === undefined) break;
       page.report(
-        blockPlace(state, next),
+        blockPosition(state, next),
         'code-tabs-content',
         'a group of code tabs can contain only fenced code',
         HINT,
@@ -81,13 +81,13 @@ export function codeTabsRule(state: StateBlock, row: number, end: number, silent
     next = fence?.next ?? next + 1;
   }
   if (closing === undefined)
-    page.report(place, 'code-tabs-unclosed', 'the group of code tabs is not closed', HINT);
+    page.report(position, 'code-tabs-unclosed', 'the group of code tabs is not closed', HINT);
   else if (tabs.length === 0)
-    page.report(place, 'code-tabs-content', 'the group of code tabs is empty', HINT);
+    page.report(position, 'code-tabs-content', 'the group of code tabs is empty', HINT);
   const tooMuch = tabs[MAX_TABS];
   if (tooMuch) {
     page.report(
-      blockPlace(state, tooMuch.row),
+      blockPosition(state, tooMuch.row),
       'code-tabs-count',
       `a group of code tabs can have at most ${MAX_TABS} tabs`,
       'remove tabs, or write two groups',

@@ -16,16 +16,16 @@ function replace(token: Token, html: string): void {
 /** Parses the info string of the fence at `row`, reports its faults and records its code. */
 function readFence(info: string, code: string, row: number, page: PageState): FenceInfo {
   const fence = parseFenceInfo(info);
-  const place = page.rowPlace(row);
-  for (const fault of fence.faults) page.report(place, fault.code, fault.message, fault.hint);
+  const position = page.rowPosition(row);
+  for (const fault of fence.faults) page.report(position, fault.code, fault.message, fault.hint);
   const lineCount = code.split('\n').length;
   const beyond = [...fence.highlighted].find((line) => line > lineCount);
   if (beyond !== undefined) {
     const message = `line ${beyond} is highlighted, but the last line of the code is ${lineCount}`;
-    page.report(place, 'fence-info', message, 'correct the numbers in braces');
+    page.report(position, 'fence-info', message, 'correct the numbers in braces');
   }
   const { language, complete, title } = fence;
-  page.snippets.push({ language, complete, ...(title ? { title } : {}), code, line: place.line });
+  page.snippets.push({ language, complete, ...(title ? { title } : {}), code, line: position.line });
   return fence;
 }
 
@@ -35,7 +35,7 @@ function renderTab(tab: CodeTabSource, names: Set<string>, page: PageState): Cod
     words === '' ? 'has no name' : names.has(words) ? `has the name of another tab: "${words}"` : undefined;
   if (fault) {
     const hint = 'write a unique name after the language';
-    page.report(page.rowPlace(tab.row), 'code-tabs-name', `the tab ${fault}`, hint);
+    page.report(page.rowPosition(tab.row), 'code-tabs-name', `the tab ${fault}`, hint);
   }
   const name = words === '' ? language : words;
   names.add(name);
@@ -63,7 +63,7 @@ function renderFence(token: Token, page: PageState): void {
   if (!isClosed(token)) {
     const hint = `write ${token.markup} on the line after the code`;
     page.report(
-      page.partPlace(row, token.markup),
+      page.partPosition(row, token.markup),
       'unclosed-fence',
       'the fence that opens here is not closed',
       hint,
@@ -75,7 +75,7 @@ function renderFence(token: Token, page: PageState): void {
   if (words !== '') {
     const message = `unknown words after the code language: ${words.slice(0, 60)}`;
     const hint = 'known: complete, title="…", {1,3-5}; names of tabs belong inside <codeblock>';
-    page.report(page.rowPlace(row), 'fence-info', message, hint);
+    page.report(page.rowPosition(row), 'fence-info', message, hint);
   }
   const commands = installCommands(fence, code, token.level);
   if (commands === undefined) {

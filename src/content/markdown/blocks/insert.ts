@@ -1,7 +1,7 @@
 import type { StateBlock } from 'markdown-it';
 import { nameHint } from '../../../model/routes/editDistance';
 import type { Block } from '../ParsedPage';
-import { blockPlace, blockLine, isCodeIndent, isTopLevel, pageOf, type PageState } from '../PageState';
+import { blockPosition, blockLine, isCodeIndent, isTopLevel, pageOf, type PageState } from '../PageState';
 import { checkDemoOptions } from './DemoOptions';
 
 const INSERT = /^\{\{\s*"/;
@@ -22,14 +22,19 @@ function readInsert(state: StateBlock, row: number): Block | undefined {
   if (values === undefined) {
     const hint =
       'write {{"demo": "Name.js"}} alone on the line, with double quotes and without a trailing comma';
-    page.report(blockPlace(state, row), 'insert-syntax', 'the line in double braces cannot be parsed', hint);
+    page.report(
+      blockPosition(state, row),
+      'insert-syntax',
+      'the line in double braces cannot be parsed',
+      hint,
+    );
     return undefined;
   }
   const [kind = ''] = Object.keys(values);
   for (const key of listRepeatedKeys(blockLine(state, row))) {
     const message = `"${key}" appears twice in the line`;
     page.report(
-      page.partPlace(row, `"${key}"`),
+      page.partPosition(row, `"${key}"`),
       'demo-option-contradiction',
       message,
       'remove one of the two',
@@ -40,7 +45,7 @@ function readInsert(state: StateBlock, row: number): Block | undefined {
   if (kind === 'playground') return readPlayground(values, row, page);
   const message = `a line in double braces must begin with "demo", "playground" or "component", not "${kind}"`;
   const hint = nameHint(kind, ['demo', 'playground', 'component']);
-  page.report(blockPlace(state, row), 'unknown-insert', message, hint);
+  page.report(blockPosition(state, row), 'unknown-insert', message, hint);
   return undefined;
 }
 
@@ -87,18 +92,24 @@ function readDemo(
   const { demo, ...raw } = values;
   const { options, faults } = checkDemoOptions(raw);
   for (const { option, code, message, hint } of faults) {
-    page.report(page.partPlace(row, `"${option}"`), code, message, hint);
+    page.report(page.partPosition(row, `"${option}"`), code, message, hint);
   }
   const [, folder = '', file] = (typeof demo === 'string' && FILE_NAME.exec(demo)) || [];
   if (file === undefined) {
     const message = `the name of the demo is not a file name: ${JSON.stringify(demo).slice(0, 60)}`;
     const hint = 'write the path of a file from the folder of the page, for example "BasicButtons.js"';
-    page.report(page.rowPlace(row), 'demo-name', message, hint);
+    page.report(page.rowPosition(row), 'demo-name', message, hint);
     return undefined;
   }
   const name = nameOnPage(folder, file, page);
   const path = folder + file;
-  return { kind: 'demo', name, ...(path === name ? {} : { path }), options, line: page.rowPlace(row).line };
+  return {
+    kind: 'demo',
+    name,
+    ...(path === name ? {} : { path }),
+    options,
+    line: page.rowPosition(row).line,
+  };
 }
 
 const COMPONENT_NAME = /^[A-Z][\w$]*$/;
@@ -114,17 +125,17 @@ function readPlayground(
   if (option !== undefined) {
     const hint = 'write settings into the file of the playground';
     const message = `a playground has no option "${option}"`;
-    page.report(page.partPlace(row, `"${option}"`), 'unknown-demo-option', message, hint);
+    page.report(page.partPosition(row, `"${option}"`), 'unknown-demo-option', message, hint);
   }
   if (typeof playground !== 'string' || !COMPONENT_NAME.test(playground)) {
     const message = `the name of the component is not valid: ${JSON.stringify(playground).slice(0, 60)}`;
     const hint = 'write the name of a component of the API reference, for example "Button"';
-    page.report(page.rowPlace(row), 'playground-name', message, hint);
+    page.report(page.rowPosition(row), 'playground-name', message, hint);
     return undefined;
   }
   const name = `${playground}Playground`;
   const options = { defaultCodeOpen: true };
-  return { kind: 'demo', name, playground, options, line: page.rowPlace(row).line };
+  return { kind: 'demo', name, playground, options, line: page.rowPosition(row).line };
 }
 
 /** Returns the component block of a `{{"component": …}}` line; undefined if the name is not registered. */
@@ -139,10 +150,10 @@ function readComponent(
     const name = typeof component === 'string' ? component : JSON.stringify(component);
     const hint = known?.length ? nameHint(name, known) : 'write the name of a registered component';
     const message = `unknown site component "${name.slice(0, 60)}"`;
-    page.report(page.rowPlace(row), 'unknown-component', message, hint);
+    page.report(page.rowPosition(row), 'unknown-component', message, hint);
     return undefined;
   }
-  return { kind: 'component', name: component, props, line: page.rowPlace(row).line };
+  return { kind: 'component', name: component, props, line: page.rowPosition(row).line };
 }
 
 /**

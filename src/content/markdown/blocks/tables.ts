@@ -57,9 +57,9 @@ export function renderTables(tokens: readonly Token[], page: PageState): void {
 }
 
 /**
- * Adds the place that markdown-it omits to the inline tokens of table cells: their row and where they begin.
+ * Adds the position that markdown-it omits to the inline tokens of table cells: their row and where they begin.
  */
-export function placeCells(tokens: readonly Token[], page: PageState): void {
+export function positionCells(tokens: readonly Token[], page: PageState): void {
   let map: [number, number] | null = null;
   let end = 0;
   for (const token of tokens) {

@@ -1,5 +1,5 @@
 import type { StateBlock, Token } from 'markdown-it';
-import { blockPlace, blockLine, isCodeIndent, pageOf } from '../PageState';
+import { blockPosition, blockLine, isCodeIndent, pageOf } from '../PageState';
 
 const DESCRIPTION = /^<p\s+class=["']description["']\s*>/;
 const DESCRIPTION_END = '</p>';
@@ -24,7 +24,7 @@ export function descriptionRule(state: StateBlock, row: number, end: number, sil
     if (closed && line.slice(index + DESCRIPTION_END.length).trim() !== '') {
       const hint = 'move the text to a line of its own';
       page.report(
-        page.partPlace(next, DESCRIPTION_END),
+        page.partPosition(next, DESCRIPTION_END),
         'description-not-alone',
         'text follows the description',
         hint,
@@ -33,7 +33,7 @@ export function descriptionRule(state: StateBlock, row: number, end: number, sil
   }
   if (!closed) {
     const hint = 'write </p> after its last word, with no blank line inside';
-    page.report(blockPlace(state, row), 'description-unclosed', 'the description is not closed', hint);
+    page.report(blockPosition(state, row), 'description-unclosed', 'the description is not closed', hint);
   }
   const token = state.push('description', '', 0);
   token.map = [row, next];
@@ -81,7 +81,7 @@ export function featureListRule(state: StateBlock, row: number, end: number, sil
       if (!hasClosingTag(state, next, end)) break;
       const message = `a line of the feature list does not begin with "- ": ${line.slice(0, 60)}`;
       page.report(
-        blockPlace(state, next),
+        blockPosition(state, next),
         'feature-list-line',
         message,
         'write each feature on one line after "- "',
@@ -93,7 +93,7 @@ export function featureListRule(state: StateBlock, row: number, end: number, sil
   if (next < end && LIST_END.test(blockLine(state, next))) next += 1;
   else {
     const hint = 'write </featureList> on the line after its last item';
-    page.report(blockPlace(state, row), 'feature-list-unclosed', 'the feature list is not closed', hint);
+    page.report(blockPosition(state, row), 'feature-list-unclosed', 'the feature list is not closed', hint);
   }
   state.line = next;
   return true;

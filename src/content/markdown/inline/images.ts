@@ -2,7 +2,7 @@ import type { Token } from 'markdown-it';
 import { escapeHtml } from '../../../model/page/escapeHtml';
 import { trimHref } from '../../../model/routes/pathname';
 import type { PageState } from '../PageState';
-import type { Place } from '../ParsedPage';
+import type { Position } from '../ParsedPage';
 import { plainText, tokenOffset } from './inlineTokens';
 import { findLinked } from './links';
 
@@ -26,14 +26,14 @@ function isSize(value: string | undefined): value is string {
  * missing size, a missing alternative text and a source that is not a path on this site: the Content Security
  * Policy blocks images from other hosts, which could also track readers. Empty if the source is invalid.
  */
-export function imageHtml(image: ImageAttributes, place: Place, page: PageState): string {
+export function imageHtml(image: ImageAttributes, position: Position, page: PageState): string {
   const { alt, title } = image;
   const linked = findLinked(image.src ?? '', page.context);
   const src = trimHref(linked?.href ?? image.src ?? '');
   const width = image.width ?? linked?.width?.toString();
   const height = image.height ?? linked?.height?.toString();
   if (linked && src.startsWith(page.context.linked?.elsewhere ?? src)) {
-    page.report(place, 'image-source', `there is no picture ${image.src}`, 'correct the path');
+    page.report(position, 'image-source', `there is no picture ${image.src}`, 'correct the path');
     return '';
   }
   // Browsers read a backslash as a slash, and two slashes as the start of another host
@@ -45,15 +45,20 @@ export function imageHtml(image: ImageAttributes, place: Place, page: PageState)
       ? `an image is on another host, which the Content Security Policy blocks: ${src.slice(0, 60)}`
       : `the source of an image is not a path on this site: ${src.slice(0, 60)}`;
     const hint = isForeign ? `put the file into public/, and ${HINT}` : HINT;
-    page.report(place, isScript ? 'javascript-link' : 'image-source', message, hint);
+    page.report(position, isScript ? 'javascript-link' : 'image-source', message, hint);
     return '';
   }
   if (!isSize(width) || !isSize(height)) {
-    page.report(place, 'image-size', `an image has no width and height in pixels: ${src.slice(0, 80)}`, HINT);
+    page.report(
+      position,
+      'image-size',
+      `an image has no width and height in pixels: ${src.slice(0, 80)}`,
+      HINT,
+    );
   }
   if (alt === undefined) {
     const hint = 'write what it shows, or alt="" if it adds nothing to the text';
-    page.report(place, 'image-alt', `an image has no alternative text: ${src.slice(0, 80)}`, hint);
+    page.report(position, 'image-alt', `an image has no alternative text: ${src.slice(0, 80)}`, hint);
   }
   const size = isSize(width) && isSize(height) ? { width: Number(width), height: Number(height) } : {};
   const sizeHtml = size.width === undefined ? '' : ` width="${size.width}" height="${size.height}"`;
@@ -69,11 +74,11 @@ export function renderImages(tokens: readonly Token[], page: PageState): void {
   for (const block of tokens) {
     for (const token of block.children ?? []) {
       if (token.type !== 'image') continue;
-      const place = page.tokenPlace(block, tokenOffset(token));
+      const position = page.tokenPosition(block, tokenOffset(token));
       const src = String(token.attrGet('src') ?? '');
       const alt = plainText(token.children ?? []);
       token.type = 'html_inline';
-      token.content = imageHtml({ src, alt, width: undefined, height: undefined }, place, page);
+      token.content = imageHtml({ src, alt, width: undefined, height: undefined }, position, page);
     }
   }
 }

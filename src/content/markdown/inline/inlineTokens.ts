@@ -3,11 +3,11 @@ import MarkdownIt, { type Token, type StateInline } from 'markdown-it';
 /** Position of the parser when it made an inline token. */
 const positions = new WeakMap<Token, number>();
 
-/** Types whose place is needed later; markdown-it itself records none for inline tokens. */
+/** Types whose position is needed later; markdown-it itself records none for inline tokens. */
 const PLACED: ReadonlySet<string> = new Set(['link_open', 'image', 'html_inline']);
 
 /** markdown-it's inline state that also records the positions of links, images and tags. */
-export class PlacedInlineState extends MarkdownIt.StateInline {
+export class PositionedInlineState extends MarkdownIt.StateInline {
   override push(type: string, tag: string, nesting: -1 | 0 | 1): Token {
     const token = super.push(type, tag, nesting);
     if (PLACED.has(type)) positions.set(token, this.pos);
@@ -28,7 +28,7 @@ const OPENING = '<!--';
 
 /**
  * Inline rule for a comment that its block does not close. CommonMark would show it as text, which is never
- * intended. It becomes an `html_inline` token, so that it is reported with its place. The rule runs after
+ * intended. It becomes an `html_inline` token, so that it is reported with its position. The rule runs after
  * `html_inline`, which handles closed comments.
  */
 export function openCommentRule(state: StateInline, silent: boolean): boolean {

@@ -141,19 +141,24 @@ function hasName(inside: readonly Token[]): boolean {
 function renderLink(block: Token, children: readonly Token[], index: number, page: PageState): void {
   const token = children[index];
   if (token === undefined) return;
-  const place = page.tokenPlace(block, tokenOffset(token));
+  const position = page.tokenPosition(block, tokenOffset(token));
   let closing = index;
   while (closing < children.length && children[closing]?.type !== 'link_close') closing += 1;
   const { href, external, fault } = resolveLink(String(token.attrGet('href') ?? ''), page.context);
-  if (fault) page.report(place, fault.code, fault.message, fault.hint);
+  if (fault) page.report(position, fault.code, fault.message, fault.hint);
   else if (!hasName(children.slice(index + 1, closing))) {
-    page.report(place, 'link-without-text', 'a link has no text', 'write the link text between the brackets');
+    page.report(
+      position,
+      'link-without-text',
+      'a link has no text',
+      'write the link text between the brackets',
+    );
   }
   token.attrs = (token.attrs ?? []).filter(([name]) => name !== 'href');
   if (href === undefined) return;
   token.attrs.unshift(['href', href]);
   if (external) token.attrPush(['rel', 'noopener']);
-  if (!fault) page.links.push({ href, ...place });
+  if (!fault) page.links.push({ href, ...position });
 }
 
 /** Rewrites, checks and collects the links of a page. */

@@ -1,7 +1,7 @@
 import type { Token } from 'markdown-it';
 import { escapeHtml } from '../../../model/page/escapeHtml';
 import type { PageState } from '../PageState';
-import type { Place } from '../ParsedPage';
+import type { Position } from '../ParsedPage';
 import {
   checkHiddenMarkup,
   checkTag,
@@ -45,15 +45,15 @@ class RawHtmlWriter {
   ) {}
 
   /** Returns the HTML of one tag or comment; empty for comments and refused tags. */
-  write(source: string, place: Place): string {
+  write(source: string, position: Position): string {
     if (isHiddenMarkup(source)) {
       const fault = checkHiddenMarkup(source);
-      if (fault) this.page.report(place, fault.code, fault.message, fault.hint);
+      if (fault) this.page.report(position, fault.code, fault.message, fault.hint);
       return '';
     }
     const tag = parseTag(source);
     if (tag === undefined) return escapeHtml(source);
-    return tag.closing ? this.close(tag, place) : this.start(tag, place);
+    return tag.closing ? this.close(tag, position) : this.start(tag, position);
   }
 
   /** Enters emphasis or a link: tags opened inside must be closed inside and cannot close tags outside. */
@@ -82,35 +82,35 @@ class RawHtmlWriter {
     return html;
   }
 
-  private start(tag: RawTag, place: Place): string {
+  private start(tag: RawTag, position: Position): string {
     const fault = checkTag(tag);
     const isEmpty = tag.source.endsWith('/>');
     if (fault) {
-      this.page.report(place, fault.code, fault.message, fault.hint);
+      this.page.report(position, fault.code, fault.message, fault.hint);
       // Remember the tag, so that its closing tag is not a second problem.
-      if (!isEmpty && !VOID.has(tag.name)) this.open.push({ tag, place, isRefused: true });
+      if (!isEmpty && !VOID.has(tag.name)) this.open.push({ tag, position, isRefused: true });
       return '';
     }
     const shown = tag.source.replace(/\s+/g, ' ').slice(0, 60);
     if (tag.attributes.has('style')) {
       const hint = 'remove it; styles belong in the style sheets of the site';
-      this.page.warn(place, 'style-attribute', `inline styles are left out: ${shown}`, hint);
+      this.page.warn(position, 'style-attribute', `inline styles are left out: ${shown}`, hint);
     }
-    if (MEDIA.has(tag.name)) return this.linkMedia(tag, place);
+    if (MEDIA.has(tag.name)) return this.linkMedia(tag, position);
     const attribute = (name: string) => tag.attributes.get(name);
     if (tag.name === 'br') return '<br>';
     if (tag.name === 'img') {
       const [src, alt, width, height, title] = ['src', 'alt', 'width', 'height', 'title'].map(attribute);
-      return imageHtml({ src, alt, width, height, title }, place, this.page);
+      return imageHtml({ src, alt, width, height, title }, position, this.page);
     }
-    if (!isEmpty) this.open.push({ tag, place, isRefused: false });
-    const html = this.openingTag(tag, place);
+    if (!isEmpty) this.open.push({ tag, position, isRefused: false });
+    const html = this.openingTag(tag, position);
     return isEmpty ? `${html}</${tag.name}>` : html;
   }
 
-  private openingTag({ name, attributes }: RawTag, place: Place): string {
+  private openingTag({ name, attributes }: RawTag, position: Position): string {
     const value = attributes.get('class') ?? '';
-    if (name === 'a') return this.link(attributes.get('href') ?? '', place);
+    if (name === 'a') return this.link(attributes.get('href') ?? '', position);
     if (name === 'span' && value.startsWith('plan-')) {
       const label = value === 'plan-premium' ? this.page.labels.planPremium : this.page.labels.planPro;
       // The style sheet draws the mark; the label names it for screen readers.
@@ -119,25 +119,25 @@ class RawHtmlWriter {
     return value ? `<${name} class="${value}">` : `<${name}>`;
   }
 
-  private link(written: string, place: Place): string {
+  private link(written: string, position: Position): string {
     const { href, external, fault } = resolveLink(written, this.page.context);
-    if (fault) this.page.report(place, fault.code, fault.message, fault.hint);
+    if (fault) this.page.report(position, fault.code, fault.message, fault.hint);
     if (href === undefined) return '<a>';
-    if (!fault) this.page.links.push({ href, ...place });
+    if (!fault) this.page.links.push({ href, ...position });
     return `<a href="${escapeHtml(href)}"${external ? ' rel="noopener"' : ''}>`;
   }
 
   /** Writes the file of a video or sound as a link. */
-  private linkMedia(tag: RawTag, place: Place): string {
-    if (!VOID.has(tag.name)) this.open.push({ tag, place, isRefused: true });
+  private linkMedia(tag: RawTag, position: Position): string {
+    if (!VOID.has(tag.name)) this.open.push({ tag, position, isRefused: true });
     const src = tag.attributes.get('src');
     if (src === undefined) return '';
     const message = `the file is shown as a link: ${src.slice(0, 80)}`;
-    this.page.warn(place, 'raw-media', message, 'write a link with a text that says what it shows');
-    return `${this.link(src, place)}${escapeHtml(src.split('/').at(-1) ?? src)}</a>`;
+    this.page.warn(position, 'raw-media', message, 'write a link with a text that says what it shows');
+    return `${this.link(src, position)}${escapeHtml(src.split('/').at(-1) ?? src)}</a>`;
   }
 
-  private close(tag: RawTag, place: Place): string {
+  private close(tag: RawTag, position: Position): string {
     const index = this.open.findLastIndex((entry) => entry.tag.name === tag.name);
     if (index >= (this.floors.at(-1) ?? 0)) {
       const inner = this.closeDownTo(index + 1);
@@ -148,9 +148,9 @@ class RawHtmlWriter {
       (entry) => entry.tag.name === tag.name && entry.level === this.level,
     );
     if (outer >= 0 && this.open.length === 0) {
-      const [own, ...inner] = this.around.splice(outer);
-      if (own) this.openers.push(own.token);
-      for (const { tag: other, place: at } of inner) this.reportUnclosed(other, at);
+      const [closed, ...inner] = this.around.splice(outer);
+      if (closed) this.openers.push(closed.token);
+      for (const { tag: other, position: at } of inner) this.reportUnclosed(other, at);
       return inner.map(({ tag: { name } }) => `</${name}>`).join('') + `</${tag.name}>`;
     }
     // Browsers read it as a line break.
@@ -158,20 +158,20 @@ class RawHtmlWriter {
     // Refused tags are already reported at their opening tag, possibly in an earlier block.
     if (!isAllowedTag(tag.name) && !BLOCK_RULES.has(tag.name)) return '';
     const message = `the closing tag has no opening tag here: ${tag.source.slice(0, 60)}`;
-    this.page.report(place, 'raw-html-unopened', message, 'remove it, or open the tag in the same block');
+    this.page.report(position, 'raw-html-unopened', message, 'remove it, or open the tag in the same block');
     return '';
   }
 
-  private reportUnclosed({ name, source }: RawTag, place: Place): void {
+  private reportUnclosed({ name, source }: RawTag, position: Position): void {
     const message = `the tag is not closed in its block: ${source.slice(0, 60)}`;
-    this.page.report(place, 'raw-html-unclosed', message, `write </${name}>`);
+    this.page.report(position, 'raw-html-unclosed', message, `write </${name}>`);
   }
 
   private closeDownTo(count: number): string {
     let html = '';
-    for (const { tag, place, isRefused } of this.open.splice(count).toReversed()) {
+    for (const { tag, position, isRefused } of this.open.splice(count).toReversed()) {
       if (isRefused) continue;
-      this.reportUnclosed(tag, place);
+      this.reportUnclosed(tag, position);
       html += `</${tag.name}>`;
     }
     return html;
@@ -183,15 +183,21 @@ function renderBlock(token: Token, level: number, page: PageState, around: OpenB
   let html = '';
   let end = 0;
   for (const { 0: source, index } of token.content.matchAll(MARKUP)) {
-    html += escapeText(token.content.slice(end, index)) + writer.write(source, page.tokenPlace(token, index));
+    html +=
+      escapeText(token.content.slice(end, index)) + writer.write(source, page.tokenPosition(token, index));
     end = index + source.length;
   }
   html += escapeText(token.content.slice(end));
   // Without this check, an incomplete tag at the end of its block would silently become text.
   const cut = /<(?:script|iframe|object|embed|img|style)\b/i.exec(token.content.slice(end));
   if (cut) {
-    const place = page.tokenPlace(token, end + cut.index);
-    page.report(place, 'raw-html-unclosed', `a tag is incomplete: ${cut[0]}`, 'write its > on the same line');
+    const position = page.tokenPosition(token, end + cut.index);
+    page.report(
+      position,
+      'raw-html-unclosed',
+      `a tag is incomplete: ${cut[0]}`,
+      'write its > on the same line',
+    );
   }
   token.content = html + writer.end(token);
 }
@@ -206,7 +212,7 @@ function renderInline(block: Token, page: PageState): void {
   };
   for (const token of children) {
     if (token.type === 'html_inline') {
-      token.content = writer.write(token.content, page.tokenPlace(block, tokenOffset(token)));
+      token.content = writer.write(token.content, page.tokenPosition(block, tokenOffset(token)));
     } else if (token.nesting > 0) writer.enter();
     else if (token.nesting < 0) add(writer.leave());
     rendered.push(token);
@@ -217,9 +223,9 @@ function renderInline(block: Token, page: PageState): void {
 
 /** Closes tags that no block has closed, each of which is one problem. */
 function closeBlocks(left: readonly OpenBlock[], page: PageState): void {
-  for (const { tag, place, token } of left.toReversed()) {
+  for (const { tag, position, token } of left.toReversed()) {
     const message = `the tag is not closed: ${tag.source.slice(0, 60)}`;
-    page.report(place, 'raw-html-unclosed', message, `write </${tag.name}>, after an empty line`);
+    page.report(position, 'raw-html-unclosed', message, `write </${tag.name}>, after an empty line`);
     token.content += `</${tag.name}>`;
   }
 }
@@ -238,9 +244,9 @@ export function renderRawHtml(tokens: readonly Token[], page: PageState): void {
     if (token.type === 'html_block') renderBlock(token, level, page, around);
     else if (token.type === 'inline') renderInline(token, page);
     else if (token.type === 'insert' && around.length > 0) {
-      const place = page.rowPlace(token.map?.[0] ?? 0);
+      const position = page.rowPosition(token.map?.[0] ?? 0);
       const hint = `close <${around.at(-1)?.tag.name}> before it`;
-      page.report(place, 'nested-block', 'a demo or component is inside of an HTML tag', hint);
+      page.report(position, 'nested-block', 'a demo or component is inside of an HTML tag', hint);
     }
   }
   closeBlocks(around, page);

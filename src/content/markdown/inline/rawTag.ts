@@ -1,6 +1,6 @@
 import type { Token } from 'markdown-it';
 import { markdownParser } from '../markdownParser';
-import type { Place } from '../ParsedPage';
+import type { Position } from '../ParsedPage';
 
 /**
  * Matches comments, declarations and tags in raw HTML. Quoted attribute values may contain `>`. An unclosed
@@ -57,7 +57,7 @@ export function parseTag(source: string): RawTag | undefined {
 /** A tag that is still open. */
 export interface OpenTag {
   readonly tag: RawTag;
-  readonly place: Place;
+  readonly position: Position;
   /** Already reported or replaced, and not written. */
   readonly isRefused: boolean;
 }

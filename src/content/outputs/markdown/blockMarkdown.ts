@@ -37,8 +37,8 @@ export function demoToMarkdown({ name, file, code, modules }: DemoSource): strin
   };
   const others = Object.entries(modules).map(([path, text]) => block(path, text));
   // Readers know the demo by its name, even if the source is a file that requires a license.
-  const own = posix.join(folder, name + posix.extname(file));
-  return [`**Demo: ${name}**`, block(own, code), ...others].join('\n\n');
+  const demoFile = posix.join(folder, name + posix.extname(file));
+  return [`**Demo: ${name}**`, block(demoFile, code), ...others].join('\n\n');
 }
 
 /** Formats the lines of a group of code tabs as fenced blocks, each below the name of its tab. */

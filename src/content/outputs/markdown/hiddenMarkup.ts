@@ -2,7 +2,7 @@ import type { Token } from 'markdown-it';
 import { isHiddenMarkup, MARKUP } from '../../markdown/inline/rawTag';
 import { tokenOffset } from '../../markdown/inline/inlineTokens';
 import { markdownParser } from '../../markdown/markdownParser';
-import { placeCells } from '../../markdown/blocks/tables';
+import { positionCells } from '../../markdown/blocks/tables';
 import type { ReadSource } from './markdownSource';
 
 /** Markup in the content of a token, with its offset. */
@@ -72,12 +72,12 @@ export function removeHidden(
 ): (string | undefined)[] {
   const { lines, tokens, page } = read;
   const rows: (string | undefined)[] = [...lines];
-  placeCells(tokens, page);
+  positionCells(tokens, page);
   // From last to first, because each cut shifts the text after it.
   for (const token of tokens.toReversed()) {
     for (const { source, offset } of listHidden(token).reverse()) {
-      const start = page.tokenPlace(token, offset);
-      const last = page.tokenPlace(token, offset + source.length - 1);
+      const start = page.tokenPosition(token, offset);
+      const last = page.tokenPosition(token, offset + source.length - 1);
       const row = start.line - 1;
       const line = rows[row] ?? '';
       const end = last.line - 1;

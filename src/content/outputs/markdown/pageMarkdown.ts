@@ -3,7 +3,7 @@ import { localizeHref } from '../../../model/languages/languagePath';
 import { regionName } from '../../../model/page/pageNames';
 import type { PageData } from '../../../model/page/PageData';
 import { hasScheme } from '../../../model/routes/url';
-import { readShownDemo } from '../../demos/placedDemos';
+import { readShownDemo } from '../../demos/pageDemos';
 import type { PageSource } from '../../pageData/PageSource';
 import type { ContentPage, SiteContent } from '../../pageData/SiteContent';
 import { findLinked } from '../../markdown/inline/links';

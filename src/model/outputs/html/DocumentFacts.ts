@@ -2,12 +2,12 @@
 export type Attributes = Readonly<Record<string, string>>;
 
 /** A position in a document. */
-interface Placed {
+interface Located {
   /** Offset in the text of the document, in UTF-16 code units. */
   readonly at: number;
 }
 
-export interface LinkFact extends Placed {
+export interface LinkFact extends Located {
   readonly href: string;
   /** Declared language of the target, or that of the demo that the link is in. */
   readonly hreflang?: string;
@@ -17,13 +17,13 @@ export interface LinkFact extends Placed {
   readonly isNameless: boolean;
 }
 
-export interface ImageFact extends Placed {
+export interface ImageFact extends Located {
   readonly src: string;
   readonly hasSize: boolean;
   readonly hasAlt: boolean;
 }
 
-export interface HeadingFact extends Placed {
+export interface HeadingFact extends Located {
   readonly level: number;
   readonly text: string;
   /** Its own `lang`, if it has one. */
@@ -31,7 +31,7 @@ export interface HeadingFact extends Placed {
 }
 
 /** A file that the document loads or names: style sheet, script, icon, social card image. */
-export interface FileFact extends Placed {
+export interface FileFact extends Located {
   readonly address: string;
   /** Is a script, which runs with all permissions of the page. */
   readonly isScript?: boolean;
@@ -40,13 +40,13 @@ export interface FileFact extends Placed {
 }
 
 /** An inline script or style sheet that takes effect. */
-export interface InlineFact extends Placed {
+export interface InlineFact extends Located {
   readonly kind: 'script' | 'style';
   readonly text: string;
 }
 
 /** Forbidden markup: `base`, which changes the target of links, a refresh, or a document in an attribute. */
-export interface RefusedFact extends Placed {
+export interface RefusedFact extends Located {
   readonly what: 'base' | 'refresh' | 'srcdoc';
 }
 
@@ -73,14 +73,14 @@ export interface DocumentFacts {
   readonly files: readonly FileFact[];
   readonly inline: readonly InlineFact[];
   /** Event handler attributes and script URLs. */
-  readonly handlers: readonly (Placed & { readonly text: string })[];
+  readonly handlers: readonly (Located & { readonly text: string })[];
   readonly refused: readonly RefusedFact[];
   /** Every id in document order, duplicates included. */
-  readonly ids: readonly (Placed & { readonly id: string })[];
+  readonly ids: readonly (Located & { readonly id: string })[];
   /** Ids that readers link to: headings, demos, entries of the API reference. */
   readonly anchors: readonly string[];
   /** Ids that attributes refer to, outside of demos. */
-  readonly references: readonly (Placed & { readonly id: string; readonly attribute: string })[];
+  readonly references: readonly (Located & { readonly id: string; readonly attribute: string })[];
   /** Start and end of each demo. Their markup belongs to the demonstrated library. */
   readonly demos: readonly (readonly [number, number])[];
 }

@@ -1,0 +1,69 @@
+import { build } from 'esbuild';
+import type { DemoKit } from '../../model/demos/demo';
+import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
+import { liveDocumentPolicy } from '../../model/outputs/demoPolicies';
+import { formatPolicy } from '../../model/outputs/Policy';
+import { site } from '../../site';
+import { hashInline, writeHashed } from '../pageData/generatedFiles';
+import { BASE, type BundledDocument, BUNDLING, bundleLiveDocument } from './liveParts';
+
+/**
+ * Escapes what would end an inline script early or keep it from ending. Both can only occur in its strings.
+ * @see https://html.spec.whatwg.org/multipage/scripting.html#restrictions-for-contents-of-script-elements
+ */
+function asInline(script: string): string {
+  return script.replaceAll('<!--', '\\x3C!--').replace(/<\/(?=script)/gi, '<\\/');
+}
+
+const LOADER = 'src/model/demos/partLoader';
+
+/**
+ * Writes the document in which edited demos of a product run, and its parts. The script is inline: the
+ * document has an opaque origin, so the site's files are cross-origin to it. Browsers report no details of
+ * errors in cross-origin scripts, nor in code that such a script creates from text, unless the host sends a
+ * CORS header. The page fetches the parts for it.
+ * @see https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Attributes/crossorigin
+ */
+export async function writeLiveDocument(
+  productId: string,
+  entryPoints: readonly string[],
+  sheets: readonly string[],
+): Promise<Pick<DemoKit, 'liveHref' | 'liveParts'>> {
+  const { base, parts, packages } = await bundleLiveDocument(productId, entryPoints);
+  const script = asInline(await assemble(base));
+  const policy = formatPolicy(liveDocumentPolicy(hashInline(script), site.imageOrigins));
+  const links = sheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
+  const liveHref = writeHashed(
+    `live/${productId}.html`,
+    `<!doctype html><html lang="${DEFAULT_LANGUAGE_CODE}"><head><meta charset="utf-8">` +
+      `<meta http-equiv="Content-Security-Policy" content="${policy}">` +
+      `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">` +
+      `<title>Live demo</title>${links}</head>` +
+      `<body><div id="demo" class="live" data-demo=""></div><script>${script}</script></body></html>\n`,
+  );
+  const hrefs = mapValues(parts, (code, name) => writeHashed(`live/${name.slice(2)}`, code));
+  const liveParts = mapValues(packages, ({ table, needs }) => ({
+    table,
+    hrefs: Object.fromEntries(needs.map((name) => [name, hrefs[name] ?? ''])),
+  }));
+  return { liveHref, liveParts };
+}
+
+function mapValues<T, R>(record: Readonly<Record<string, T>>, map: (value: T, key: string) => R) {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value, key)]));
+}
+
+/** Returns the script of an iframe's document: the parts in it, and the call that starts its program. */
+async function assemble(base: BundledDocument['base']): Promise<string> {
+  const parts = Object.entries(base).map(
+    ([name, code]) => `${JSON.stringify(name)}: function (require, module, exports) {\n${code}\n}`,
+  );
+  const contents = [
+    `import { createPartLoader } from './${LOADER}';`,
+    `const loader = createPartLoader({ ${parts.join(', ')} });`,
+    `loader.load('./${BASE}.js').start(loader);`,
+  ].join('\n');
+  const stdin = { contents, resolveDir: process.cwd(), loader: 'js' } as const;
+  const { outputFiles } = await build({ ...BUNDLING, stdin, format: 'iife' });
+  return outputFiles[0]?.text ?? '';
+}

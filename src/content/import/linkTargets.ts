@@ -1,0 +1,43 @@
+import { findAnchor } from '../../model/api/fragments';
+import { listApiHeadings } from '../../model/api/listApiHeadings';
+import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
+import { listPageSources } from '../pageData/PageSource';
+import type { SiteContent } from '../pageData/SiteContent';
+import { type ParsedPage, listHeadingIds, listOtherHashes } from '../markdown/ParsedPage';
+
+/** What links can lead to. */
+export interface LinkTargets {
+  readonly pathnames: ReadonlySet<string>;
+  /** Returns whether a known page has a fragment. */
+  readonly hasTarget: (pathname: string, fragment: string) => boolean;
+}
+
+/** Returns whether a written page has a fragment: a heading, or a demo. */
+export function hasFragment({ headings, blocks }: ParsedPage, fragment: string): boolean {
+  const isDemo = blocks.some(
+    (block) => block.kind === 'demo' && fragment.replace(/\.(?:tsx|js)$/, '') === block.name,
+  );
+  return isDemo || [...listHeadingIds(headings), ...listOtherHashes(headings)].includes(fragment);
+}
+
+/**
+ * Returns the places of the site without some of its pages.
+ * @param gone files that are about to be replaced
+ */
+export function listLinkTargets(content: SiteContent, gone: ReadonlySet<string>): LinkTargets {
+  const sources = listPageSources(content).filter(({ content: page }) => !page || !gone.has(page.file));
+  const units = new Map(content.units.map((unit) => [unit.pathname, unit]));
+  const texts = content.translations.get(DEFAULT_LANGUAGE_CODE) ?? {};
+  return {
+    pathnames: new Set(sources.map(({ pathname }) => pathname)),
+    hasTarget: (pathname, fragment) => {
+      const unit = units.get(pathname);
+      if (unit) {
+        const sections = listApiHeadings(unit, texts).map(({ hash }) => hash);
+        return ['import', 'demos', ...sections].includes(fragment) || findAnchor(unit, fragment) === fragment;
+      }
+      const text = content.pages.get(pathname)?.texts[DEFAULT_LANGUAGE_CODE];
+      return text !== undefined && hasFragment(text, fragment);
+    },
+  };
+}

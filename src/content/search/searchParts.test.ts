@@ -1,0 +1,85 @@
+import { readEntries } from '../../model/search/partEntries';
+import type { ApiUnit } from '../../model/api/ApiUnit';
+import type { PageSource } from '../pageData/PageSource';
+import { buildParts } from './searchParts';
+
+/** Enough props for a part of their own. */
+const PROPS = Array.from({ length: 2500 }, (_, index) => ({
+  name: `propNumber${index}`,
+  type: { text: '' },
+}));
+
+function unit(name: string, props: readonly object[], inherited: readonly object[] = []): PageSource {
+  const api = {
+    name,
+    kind: 'component',
+    pathname: `/one/api/${name.toLowerCase()}`,
+    description: `What ${name} is.`,
+    props,
+    inherited,
+    returned: [],
+    slots: [],
+    classes: [],
+    generics: [],
+  } as unknown as ApiUnit;
+  return { pathname: api.pathname, unit: api } as unknown as PageSource;
+}
+
+function page(pathname: string, title: string, length: number): PageSource {
+  const text = {
+    title,
+    description: `About ${title}.`,
+    frontMatter: { components: ['Child'], tags: ['young one'] },
+    headings: [],
+    blocks: [{ kind: 'html', html: `<p>${'word '.repeat(length)}</p>` }],
+  };
+  return { pathname, content: { texts: { en: text } } } as unknown as PageSource;
+}
+
+const SOURCES = [
+  page('/one/a', 'First', 5000),
+  page('/one/b', 'Second', 5000),
+  unit('Parent', PROPS),
+  unit(
+    'Child',
+    [{ name: 'own', type: { text: '' } }],
+    [{ target: '/one/api/parent', owner: 'Parent', props: [] }],
+  ),
+];
+
+describe('buildParts', () => {
+  const parts = buildParts('one', 'en', SOURCES, () => '');
+
+  it('finds pages by their components and tags', () => {
+    const entry = parts.flatMap(({ names }) => readEntries(names)).find(({ key }) => key === '/one/a');
+    expect(entry?.about).toContain('Child young one');
+  });
+
+  it('notes the first group of the tree that has a page', () => {
+    const nav = [
+      { pathname: '/one/all', children: [{ pathname: '/one/some', children: [{ pathname: '/one/b' }] }] },
+    ];
+    const nameOf = ({ pathname }: { pathname: string }) => `Name of ${pathname}`;
+    const entries = buildParts('one', 'en', SOURCES, nameOf, [], nav).flatMap(({ names }) =>
+      readEntries(names),
+    );
+    const groupOf = (place: string) => entries.find(({ key }) => key === place)?.group;
+    expect(['/one/a', '/one/b'].map(groupOf)).toEqual(['', 'Name of /one/all']);
+  });
+
+  it('cuts a large product, and gives each text a part that follows the one with its names', () => {
+    expect(parts.map(({ names }) => names.pages.length + names.units.length)).toEqual([2, 1, 1]);
+    expect(parts.map(({ texts }) => texts.length)).toEqual([2, 1, 1]);
+    for (const { names, texts } of parts) {
+      const paths = new Set(readEntries(names).map(({ key }) => key.split('#')[0]));
+      for (const [pathname] of texts.flatMap((part) => part.texts)) expect(paths).toContain(pathname);
+    }
+  });
+
+  it('keeps what a unit has from another part: inherited props, and the page that explains it', () => {
+    const child = parts.flatMap(({ names }) => readEntries(names)).filter(({ owner }) => owner === 'Child');
+    expect(child).toHaveLength(PROPS.length + 1);
+    const own = child.find(({ name }) => name === 'own');
+    expect(own?.worth).toBeGreaterThan(1);
+  });
+});

@@ -1,0 +1,236 @@
+import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
+import {
+  SEARCH_FORMAT,
+  type NamePart,
+  type PageRow,
+  type TextRow,
+  type TextPart,
+  type UnitRow,
+} from '../../model/search/SearchPart';
+import { splitNames } from '../../model/search/SearchEntry';
+import { propAnchor } from '../../model/api/anchors';
+import type { ApiSource } from '../../model/api/ApiSource';
+import type { ApiUnit } from '../../model/api/ApiUnit';
+import { walkNav } from '../../model/navigation/navTree';
+import type { NavPage } from '../../model/navigation/NavPage';
+import type { NameOf } from '../pageData/pageLists';
+import type { PageSource } from '../pageData/PageSource';
+import { buildUnitRow, listMessages, listTypes } from './apiRows';
+import type { Heading, ParsedPage, Block } from '../markdown/ParsedPage';
+import { htmlToText } from '../../model/page/htmlToText';
+
+/** Returns the names of the first level's groups, by the pathname of each page in them. */
+function listGroups(nav: readonly NavPage[], nameOf: NameOf): Map<string, string> {
+  const groups = new Map<string, string>();
+  for (const { page, parent } of walkNav(nav)) {
+    let top = parent;
+    while (top?.parent) top = top.parent;
+    if (top) groups.set(page.pathname, nameOf(top.page));
+  }
+  return groups;
+}
+
+/** Builds the rows of a product's pages that have their own text, or only a name, in a language. */
+function buildPages(
+  sources: readonly PageSource[],
+  language: string,
+  nameOf: NameOf,
+  nav: readonly NavPage[],
+): { rows: PageRow[]; texts: TextRow[] } {
+  const rows: PageRow[] = [];
+  const texts: TextRow[] = [];
+  const groups = listGroups(nav, nameOf);
+  for (const { pathname, content, navPage, unit } of sources) {
+    const text = content?.texts[language];
+    const group = groups.get(pathname) ?? '';
+    if (text) {
+      rows.push(buildPageRow(pathname, navPage ? nameOf(navPage) : text.title, text, group));
+      texts.push([pathname, readTexts(text.blocks)]);
+    } else if (!content && !unit && navPage) rows.push([pathname, nameOf(navPage), '', '', '', [], group]);
+  }
+  return { rows, texts };
+}
+
+/** Returns the Markdown of the package's comments as plain text. */
+function plainText(markdown: string): string {
+  return markdown
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/[`*]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function unitTexts(unit: ApiUnit): TextRow {
+  const props = unit.props
+    .filter(({ description }) => description)
+    .map(({ name, description }): [string, string] => [propAnchor(unit.name, name), plainText(description)]);
+  return [
+    unit.pathname,
+    [...(unit.description ? [['', plainText(unit.description)] as const] : []), ...props],
+  ];
+}
+
+/** A part of names with the parts of their texts. */
+export interface ProductPart {
+  readonly names: NamePart;
+  readonly texts: readonly TextPart[];
+}
+
+/**
+ * Maximum number of characters of a part of names, and of one of texts; a single page may have more. One
+ * kilobyte of names is about 250 bytes in transfer, one of texts about 280.
+ */
+const MAX_NAMES = 20_000;
+const MAX_TEXTS = 40_000;
+
+/** Cuts a list into runs of at most a size; an item that is larger is a run of its own. */
+function cutRuns<T>(items: readonly T[], sizeOf: (item: T) => number, most: number): T[][] {
+  const runs: T[][] = [];
+  let size = Infinity;
+  for (const item of items) {
+    const added = sizeOf(item);
+    if (size + added > most) {
+      runs.push([]);
+      size = 0;
+    }
+    runs.at(-1)?.push(item);
+    size += added;
+  }
+  return runs;
+}
+
+const countLetters = (row: unknown) => JSON.stringify(row).length;
+
+/** Returns a unit's row with the props of the owners that are in another part. */
+function addAbsentOwners(
+  row: UnitRow,
+  present: ReadonlySet<string>,
+  propsOf: ReadonlyMap<string, string>,
+): UnitRow {
+  const owners = splitNames(row[7]);
+  const absent = owners.filter((owner) => !present.has(owner));
+  const foreign = [row[6], ...absent.flatMap((owner) => propsOf.get(owner) ?? [])].filter(Boolean);
+  const remaining = owners.filter((owner) => present.has(owner));
+  return [...row.slice(0, 6), foreign.join(' '), remaining.join(' '), ...row.slice(8)] as unknown as UnitRow;
+}
+
+/**
+ * Builds the parts of a product in a language, from the pages that have text in it. The API reference exists
+ * in one language only, and is in the parts of the default one.
+ */
+export function buildParts(
+  product: string,
+  language: string,
+  sources: readonly PageSource[],
+  nameOf: NameOf,
+  apiSources: readonly ApiSource[] = [],
+  nav: readonly NavPage[] = [],
+): ProductPart[] {
+  const isDefault = language === DEFAULT_LANGUAGE_CODE;
+  const units = isDefault ? sources.flatMap(({ unit }) => unit ?? []) : [];
+  const pages = buildPages(sources, language, nameOf, nav);
+  const documented = new Set(pages.rows.flatMap(([, , , , names]) => names.split(' ')));
+  const unitRows = units.map((unit) => buildUnitRow(unit, documented.has(unit.name)));
+  const types = listTypes(units);
+  // A package without units may not be installed.
+  const read = apiSources.filter(({ packageName }) => units.some((unit) => unit.packageName === packageName));
+  const messages = read.flatMap((source) => listMessages(source, units));
+  const propsOf = new Map(unitRows.map((row) => [row[0], row[5]]));
+  const textsOf = new Map([...pages.texts, ...units.map(unitTexts)]);
+  const items = [
+    ...pages.rows.map((row) => ({ row, pathname: row[0], unit: -1 })),
+    ...unitRows.map((row, unit) => ({ row, pathname: row[2], unit })),
+  ];
+  const head = { format: SEARCH_FORMAT, product, language };
+  const sizeOf = ({ row, unit }: (typeof items)[number]) =>
+    countLetters(row) +
+    countLetters(types.filter((type) => type[1] === unit)) +
+    countLetters(messages.filter((message) => message[1] === unit));
+  return cutRuns(items, sizeOf, MAX_NAMES).map((run) => {
+    const unitNumbers = run.flatMap(({ unit }) => (unit < 0 ? [] : unit));
+    const numberOf = new Map(unitNumbers.map((unit, index) => [unit, index]));
+    const present = new Set(unitNumbers.flatMap((unit) => unitRows[unit]?.[0] ?? []));
+    const rows = unitNumbers.flatMap((unit) => {
+      const row = unitRows[unit];
+      return row ? [addAbsentOwners(row, present, propsOf)] : [];
+    });
+    const lists = {
+      pages: run.flatMap(({ row, unit }) => (unit < 0 ? [row as PageRow] : [])),
+      units: rows,
+      types: types.flatMap(([name, unit, prop]) => {
+        const number = numberOf.get(unit);
+        return number === undefined ? [] : [[name, number, prop] as const];
+      }),
+      messages: messages.flatMap(([text, unit, prop]) => {
+        const number = numberOf.get(unit);
+        return number === undefined ? [] : [[text, number, prop] as const];
+      }),
+    };
+    const count = lists.pages.length + rows.length + lists.types.length + lists.messages.length;
+    const texts = run.flatMap(({ pathname }): TextRow[] => {
+      const found = textsOf.get(pathname) ?? [];
+      return found.length > 0 ? [[pathname, found]] : [];
+    });
+    return {
+      names: { ...head, tier: 1, ...lists, count },
+      texts: cutRuns(texts, countLetters, MAX_TEXTS).map((part) => ({
+        ...head,
+        tier: 2,
+        texts: part,
+        count: part.length,
+      })),
+    };
+  });
+}
+
+function flatten(headings: readonly Heading[]): Heading[] {
+  return headings.flatMap((heading) => [heading, ...flatten(heading.children)]);
+}
+
+/** Builds the index row of a page of text; `name` is its name in the sidebar. */
+function buildPageRow(pathname: string, name: string, text: ParsedPage, group: string): PageRow {
+  const { components, hooks, tags } = text.frontMatter;
+  const headings = flatten(text.headings).filter(({ hash }) => hash !== '');
+  return [
+    pathname,
+    name,
+    text.title === name ? '' : text.title,
+    text.description,
+    [components, hooks, tags].flatMap((words = []) => words).join(' '),
+    headings.map(({ hash, text: heading }) => [hash, heading]),
+    group,
+  ];
+}
+
+/** Code, titles of code, buttons and the links of headings, which are not searched. */
+const NO_TEXT =
+  /<pre\b.*?<\/pre>|<div class="code-title">.*?<\/div>|<button\b.*?<\/button>|<a class="anchor".*?<\/a>/gs;
+const HEADING = /<h[23] id="([^"]*)">.*?<\/h[23]>/gs;
+const BREAK = /<\/(?:p|li|td|th|div|h[1-6])>|<br>/g;
+
+/** Returns the readable text of HTML, on one line. */
+function readText(html: string): string {
+  return htmlToText(html.replace(NO_TEXT, ' ').replace(BREAK, ' ')).replace(/\s+/g, ' ').trim();
+}
+
+/**
+ * Returns the text of a page by the fragment of the heading above it; the fragment is empty for text above
+ * the first heading. Sections without text are left out.
+ */
+function readTexts(blocks: readonly Block[]): [hash: string, text: string][] {
+  const html = blocks.map((block) => (block.kind === 'html' ? block.html : '')).join('\n');
+  const texts: [string, string][] = [];
+  let hash = '';
+  let from = 0;
+  const close = (to: number) => {
+    const text = readText(html.slice(from, to));
+    if (text) texts.push([hash, text]);
+  };
+  for (const heading of html.matchAll(HEADING)) {
+    close(heading.index);
+    hash = heading[1] ?? '';
+    from = heading.index + heading[0].length;
+  }
+  close(html.length);
+  return texts;
+}

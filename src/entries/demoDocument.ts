@@ -1,0 +1,42 @@
+import { keepEarly } from '../browser/demos/demoHolder';
+import { startDemoTheme } from '../browser/settings/demoRules';
+import { COLOR_SCHEME_ATTRIBUTE } from '../model/settings/appearance';
+
+/**
+ * Runs in the document of a demo in its own iframe, before it is painted: applies the colors of the stage
+ * around it and the reader's theme, starts the page's runtime at the first sign of a reader, and keeps clicks
+ * until the page has hydrated the demo. The page has the same origin; without a page this does nothing.
+ */
+
+const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'focusin'] as const;
+
+function followColors(iframe: Element): void {
+  const root = document.documentElement;
+  const stage = iframe.closest(`[data-stage]`);
+  const outer = iframe.ownerDocument.documentElement;
+  const follow = () => {
+    const scheme = stage?.getAttribute(COLOR_SCHEME_ATTRIBUTE) ?? outer.getAttribute(COLOR_SCHEME_ATTRIBUTE);
+    if (scheme) root.setAttribute(COLOR_SCHEME_ATTRIBUTE, scheme);
+    else root.removeAttribute(COLOR_SCHEME_ATTRIBUTE);
+  };
+  follow();
+  const observer = new MutationObserver(follow);
+  for (const element of [stage, outer]) {
+    if (element) observer.observe(element, { attributeFilter: [COLOR_SCHEME_ATTRIBUTE] });
+  }
+}
+
+const iframe = window.frameElement;
+if (iframe) {
+  followColors(iframe);
+  startDemoTheme();
+  const early = keepEarly(document, () => document.getElementById('demo'));
+  window.addEventListener('docs:demo-ready', early.repeat);
+  for (const sign of SIGNS) {
+    window.addEventListener(sign, () => window.parent.dispatchEvent(new Event(sign)), {
+      capture: true,
+      once: true,
+      passive: true,
+    });
+  }
+}
