@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { stop } from 'esbuild';
 import { foldApiFollowUps } from '../checks/apiFollowUps';
 import { checkContent } from '../checks/checkContent';
@@ -26,7 +27,6 @@ import type { Problem } from '../model/Problem';
 import { contentRules } from '../site';
 import { faultProblems, hasErrors } from './report';
 import { store } from '../content/store';
-import { countWorkers } from './workers';
 import { CACHE } from '../content/workspace';
 
 /** The result of the content step. */
@@ -54,7 +54,7 @@ export async function prepareSite(
   progress: PrepareProgress = {},
 ): Promise<Prepared> {
   // More of them gain little, and each holds the libraries of the demos.
-  const most = Math.min(2, countWorkers());
+  const most = Math.min(2, availableParallelism());
   const pool = createDemoPool(most);
   // In the first build of a folder, demos are most of the work.
   if (most > 1 && !existsSync(CACHE.store)) pool.drawAhead();

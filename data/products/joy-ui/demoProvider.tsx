@@ -34,14 +34,14 @@ function surfaceDefaults({ container: element, window }: DemoSurface) {
 
 /** Returns a theme whose components have the defaults of a surface beside their own. */
 function onSurface(theme: Theme, surface: DemoSurface): Theme {
-  const { components: base } = theme as Theme & {
+  const { components: own } = theme as Theme & {
     readonly components: Readonly<Record<string, { defaultProps?: object }>>;
   };
   const components = Object.entries(surfaceDefaults(surface)).map(([name, { defaultProps }]) => [
     name,
-    { defaultProps: { ...base[name]?.defaultProps, ...defaultProps } },
+    { defaultProps: { ...own[name]?.defaultProps, ...defaultProps } },
   ]);
-  return Object.assign({ ...theme }, { components: { ...base, ...Object.fromEntries(components) } });
+  return Object.assign({ ...theme }, { components: { ...own, ...Object.fromEntries(components) } });
 }
 
 /**
@@ -49,11 +49,11 @@ function onSurface(theme: Theme, surface: DemoSurface): Theme {
  * document nor storage.
  */
 export function DemoProvider({ direction, surface, choices, children }: DemoProviderProps) {
-  const base = useMemo(
+  const own = useMemo(
     () => (choices ? createDemoTheme(direction, choices) : themes[direction]),
     [direction, choices],
   );
-  const theme = useMemo(() => (surface ? onSurface(base, surface) : base), [base, surface]);
+  const theme = useMemo(() => (surface ? onSurface(own, surface) : own), [own, surface]);
   return (
     <CssVarsProvider
       theme={theme}

@@ -18,16 +18,13 @@ const themes = { ltr: themeOf('ltr'), rtl: themeOf('rtl') };
  * neither document nor storage.
  */
 export function DemoProvider({ direction, surface, choices, children }: DemoProviderProps) {
-  const baseTheme = useMemo(
+  const own = useMemo(
     () => (choices ? themeOf(direction, choices) : themes[direction]),
     [direction, choices],
   );
   const theme = useMemo(
-    () =>
-      surface
-        ? { ...baseTheme, components: { ...baseTheme.components, ...surfaceDefaults(surface) } }
-        : baseTheme,
-    [baseTheme, surface],
+    () => (surface ? { ...own, components: { ...own.components, ...surfaceDefaults(surface) } } : own),
+    [own, surface],
   );
   return (
     <ThemeProvider theme={theme} colorSchemeNode={null} storageManager={null} disableStyleSheetGeneration>

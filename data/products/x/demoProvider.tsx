@@ -44,16 +44,13 @@ export const inlineStyleHashes = ['sha256-s6XENZfCsHnmoHCfquYQAZ86a791WkxYJKd2Zn
 
 /** The Material theme with the grid's own defaults and the reader's choices. The page sets mode and style sheet. */
 export function DemoProvider({ direction, surface, choices, children }: DemoProviderProps) {
-  const baseTheme = useMemo(
+  const own = useMemo(
     () => (choices ? themeOf(direction, choices) : themes[direction]),
     [direction, choices],
   );
   const theme = useMemo(
-    () =>
-      surface
-        ? { ...baseTheme, components: { ...baseTheme.components, ...surfaceDefaults(surface) } }
-        : baseTheme,
-    [baseTheme, surface],
+    () => (surface ? { ...own, components: { ...own.components, ...surfaceDefaults(surface) } } : own),
+    [own, surface],
   );
   return (
     <ThemeProvider theme={theme} colorSchemeNode={null} storageManager={null} disableStyleSheetGeneration>
