@@ -107,11 +107,6 @@ const BROKEN: Readonly<Record<string, BrokenPage>> = {
     lines: ['{{"demo": "ThrowsLater.js"}}'],
     reported: ['ThrowsLater.tsx:2:1 demo-throws'],
   },
-  ends: {
-    files: { 'Ends.tsx': component('Ends', 'if (Math) process.exit(0);', 'return <b>The end</b>;') },
-    lines: ['{{"demo": "Ends.js"}}'],
-    reported: ['Ends.tsx:1:1 demo-ends'],
-  },
   javascript: {
     files: {
       'Scripted.js': component('Scripted', 'return <del>{window.name}</del>;'),
