@@ -24,12 +24,11 @@ const RUNTIME = 163_000;
  * `npm run weights` prints what pages weigh.
  */
 export const BUDGETS: Readonly<Record<PageKind, PageWeight>> = {
-  // The total has less room than the others: it is what the site promises, with the fonts of the demos.
   component: {
-    document: 40_000,
+    document: 41_000,
     fonts: 21_000,
     scripts: 0,
-    total: 55_000,
+    total: 60_000,
     requests: 6,
     runtime: RUNTIME,
   },

@@ -1,9 +1,8 @@
 /**
  * `npm run test:planted`: plants the faults of `tests/planted/faults.ts` in a copy of the last commit, one at
  * a time, and reports which stage of the gate notices each. Runs the cheapest stage first and stops at the
- * first red one. Results are stored with their commit, so that a stopped run continues: noticed faults are
- * not planted again, missed ones are. `--again` discards all results. Names of faults as arguments plant only
- * those.
+ * first red one. A stopped run continues: faults that were noticed on the same commit are not planted again,
+ * missed ones are. `--again` discards all results. Names of faults as arguments plant only those.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -136,7 +135,7 @@ function testPlanted(): void {
   const chosen = PLANTED_FAULTS.filter(({ name }) => names.length === 0 || names.includes(name));
   for (const fault of chosen) {
     const former = results[fault.name];
-    // A fault that was rewritten is planted again.
+    // The tests of another commit may no longer notice it.
     const isKnown = former?.stage && former.fault === keyOf(fault);
     const result = isKnown ? former : plant(fault, commit);
     results[fault.name] = result;

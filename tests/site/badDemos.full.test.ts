@@ -21,6 +21,7 @@ const HARMFUL: Readonly<Record<string, BrokenPage>> = {
     '',
     'void (async () => {\n  for (;;) await undefined;\n})();\n',
   ),
+  'loops-in-timer': harmful('LoopsInTimer', 'demo-endless', '', 'setTimeout(() => {\n  for (;;);\n});\n'),
   exits: harmful('Exits', 'demo-ends', 'process.exit(0);'),
   aborts: harmful('Aborts', 'demo-ends', 'process.abort();'),
   greedy: harmful(

@@ -116,15 +116,15 @@ function readDrawn(
   pool: DemoPool,
   problems: Problem[],
 ): Promise<readonly (DrawnDemo | undefined)[]> {
-  const kept = createDemoStore(directions);
+  const demoStore = createDemoStore(directions);
   return Promise.all(
     placed.map(async ({ source, page: { productId } }) => {
-      const key = kept.key(source);
-      const known = kept.read<DrawnDemo>(key);
-      if (known) return known;
+      const key = demoStore.key(source);
+      const stored = demoStore.read<DrawnDemo>(key);
+      if (stored) return stored;
       const outcome = await pool.draw({ key, source, productId });
       problems.push(...outcome.problems);
-      return outcome.drawn ?? kept.read<DrawnDemo>(key);
+      return outcome.drawn ?? demoStore.read<DrawnDemo>(key);
     }),
   );
 }

@@ -16,13 +16,13 @@ export interface DemoOrder {
 /** What a process is asked for: a demo, those that texts seem to name, or its end. */
 export type DemoRequest = DemoOrder | 'ahead' | 'end';
 
-/** What became of a demo. Without a problem, it is in the store instead. */
-export interface DemoOutcome {
+/** What became of a demo. If neither is there, the demo is in the store. */
+interface DemoOutcome {
   readonly drawn: DrawnDemo | undefined;
   readonly problems: readonly Problem[];
 }
 
-/** What a process tells about its work. */
+/** What a process reports. */
 export type DemoMessage =
   | { readonly begun: string; readonly file: string }
   | ({ readonly done: string } & DemoOutcome)
@@ -32,7 +32,7 @@ export type DemoMessage =
 
 /** Processes that draw demos. A demo can end or block its process, and harms nothing else. */
 export interface DemoPool {
-  /** Begins to draw the demos that texts seem to name, before anybody knows which are needed. */
+  /** Begins to draw the demos that texts seem to name, while the content step still reads them. */
   readonly drawAhead: () => void;
   readonly draw: (order: DemoOrder) => Promise<DemoOutcome>;
   /** Ends the processes when all is drawn; returns what failed after its demo was drawn. */
@@ -44,10 +44,12 @@ export interface DemoPool {
 /** A path from the project root, because the running program may be a bundle. */
 const PROGRAM = 'src/content/demos/demoProcess.ts';
 /**
- * Time limit for a demo. Most need some milliseconds; the first one of a large library needs seconds on a busy
- * machine.
+ * Time limit for a demo, and for what a timer of it does later. Most need some milliseconds; the first one of a
+ * large library needs seconds on a busy machine.
  */
 const MAX_MS = 30_000;
+/** Time limit for the start of a process, which loads the shell. */
+const MAX_START_MS = 120_000;
 /** Memory of a process for objects, in megabytes. All demos of a site need a part of it. */
 const MAX_MB = 1024;
 /** A further process is worth its start from this number of demos on. */
@@ -64,26 +66,38 @@ function describeEnd(file: string, isEndless: boolean, reason: string): Problem 
     ? [
         'demo-endless',
         `The demo blocks the build: it did not finish within ${MAX_MS / 1000} s`,
-        'make its loops end, also those after an await; a component must not render itself endlessly',
+        'make its loops end, also those after an await, and those in timers of demos drawn before it',
       ]
     : [
         'demo-ends',
         `The demo ends the process of the build: ${reason}`,
-        `remove process.exit; or, if it has none, show fewer rows: it may fill the memory (${MAX_MB} MB)`,
+        `remove process.exit, also from timers of demos drawn before it; if there is none, show fewer rows: they may fill the memory (${MAX_MB} MB)`,
       ];
   return { file, line: 1, column: 1, code, message, hint };
 }
 
+/** Starts a process that draws demos. */
+function startProgram(): ChildProcess {
+  return fork(resolve(PROGRAM), [], {
+    execArgv: [...process.execArgv, '--enable-source-maps', `--max-old-space-size=${MAX_MB}`],
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    serialization: 'advanced',
+  });
+}
+
 /** Creates a pool with a maximum number of processes, which start when there is work. */
-export function createDemoPool(most: number): DemoPool {
+export function createDemoPool(most: number, startProcess = startProgram): DemoPool {
   const queue: DemoOrder[] = [];
   const outcomes = new Map<string, DemoOutcome>();
-  const events = new EventEmitter();
+  // Many pages may wait for the same demo.
+  const events = new EventEmitter().setMaxListeners(0);
   const late: Problem[] = [];
   /** Asks a process for something, by process. */
   const processes = new Map<ChildProcess, (request: DemoRequest) => void>();
   const idle = new Set<ChildProcess>();
   let isOver = false;
+  /** Whether a process ended before it could begin; the next one could not, either. */
+  let isBroken = false;
 
   const finish = (key: string, outcome: DemoOutcome) => {
     outcomes.set(key, outcome);
@@ -91,30 +105,32 @@ export function createDemoPool(most: number): DemoPool {
   };
 
   function start(first: DemoRequest): void {
-    const child = fork(resolve(PROGRAM), [], {
-      execArgv: [...process.execArgv, '--enable-source-maps', `--max-old-space-size=${MAX_MB}`],
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-      serialization: 'advanced',
-    });
+    const child = startProcess();
     let asked = first;
     let begun: { readonly begun: string; readonly file: string } | undefined;
     let last = '';
     let timer: NodeJS.Timeout | undefined;
     let [isEndless, isSettled] = [false, false];
 
+    /** Ends the process if its next message does not come in time. */
     const watch = () => {
       clearTimeout(timer);
+      const started = setTimeout(
+        () => {
+          // The build may have been busy: messages that have arrived since are read first.
+          setImmediate(() => {
+            if (timer !== started) return;
+            isEndless = true;
+            child.kill('SIGKILL');
+          });
+        },
+        last === '' ? MAX_START_MS : MAX_MS,
+      );
+      timer = started;
+    };
+    const rest = () => {
+      clearTimeout(timer);
       timer = undefined;
-      if (!begun && asked !== 'end') return;
-      timer = setTimeout(() => {
-        const own = timer;
-        // If this process was busy, it first reads what the other one has done since.
-        setImmediate(() => {
-          if (timer !== own || isSettled) return;
-          isEndless = true;
-          child.kill('SIGKILL');
-        });
-      }, MAX_MS);
     };
     const ask = (request: DemoRequest) => {
       asked = request;
@@ -132,13 +148,13 @@ export function createDemoPool(most: number): DemoPool {
       isSettled = 'settled' in message;
       watch();
       if ('done' in message) finish(message.done, message);
+      if (isSettled || 'idle' in message) rest();
       if (!('idle' in message)) return;
       idle.add(child);
       feed();
     });
     const leave = (reason: string) => {
-      clearTimeout(timer);
-      timer = undefined;
+      rest();
       idle.delete(child);
       processes.delete(child);
       if (isSettled) return;
@@ -146,8 +162,7 @@ export function createDemoPool(most: number): DemoPool {
       if (begun) finish(begun.begun, { drawn: undefined, problems: [problem] });
       else late.push(problem);
       if (typeof asked === 'object' && !outcomes.has(asked.key)) queue.unshift(asked);
-      // A process that can't begin is the fault of no demo, and the next one could not begin, either.
-      if (last === '') for (const { key } of queue.splice(0)) finish(key, { drawn: undefined, problems: [] });
+      isBroken ||= last === '';
       feed();
     };
     child.once('exit', (code, signal) => leave(signal ?? `exit code ${code}`));
@@ -159,6 +174,8 @@ export function createDemoPool(most: number): DemoPool {
 
   function feed(): void {
     if (isOver) return;
+    // The problem is reported once, and is the fault of no demo.
+    if (isBroken) for (const { key } of queue.splice(0)) finish(key, { drawn: undefined, problems: [] });
     for (const child of idle) {
       const next = queue.shift();
       if (next) processes.get(child)?.(next);

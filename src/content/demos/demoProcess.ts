@@ -20,11 +20,11 @@ const NAMED = /"demo":\s*"((?:[\w.-]+\/)*([\w-]+))\.[jt]sx?"/g;
 /** Maximum wait for unfinished work of demos, such as an open connection. */
 const MAX_MS = 2000;
 const LOOK_MS = 20;
-/** What keeps this process alive: its connections to the build. */
-const OWN = new Set(['PipeWrap', 'MessagePort']);
+/** What keeps this process alive without any demo: its connections to the build. */
+const CONNECTIONS = new Set(['PipeWrap', 'MessagePort']);
 
 const directions = [...new Set(languages.map(({ direction }) => direction))];
-const kept = createDemoStore(directions);
+const demoStore = createDemoStore(directions);
 const known = new Set<string>();
 let current: { readonly file: string; readonly problems: Problem[] } | undefined;
 let last: string | undefined;
@@ -48,7 +48,7 @@ function recordFault(reason: unknown, kind: 'rejected' | 'thrown'): void {
 }
 
 async function draw({ key, source, productId }: DemoOrder): Promise<void> {
-  if (kept.read(key)) return send({ done: key, drawn: undefined, problems: [] });
+  if (demoStore.read(key)) return send({ done: key, drawn: undefined, problems: [] });
   const { file } = source;
   const problems: Problem[] = [];
   current = { file, problems };
@@ -65,8 +65,9 @@ async function draw({ key, source, productId }: DemoOrder): Promise<void> {
   current = undefined;
   // A demo with a problem is not stored, so that every build reports it until it is fixed.
   const isGood = problems.length === 0;
-  if (isGood && drawn) kept.write(key, drawn);
-  return send({ done: key, drawn: isGood ? undefined : drawn, problems });
+  if (isGood && drawn) demoStore.write(key, drawn);
+  // A store that cannot be written, for example on a full disk, loses no demo.
+  return send({ done: key, drawn: isGood && demoStore.read(key) ? undefined : drawn, problems });
 }
 
 /** Draws the demos that texts seem to name, from the last page on: the content step asks for the first ones. */
@@ -75,7 +76,7 @@ async function drawAhead(): Promise<void> {
     for (const [, path = '', name = ''] of [...readFileSync(file, 'utf8').matchAll(NAMED)].toReversed()) {
       if (isEnding) return;
       const source = readDemo(file, { name, path });
-      if (source) await draw({ key: kept.key(source), source, productId });
+      if (source) await draw({ key: demoStore.key(source), source, productId });
       await setImmediate();
     }
   }
@@ -84,7 +85,7 @@ async function drawAhead(): Promise<void> {
 /** Waits for what demos have left open, and ends. */
 async function settle(): Promise<void> {
   for (let waited = 0; waited < MAX_MS; waited += LOOK_MS) {
-    if (process.getActiveResourcesInfo().every((name) => OWN.has(name))) break;
+    if (process.getActiveResourcesInfo().every((name) => CONNECTIONS.has(name))) break;
     await setTimeout(LOOK_MS);
   }
   await send({ settled: true });
@@ -95,7 +96,7 @@ let working: Promise<void> = Promise.resolve();
 
 async function answer(request: DemoRequest): Promise<void> {
   if (request === 'end') return settle();
-  // What keeps it from guessing stops the content step, which reports it.
+  // A page that cannot be read is reported by the content step.
   await (request === 'ahead' ? drawAhead().catch(() => undefined) : draw(request));
   return send({ idle: true });
 }

@@ -109,10 +109,8 @@ export async function writeTextFonts(
         faces.push(
           linkFontFile(packageName, sheet, href)
             .replace(/\/\*.*?\*\//gs, '')
-            .replace(
-              /\bfont-display:[^;}]*/,
-              `font-display: optional; unicode-range: ${formatRange(points)}`,
-            ),
+            .replace(/\b(?:font-display|unicode-range)\s*:[^;}]*;?/g, '')
+            .replace('{', `{ font-display: optional; unicode-range: ${formatRange(points)};`),
         );
     }
     written.push({ family, css: faces.join('') });
