@@ -52,7 +52,7 @@ function listRuntime(html: string): string[] {
   return [...new Set([...chunks, ...(list.match(/\/_docs\/(?:boot|shared)\/[^"]+/g) ?? [])])];
 }
 
-/** Returns what a page weighs that nobody touches, and its runtime. */
+/** Returns what a page weighs at load, and its runtime. */
 export function weighPage(html: string, folder = OUT): PageWeight {
   const loaded = listLoaded(html);
   const fonts = loaded.filter((href) => href.endsWith('.woff2'));

@@ -7,10 +7,10 @@ import { weighPages } from './weigh';
 function printWeights(): void {
   const pages = weighPages(OUT);
   for (const kind of Object.keys(BUDGETS) as PageKind[]) {
-    const own = pages.filter((page) => page.kind === kind);
-    console.log(`\n${kind}: ${own.length} pages`);
+    const ofKind = pages.filter((page) => page.kind === kind);
+    console.log(`\n${kind}: ${ofKind.length} pages`);
     const rows = (Object.keys(BUDGETS[kind]) as (keyof PageWeight)[]).map((name) => {
-      const sorted = own.toSorted((a, b) => b.weight[name] - a.weight[name]);
+      const sorted = ofKind.toSorted((a, b) => b.weight[name] - a.weight[name]);
       const median = sorted[Math.floor(sorted.length / 2)]?.weight[name] ?? 0;
       const [heaviest] = sorted;
       return [

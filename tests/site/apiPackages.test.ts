@@ -142,7 +142,7 @@ describe('the reference', () => {
     expect(new Set(units.map(({ pathname }) => pathname)).size).toBe(units.length);
   });
 
-  // If a new version of a package changes them, run the test with UPDATE_GOLDEN=1 and review the diff.
+  // If a new version of a package changes them, run this file with UPDATE_GOLDEN=1 and review the diff.
   it.each([
     ['material-ui', 'Button'],
     ['material-ui', 'Autocomplete'],

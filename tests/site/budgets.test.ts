@@ -7,16 +7,16 @@ const pages = weighPages();
 const read = (route: string) =>
   readFileSync(`${OUT}${route}${route.endsWith('/') ? 'index.html' : ''}`, 'utf8');
 
-describe('a page that nobody touches', () => {
+describe('a page at load', () => {
   it.each(Object.entries(BUDGETS))('stays within the budget of its kind: %s', (kind, budget) => {
-    const own = pages.filter((page) => page.kind === kind);
-    const over = own.flatMap(({ route, weight }) =>
+    const ofKind = pages.filter((page) => page.kind === kind);
+    const over = ofKind.flatMap(({ route, weight }) =>
       (Object.keys(budget) as (keyof PageWeight)[])
         .filter((name) => weight[name] > budget[name])
         .map((name) => `${route} ${name} ${weight[name]}`),
     );
     expect(over).toEqual([]);
-    expect(own).not.toEqual([]);
+    expect(ofKind).not.toEqual([]);
   });
 
   // Error pages are page files of their own, and Next gives each a sheet.

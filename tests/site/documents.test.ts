@@ -66,8 +66,8 @@ describe('an ad', () => {
 });
 
 describe('a document', () => {
-  it('of a demo or a frame carries its own security policy, as a page does', () => {
-    const files = listFiles(`${OUT}/_docs`, '.html').filter((file) => !file.startsWith(`${OUT}/_docs/ads/`));
+  it('of a demo or of the live editor carries its own security policy, as a page does', () => {
+    const files = listFiles(`${OUT}/_docs`, '.html');
     const bare = files.filter(
       (file) => !readFileSync(file, 'utf8').includes('<meta http-equiv="Content-Security-Policy"'),
     );

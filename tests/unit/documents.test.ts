@@ -73,7 +73,7 @@ describe('npm commands', () => {
     const text = read(file);
     const code = file.endsWith('.md') ? listCode(text).join('\n') : text;
     const named = [...code.matchAll(/\bnpm (?:run ([\w:-]+)|(test|start)\b)/g)].map(
-      ([, run, own]) => run ?? own,
+      ([, script, shorthand]) => script ?? shorthand,
     );
     expect(named.filter((name) => !Object.hasOwn(scripts, name ?? ''))).toEqual([]);
   });

@@ -12,7 +12,7 @@ export interface SurfaceOwner {
 /**
  * Creates the owner of a demo's surface. On a page, the surface is an element beside the page's own, created
  * when the demo first differs from the page. Otherwise the body is better, since dialogs then lock the page's
- * scroll and hide the page from screen readers. A demo in its own frame always uses the body of that frame.
+ * scroll and hide the page from screen readers. A demo in an iframe always uses the body of its document.
  */
 export function createSurface(root: HTMLElement): SurfaceOwner {
   const { ownerDocument: inner } = root;

@@ -3,7 +3,7 @@
 import type { PlaygroundExtras } from '../../model/demos/demo';
 import { followForm, type ShownChoices } from './playground';
 
-const template = { imports: '', frames: [{ before: '', after: '' }], tag: 'Badge', attributes: [] };
+const template = { imports: '', wrappers: [{ before: '', after: '' }], tag: 'Badge', attributes: [] };
 const extras: PlaygroundExtras = {
   controls: [
     { name: 'max', kind: 'number', default: 99 },

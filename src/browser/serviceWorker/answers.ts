@@ -92,7 +92,8 @@ export async function answerAsset(context: WorkerContext, event: RequestEvent): 
   const { pathname } = new URL(event.request.url);
   const stored = await findStored(pathname, context.build);
   if (stored) {
-    // The browser preloads the document of a framed demo, and logs a warning if the response is not awaited.
+    // The browser preloads the document of a demo in an iframe, and logs a warning if the response is not
+    // awaited.
     event.waitUntil(Promise.resolve(event.preloadResponse).catch(() => undefined));
     return stored;
   }

@@ -125,18 +125,20 @@ describe('storePage', () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  it('stores the files that the document of a framed demo references', async () => {
+  it('stores the files that the document of a demo in an iframe references', async () => {
     const html = `<link href="${SHARED}">`;
-    const FRAMED = `/_docs/demos/x.${hash(html)}.html`;
-    serve((url) => (url === FRAMED ? answer(html, 'text/html') : answer(SHEET, 'text/css')));
-    await visit('one', '/a/', [FRAMED]);
-    expect(listStored()['docs-assets-one']).toEqual([FRAMED, SHARED]);
+    const DEMO_DOCUMENT = `/_docs/demos/x.${hash(html)}.html`;
+    serve((url) => (url === DEMO_DOCUMENT ? answer(html, 'text/html') : answer(SHEET, 'text/css')));
+    await visit('one', '/a/', [DEMO_DOCUMENT]);
+    expect(listStored()['docs-assets-one']).toEqual([DEMO_DOCUMENT, SHARED]);
   });
 
-  it('does not store a page in place of the document of a framed demo', async () => {
-    const FRAMED = `/_docs/demos/x.${hash('<p>')}.html`;
-    serve((url) => (url === FRAMED ? answer('<h1>Sign in</h1>', 'text/html') : answer(SHEET, 'text/css')));
-    await visit('one', '/a/', [SHARED, FRAMED]);
+  it('does not store a page in place of the document of a demo in an iframe', async () => {
+    const DEMO_DOCUMENT = `/_docs/demos/x.${hash('<p>')}.html`;
+    serve((url) =>
+      url === DEMO_DOCUMENT ? answer('<h1>Sign in</h1>', 'text/html') : answer(SHEET, 'text/css'),
+    );
+    await visit('one', '/a/', [SHARED, DEMO_DOCUMENT]);
     expect(listStored()).toEqual({ 'docs-pages-one': ['/a/'], 'docs-assets-one': [SHARED] });
   });
 

@@ -7,8 +7,8 @@ import { noteStored, type Stored, trimStorage, type WorkerContext } from './stor
 /** A page is incomplete without these files. */
 const ESSENTIAL = /\.(?:css|js)$/;
 /**
- * Files that name further files: a data file names the images of ads, the document of a framed demo its style
- * sheets.
+ * Files that name further files: a data file names the images of ads, the document of a demo in an iframe its
+ * style sheets.
  */
 const NAMING = /\.(?:json|html)$/;
 const AT_ONCE = 4;

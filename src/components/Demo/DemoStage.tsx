@@ -9,7 +9,7 @@ import type { DemoState } from './useMountedDemo';
 /** By which the live area is larger than its place on each side, in px. */
 const LIVE_MARGIN = 12;
 /** Default height in px of a demo in an iframe. */
-const FRAME_HEIGHT = 400;
+const IFRAME_HEIGHT = 400;
 
 interface DemoStageProps {
   block: DemoBlock;
@@ -87,14 +87,14 @@ export function DemoStage(props: DemoStageProps) {
       // The editor removes it as soon as there is a result.
       aria-busy={editing || undefined}
       data-background={background}
-      data-framed={documentHref ? '' : undefined}
+      data-iframe={documentHref ? '' : undefined}
       data-blank={blank}
       data-reserved={display.height && !documentHref ? '' : undefined}
       data-mui-color-scheme={look.scheme}
       dir={look.direction}
       style={{ maxInlineSize: display.maxWidth, minBlockSize: documentHref ? undefined : display.height }}
     >
-      <div className={styles.own} inert={editing} style={pictures && sizeOf(pictures)}>
+      <div className={styles.original} inert={editing} style={pictures && sizeOf(pictures)}>
         <DemoFailure state={state} translate={translate} />
         {documentHref ? (
           // A document of the site itself. The page mounts the demo inside it, so it cannot be sandboxed.
@@ -104,7 +104,7 @@ export function DemoStage(props: DemoStageProps) {
             title={name}
             src={documentHref}
             loading="lazy"
-            style={{ blockSize: display.height ?? FRAME_HEIGHT }}
+            style={{ blockSize: display.height ?? IFRAME_HEIGHT }}
           />
         ) : (
           <Adopted

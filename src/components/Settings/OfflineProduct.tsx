@@ -9,7 +9,7 @@ import styles from './Settings.module.css';
 interface OfflineProductProps {
   readonly product: string;
   readonly name: string;
-  /** Language of the pages that are, or would be, kept. */
+  /** Language of the pages that are, or would be, saved. */
   readonly language: string;
   /** Language in which sizes are formatted. */
   readonly readerLanguage: string;

@@ -54,7 +54,9 @@ interface OfflineProductsProps {
   readonly translate: Translate;
 }
 
-/** The products that can be kept offline in the reader's language, and those already kept in any language. */
+/**
+ * The products that can be saved offline in the reader's language, and those already saved in any language.
+ */
 export function OfflineProducts({ language, product, translate }: OfflineProductsProps) {
   const records = useSyncExternalStore(subscribeOfflineRecords, getOfflineRecords, () => NONE);
   const [index, setIndex] = useState<KeepIndex>();

@@ -18,7 +18,7 @@ export interface ImportedPage {
 }
 
 /** The pages of an import, and the Markdown files that have no place. */
-export interface ImportedPages {
+interface ImportedPages {
   /** Folder below the product's `pages` that mirrors the source folder. */
   readonly into: string;
   readonly pages: readonly ImportedPage[];

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, existsSync, statSync } from 'node:fs';
 import { INLINE_START, TYPE_SHEET } from '../../shell/next/exportFormat';
 import { PUBLIC } from '../workspace';
 
-/** Folders of the export whose documents are not pages, but frames with their own policy. */
+/** Folders of the export whose documents are not pages, such as live documents, which have their own policy. */
 const NO_PAGES = new Set(['_next', '_docs', '_hosting']);
 
 function listHtml(folder: string, below: string): string[] {

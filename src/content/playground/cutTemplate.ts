@@ -33,7 +33,7 @@ function parse(source: string): ts.SourceFile {
 }
 
 /** What a source says about the element that takes the chosen props. */
-export interface PropsTarget {
+interface PropsTarget {
   /** Whether its children are a choice, because the source has none. */
   readonly takesChildren: boolean;
   /** Names of the props that it sets itself. */
@@ -81,7 +81,7 @@ function cut(source: string, slice: Slice): CodeTemplate {
   const { tagName, typeArguments } = opening;
   return {
     imports: slice([0, imports]),
-    frames: isChild ? [flat] : [flat, tall],
+    wrappers: isChild ? [flat] : [flat, tall],
     tag: source.slice(tagName.getStart(), typeArguments ? typeArguments.end + 1 : tagName.end),
     attributes: attributes.map((each) => slice([each.getStart(), each.end])),
     ...(ts.isJsxElement(whole) ? { children: slice([opening.end, whole.closingElement.getStart()]) } : {}),

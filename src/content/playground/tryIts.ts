@@ -89,7 +89,7 @@ export function listTryIts(content: SiteContent, report: ReportDemo): TryIt[] {
 }
 
 /**
- * Builds the playgrounds of API pages, by pathname. The frame of the editor draws them.
+ * Builds the playgrounds of API pages, by pathname. The live document renders them.
  * @param kits addresses of the products' kits
  */
 export async function buildTryIts(

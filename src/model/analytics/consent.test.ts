@@ -1,12 +1,13 @@
-import { CONSENT_LIFETIME_MS, formatConsent, isConsentGiven, isConsentOpen, parseConsent } from './consent';
+import { formatConsent, isConsentGiven, isConsentOpen, parseConsent } from './consent';
 
 const NOW = 1_800_000_000_000;
+const HALF_A_YEAR_MS = 183 * 24 * 60 * 60 * 1000;
 
 describe('consent', () => {
   it.each([
     [formatConsent('given', NOW), 'given'],
-    [formatConsent('refused', NOW - CONSENT_LIFETIME_MS), 'refused'],
-    [formatConsent('given', NOW - CONSENT_LIFETIME_MS - 1), undefined],
+    [formatConsent('refused', NOW - HALF_A_YEAR_MS), 'refused'],
+    [formatConsent('given', NOW - HALF_A_YEAR_MS - 1), undefined],
     [formatConsent('given', NOW + 90_000_000), undefined],
     ['given', undefined],
     ['given NaN', undefined],

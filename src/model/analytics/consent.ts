@@ -4,7 +4,7 @@ export type ConsentChoice = 'given' | 'refused';
 /** Storage key of the answer and its time. */
 export const CONSENT_KEY = 'consent';
 /** An answer is valid for six months; then the reader is asked again. */
-export const CONSENT_LIFETIME_MS = 183 * 24 * 60 * 60 * 1000;
+const CONSENT_LIFETIME_MS = 183 * 24 * 60 * 60 * 1000;
 
 /**
  * Formats an answer for storage.

@@ -64,7 +64,7 @@ export interface DemoBlock {
   /** Set for a playground whose code is long: it shows what it renders at first. */
   readonly isLong?: boolean;
   /**
-   * Set for the playground of an API page: collapsed, and drawn by the frame of the editor once it is open.
+   * Set for the playground of an API page: collapsed, and rendered by the live document once it is open.
    */
   readonly isTryIt?: boolean;
   /** Set for a playground without controls: only its code can be changed. */

@@ -16,7 +16,7 @@ export interface LiveCode {
 /** Removes the types of TypeScript; undefined if the code cannot be parsed. */
 export type RemoveTypes = (code: string) => string | undefined;
 
-/** An edit, as kept while the editor is closed. */
+/** An edit, as saved while the editor is closed. */
 export interface SavedEdit {
   readonly variant: CodeVariant;
   readonly edited: string;

@@ -63,7 +63,7 @@ describe('liveMessages', () => {
       { kind: 'live-fault', run: 1, fault: 'own', message: 'm', line: 0 },
       { kind: 'live-fault', run: 1, fault: 'threw', message: {}, line: 0 },
       { kind: 'live-fault', run: 1, fault: 'syntax', message: 'm', line: '2' },
-    ])('from the frame are rejected if they have another shape: %#', (data) => {
+    ])('from the live document are rejected if they have another shape: %#', (data) => {
       expect(parseLiveReport(data)).toBeUndefined();
     });
 

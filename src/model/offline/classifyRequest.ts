@@ -12,8 +12,8 @@ export interface RequestFacts {
 export type RequestKind = 'document' | 'data' | 'asset' | 'pass';
 
 const HASHED = /^\/(?:_next\/static|_docs)\//;
-/** Documents of demos in frames. Like everything that they refer to, they have a hash in their name. */
-const FRAMED = /^\/_docs\/demos\/[^/]+\.html$/;
+/** Documents of demos in iframes. Like everything that they refer to, they have a hash in their name. */
+const DEMO_DOCUMENT = /^\/_docs\/demos\/[^/]+\.html$/;
 /** Live documents and their parts. Editing needs the network, and the parts are large. */
 const LIVE = /^\/_docs\/live\//;
 /** Data of pages, and the first file that the search loads. */
@@ -39,7 +39,7 @@ export function classifyRequest(
   if (cache === 'reload' || cache === 'no-store' || cache === 'only-if-cached') return 'pass';
   const { pathname } = address;
   if (LIVE.test(pathname)) return 'pass';
-  if (isHashedPath(pathname)) return mode !== 'navigate' || FRAMED.test(pathname) ? 'asset' : 'pass';
+  if (isHashedPath(pathname)) return mode !== 'navigate' || DEMO_DOCUMENT.test(pathname) ? 'asset' : 'pass';
   if (DATA.test(pathname)) return 'data';
   return mode === 'navigate' && !FILE.test(pathname) ? 'document' : 'pass';
 }

@@ -1,6 +1,6 @@
 import { isSiteHref } from '../routes/siteHref';
 
-/** A file of a product that can be kept offline. */
+/** A file of an offline product. */
 export interface KeepFile {
   /** Address on the site, without the origin. */
   readonly url: string;
@@ -30,7 +30,7 @@ export interface KeepOffer {
   readonly pages: number;
 }
 
-/** Products of this build that can be kept: `/offline.json`, which is always fetched from the network. */
+/** Products of this build that can be saved offline: `/offline.json`, which is always fetched from the network. */
 export interface KeepIndex {
   readonly build: string;
   readonly products: readonly {
@@ -54,7 +54,7 @@ export interface OfflineRecord extends OfflineName {
   readonly name: string;
   /** The product's landing page in that language. */
   readonly href: string;
-  /** The build that is kept completely; undefined as long as none is. */
+  /** The build that is saved completely; undefined as long as none is. */
   readonly build?: string;
   /** With `failed`, `failure` contains the cause; a retry continues where it stopped. */
   readonly state: 'loading' | 'paused' | 'complete' | 'failed';

@@ -4,8 +4,8 @@ const SCRIPTS = 'script-src';
 
 /**
  * The policy of the live document, the only document that may evaluate text as code. It allows the site's
- * scripts and inline styles, but no other resources and no requests. The header has one policy for the frames
- * of all builds that the host still serves, so each document names its own script (`liveDocumentPolicy`).
+ * scripts and inline styles, but no other resources and no requests. The header has one policy for the live
+ * documents of all builds that the host still serves, so each names its own script (`liveDocumentPolicy`).
  */
 export const livePolicy: Policy = {
   'default-src': ["'none'"],

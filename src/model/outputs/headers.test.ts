@@ -125,10 +125,10 @@ describe('the nginx configuration', () => {
   });
 
   it('gives the live document its own policy only', () => {
-    const frame = locations.find((block) => block.startsWith('^~ /_docs/live/')) ?? '';
-    expect(frame).toContain("'unsafe-eval'");
-    expect(frame.split('Content-Security-Policy').length).toBe(2);
-    const others = locations.filter((block) => block !== frame).join('');
+    const live = locations.find((block) => block.startsWith('^~ /_docs/live/')) ?? '';
+    expect(live).toContain("'unsafe-eval'");
+    expect(live.split('Content-Security-Policy').length).toBe(2);
+    const others = locations.filter((block) => block !== live).join('');
     expect(others).not.toContain("'unsafe-eval'");
   });
 });

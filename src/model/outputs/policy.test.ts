@@ -110,7 +110,7 @@ describe('the policy in a document', () => {
 });
 
 describe('the other policies', () => {
-  it('allow `eval` only in the frame, which can send no requests', () => {
+  it('allow `eval` only in the live document, which can send no requests', () => {
     const own = liveDocumentPolicy('sha256-program');
     expect(own['script-src']).toEqual(["'sha256-program'", "'unsafe-eval'"]);
     expect(own['frame-ancestors']).toBeUndefined();
@@ -125,15 +125,15 @@ describe('the other policies', () => {
   it('allow the pictures of demos from the origins that the site lists', () => {
     const origins = ['https://flags.example'];
     expect(liveDocumentPolicy('sha256-program', origins)['img-src']).toContain('https://flags.example');
-    const frame = listHeaderRules(bare, origins).find(({ path }) => path.includes('live'));
-    expect(frame?.headers['Content-Security-Policy']).toMatch(/img-src [^;]*https:\/\/flags\.example/);
+    const rule = listHeaderRules(bare, origins).find(({ path }) => path.includes('live'));
+    expect(rule?.headers['Content-Security-Policy']).toMatch(/img-src [^;]*https:\/\/flags\.example/);
   });
 
-  it('contain no script hash of a frame, because a host has frames of several builds', () => {
+  it('contain no script hash of a live document, because a host has those of several builds', () => {
     expect(livePolicy['script-src']).not.toContainEqual(expect.stringContaining('sha256-'));
   });
 
-  it('do not restrict the scripts of a frame if one rule applies to all paths', () => {
+  it('do not restrict the scripts of a live document if one rule applies to all paths', () => {
     expect(formatPolicy(floorPolicy(bare))).toBe(
       "object-src 'none'; base-uri 'none'; frame-ancestors 'self'",
     );

@@ -38,8 +38,8 @@ const SCOPE = {
   seats: ['A1', 'B2'],
 };
 
-function createElement(type: string, own: object | null, ...children: unknown[]) {
-  const { children: given, ...props } = { ...own } as Record<string, unknown>;
+function createElement(type: string, attributes: object | null, ...children: unknown[]) {
+  const { children: given, ...props } = { ...attributes } as Record<string, unknown>;
   return { type, props, children: children.length > 0 || given === undefined ? children : [given] };
 }
 

@@ -4,7 +4,7 @@ import { listSet } from './chosenProps';
 import type { Choices, ChoiceValue, Control } from './controls';
 
 /** Code around an element, or the HTML of colored code. */
-interface Frame {
+interface Wrapper {
   readonly before: string;
   readonly after: string;
 }
@@ -18,9 +18,9 @@ export interface CodeTemplate {
   readonly imports: string;
   /**
    * What is around the element that takes the choices: if it is on the line that it begins on, and if it has
-   * several lines. One frame is for both.
+   * several lines. One wrapper is for both.
    */
-  readonly frames: readonly Frame[];
+  readonly wrappers: readonly Wrapper[];
   /** Name of the element, as code. */
   readonly tag: string;
   /** Props of it that are always there. */
@@ -105,8 +105,8 @@ const lengthOf = (pieces: readonly Piece[]) => pieces.reduce((sum, { text }) => 
 const isTall = (pieces: readonly Piece[]) => pieces.some(({ text }) => text.includes('\n'));
 const lastLine = (text: string) => text.slice(text.lastIndexOf('\n') + 1);
 
-/** Returns how many characters of a line are left between the parts of a frame. */
-function roomIn({ before, after }: Frame = { before: '', after: '' }): number {
+/** Returns how many characters of a line are left between the parts of a wrapper. */
+function roomIn({ before, after }: Wrapper = { before: '', after: '' }): number {
   return MAX_LINE - lastLine(before).length - (after.split('\n', 1)[0] ?? '').length;
 }
 
@@ -155,7 +155,7 @@ function listPieces(
   choices: Choices,
   icons: IconImports,
 ): Piece[] {
-  const { imports, frames, tag, attributes, children } = template;
+  const { imports, wrappers, tag, attributes, children } = template;
   const isChosen = children === undefined;
   const text = isChosen ? String(choices['children'] ?? '') : children.trim().replace(/\s+/g, ' ');
   const isFixed = !isChosen && NOT_IN_TEXT.test(text);
@@ -172,16 +172,16 @@ function listPieces(
   };
   const flat = flatElement(element);
   const isFlat =
-    element.props.length <= MAX_PROPS_IN_LINE && !isTall(flat) && lengthOf(flat) <= roomIn(frames[0]);
-  const place = isFlat ? 0 : frames.length - 1;
-  const { before = '', after = '' } = frames[place] ?? {};
+    element.props.length <= MAX_PROPS_IN_LINE && !isTall(flat) && lengthOf(flat) <= roomIn(wrappers[0]);
+  const index = isFlat ? 0 : wrappers.length - 1;
+  const { before = '', after = '' } = wrappers[index] ?? {};
   const indent = /^\s*/.exec(lastLine(before))?.[0] ?? '';
   return [
     { text: imports, html: html.imports },
     ...[...new Set(used)].flatMap((icon) => (icon ? listImport(icon) : [])),
-    { text: before, html: html.frames[place]?.before ?? '' },
+    { text: before, html: html.wrappers[index]?.before ?? '' },
     ...(isFlat ? flat : tallElement(element, indent)),
-    { text: after, html: html.frames[place]?.after ?? '' },
+    { text: after, html: html.wrappers[index]?.after ?? '' },
   ];
 }
 

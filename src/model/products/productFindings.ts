@@ -28,7 +28,7 @@ export function checkProducts(
   const findings: ProductFinding[] = [];
   for (const id of findRepeated(products.map((product) => product.id))) {
     const message = `Duplicated product id ${id}`;
-    findings.push({ code: 'duplicate-product-id', message, hint: 'give each its own', productId: id });
+    findings.push({ code: 'duplicate-product-id', message, hint: 'give each its own ID', productId: id });
   }
   const ids = new Set(products.map((product) => product.id));
   const others = products.flatMap(({ productIds = [] }) => productIds);
@@ -43,7 +43,12 @@ export function checkProducts(
   for (const prefix of findRepeated(products.map((product) => product.prefix))) {
     const ids = products.filter((product) => product.prefix === prefix).map((product) => product.id);
     const message = `Duplicated prefix ${prefix} of ${ids.join(', ')}`;
-    findings.push({ code: 'duplicate-prefix', message, hint: 'give each its own', productId: ids[0] ?? '' });
+    findings.push({
+      code: 'duplicate-prefix',
+      message,
+      hint: 'give each its own prefix',
+      productId: ids[0] ?? '',
+    });
   }
   const hasHome = products.some((product) => product.prefix === '/');
   if (!hasHome) {
@@ -137,8 +142,8 @@ function checkOlderVersions(product: Product, products: readonly Product[]): Pro
       );
     }
     for (const [here, there] of Object.entries(pathnames)) {
-      const own = /^\/(?!.*\/$)/s.test(here) && resolveProduct(here, products).id === product.id;
-      if (!own || !/^\/(?![\\/])/.test(there)) {
+      const isOfProduct = /^\/(?!.*\/$)/s.test(here) && resolveProduct(here, products).id === product.id;
+      if (!isOfProduct || !/^\/(?![\\/])/.test(there)) {
         add(
           'bad-equivalence',
           `${which}: "${here}" → "${there}"`,

@@ -1,7 +1,7 @@
-import { MARK_END, MARK_START, hostedQuery, readHostedHit, type HostedSite } from './hostedSearch';
+import { MARK_END, MARK_START, hostedQuery, readHostedHit } from './hostedSearch';
 import { listHostedOrigins, parseHostedIndex } from './parseHostedIndex';
 
-const SITE: HostedSite = {
+const SITE = {
   languageCodes: ['en', 'zh', 'pt'],
   products: [
     { id: 'docs', prefix: '/' },

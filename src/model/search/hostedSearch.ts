@@ -52,7 +52,7 @@ export function hostedQuery(
 }
 
 /** The facts about the site that are needed to place a record of a hosted index. */
-export interface HostedSite {
+interface HostedSite {
   readonly languageCodes: readonly string[];
   /** Id and landing page of every product, in any language. */
   readonly products: readonly { readonly id: string; readonly prefix: string }[];

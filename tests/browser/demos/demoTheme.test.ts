@@ -26,7 +26,7 @@ const contained = (page: Page) => page.locator('[data-demo] .MuiButton-contained
 const keep = (theme: string, rules: string) => (context: BrowserContext) =>
   context.addInitScript(
     ([choices, css]) => {
-      // The frame of the editor has no storage.
+      // The live document has no storage.
       if (window.origin === 'null' || sessionStorage.getItem('kept') !== null) return;
       sessionStorage.setItem('kept', '');
       localStorage.setItem('demo-theme', choices ?? '');

@@ -5,7 +5,7 @@ export interface DemoOptions {
   readonly hideToolbar?: boolean;
   /** Background of the demo; `outlined` if absent, `true` for a plain background. */
   readonly bg?: 'outlined' | 'inline' | 'playground' | 'gradient' | true;
-  /** Whether it runs in its own frame. */
+  /** Whether it runs in an iframe. */
   readonly iframe?: boolean;
   /** Pixels, or a CSS length. */
   readonly height?: number | string;
