@@ -1,7 +1,7 @@
 /** Pages that weigh alike: with demos, of the API reference, lists of components, and all others. */
 export type PageKind = 'component' | 'api' | 'gallery' | 'text';
 
-/** What a browser loads for a page that nobody touches, in bytes as transferred, and its runtime. */
+/** What a browser loads for a page before a use, in bytes as transferred, and its runtime. */
 export interface PageWeight {
   /** The document with its styles. */
   readonly document: number;
