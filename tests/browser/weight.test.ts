@@ -66,7 +66,6 @@ test.describe('a page without user input', () => {
     ['/ar/material-ui/react-table/', ['@full']],
     ['/joy-ui/react-card/', []],
     ['/material-ui/api/button/', []],
-    ['/material-ui/', ['@full']],
     ['/x/react-data-grid/', ['@full']],
   ] as const)
     test(

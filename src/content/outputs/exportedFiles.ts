@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, existsSync, statSync } from 'node:fs';
 import { INLINE_START, TYPE_SHEET } from '../../shell/next/exportFormat';
+import { CONTENT_ID } from '../../model/page/contentId';
 import { PUBLIC } from '../workspace';
 
 /** Folders of the export whose documents are not pages, such as live documents, which have their own policy. */
@@ -42,10 +43,17 @@ export function readBuildId(folder: string): string {
   return (existsSync(data) && readdirSync(data)[0]) || '';
 }
 
-/** Returns one document for each page type of the bundler: home, the error pages, and all others. */
-export function pickKinds(documents: readonly string[]): string[] {
+/**
+ * Returns one document for each page type of the bundler: home, the error pages, and all others. Documents that
+ * only lead to another address have no content, and are of no type.
+ */
+export function pickKinds(folder: string): string[] {
+  const documents = listDocuments(folder);
   const single = documents.filter((file) => ['index.html', '404.html', '500.html'].includes(file));
-  const other = documents.find((file) => !single.includes(file));
+  const other = documents.find(
+    (file) =>
+      !single.includes(file) && readFileSync(`${folder}/${file}`, 'utf8').includes(`id="${CONTENT_ID}"`),
+  );
   return other === undefined ? single : [...single, other];
 }
 

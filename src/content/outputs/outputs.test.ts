@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { FORWARD_SCRIPT } from '../../model/outputs/inlineScripts';
 import { buildPolicy } from '../../model/outputs/Policy';
 import { wrapText } from './cardPicture';
-import { fileToRoute, listDocuments, readInlineStarts, readSheets } from './exportedFiles';
+import { fileToRoute, listDocuments, pickKinds, readInlineStarts, readSheets } from './exportedFiles';
 import { hashInline } from '../pageData/generatedFiles';
 import { packIco } from './icons';
 import { renderPng } from './pictures';
@@ -127,6 +127,13 @@ describe('the documents of an export', () => {
       '<link rel="stylesheet" href="/_next/a.css" data-n-g=""/><link rel="stylesheet" href="/_next/b.css" data-n-p=""/>',
     );
     expect(readSheets(folder, ['index.html'])).toEqual(['b{}']);
+  });
+
+  it('are of one type each: home, error pages, and the first one with a content of its own', () => {
+    const page = '<main id="main-content"></main>';
+    for (const file of ['index.html', '404.html', 'b/index.html', 'c/index.html']) write(file, page);
+    write('a/index.html', '<script id="moved" type="application/json">{}</script>');
+    expect(pickKinds(folder)).toEqual(['404.html', 'index.html', 'b/index.html']);
   });
 
   it('contain an inline script of the framework only before its own scripts', () => {

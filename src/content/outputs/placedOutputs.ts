@@ -4,7 +4,7 @@ import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
 import { NEW_BUILD_SCRIPT } from '../../model/offline/newBuild';
 import { newBuildScriptFile, writeText } from '../pageData/generatedFiles';
 import { createSheetInliner } from './sheetInliner';
-import { listDocuments, pickKinds } from './exportedFiles';
+import { pickKinds } from './exportedFiles';
 import { copyFile, readOutputPages, readResolvedRedirects, OUTPUT_FOLDER } from './outputFiles';
 import { sitePolicy, type SitePolicy } from './sitePolicy';
 import { languageRedirects, site } from '../../site';
@@ -26,7 +26,7 @@ export function writeOutputs(folder: string): SitePolicy {
   placeOutputs(folder);
   placeCopies(folder);
   writeText(`${folder}${NEW_BUILD_SCRIPT}`, readFileSync(`${CACHE.site}/${newBuildScriptFile}`));
-  const kinds = pickKinds(listDocuments(folder));
+  const kinds = pickKinds(folder);
   const inlineSheets = createSheetInliner(folder);
   for (const file of kinds) inlineSheets(readFileSync(`${folder}/${file}`, 'utf8'));
   const policy = sitePolicy(folder, kinds);

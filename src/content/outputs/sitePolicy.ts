@@ -13,7 +13,7 @@ import { readDemoStyleHashes } from '../demos/demoStyleHashes';
 import { listModalStyles } from '../search/listModalStyles';
 import { readHeadScript, readNotFoundScript } from '../pageData/readBuild';
 import { hashInline } from '../pageData/generatedFiles';
-import { listDocuments, pickKinds, readInlineStarts, readSheets } from './exportedFiles';
+import { pickKinds, readInlineStarts, readSheets } from './exportedFiles';
 
 /** The site's policy, and the inline scripts that it allows: texts by hash. */
 export interface SitePolicy {
@@ -56,5 +56,5 @@ export function sitePolicy(folder: string, documents: readonly string[]): SitePo
 
 /** Returns the security policy in the header of an export's documents. */
 export function readHeaderPolicy(folder: string): string {
-  return formatPolicy(headerPolicy(sitePolicy(folder, pickKinds(listDocuments(folder))).policy));
+  return formatPolicy(headerPolicy(sitePolicy(folder, pickKinds(folder)).policy));
 }
