@@ -33,6 +33,9 @@ function withoutUnusedTypes(source: string): string {
   });
 }
 
+/** Time limit for settings that do not end. Busy machines need seconds to begin. */
+const MAX_MS = 30_000;
+
 /**
  * Parses the source of a `<Name>.playground.tsx`.
  * @throws the error of an object of settings that cannot be read
@@ -44,7 +47,9 @@ export function parsePlaygroundFile(code: string): PlaygroundFile {
     source: withoutUnusedTypes(source),
     takesProps: PARAMETER.test(code),
     // The build runs the modules of the family anyway; this one is an object literal without imports.
-    settings: settings ? (runInNewContext(`(${settings})`, {}, { timeout: 1000 }) as PlaygroundSettings) : {},
+    settings: settings
+      ? (runInNewContext(`(${settings})`, {}, { timeout: MAX_MS }) as PlaygroundSettings)
+      : {},
   };
 }
 
