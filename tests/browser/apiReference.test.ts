@@ -59,7 +59,7 @@ test.describe('the views of a section', () => {
     await expectChosen(page, 'props', 'collapsed');
   });
 
-  test('open the collapsed entry that the address names', async ({ site }) => {
+  test('open the collapsed entry that the address names', FULL, async ({ site }) => {
     const page = await site.openReady(BUTTON);
     await choose(page, 'props', 'collapsed');
     await page.click('#_toc a[href="#button-prop-variant"]');
@@ -172,7 +172,7 @@ test.describe('the views of a section', () => {
     await expectChosen(page, 'props', 'table');
   });
 
-  test('change without JavaScript, too', async ({ site }) => {
+  test('change without JavaScript, too', FULL, async ({ site }) => {
     const page = await site.openBare(BUTTON);
     await choose(page, 'props', 'collapsed');
     await expect(bodyOf(page, 'button-prop-color')).toBeHidden();
@@ -316,14 +316,10 @@ test.describe('an anchor', () => {
 });
 
 test.describe('the contents', () => {
-  for (const [path, details] of [
-    [BUTTON, {}],
-    ['/x/api/data-grid/data-grid/', FULL],
-    ['/material-ui/api/use-media-query/', FULL],
-  ] as const)
+  for (const path of [BUTTON, '/x/api/data-grid/data-grid/', '/material-ui/api/use-media-query/'])
     test(
       `of ${path} list every section, and the names of those that are not long; each leads to its place`,
-      details,
+      FULL,
       async ({ site }) => {
         const page = await site.open(path, { javaScriptEnabled: false });
         await expect(async () => {

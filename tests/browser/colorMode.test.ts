@@ -160,12 +160,8 @@ test.describe('the color mode', () => {
       await expect.poll(() => page.evaluate(() => localStorage.getItem('mui-mode'))).toBe('system');
     });
 
-  for (const [kind, tag] of [
-    ['throws on every use', ''],
-    ['is not there', '@full'],
-    ['is full', '@full'],
-  ] as const)
-    test(`changes for the visit if storage ${kind}`, tag ? { tag } : {}, async ({ site }) => {
+  for (const kind of ['throws on every use', 'is not there', 'is full'])
+    test(`changes for the visit if storage ${kind}`, FULL, async ({ site }) => {
       const prepare = (context: BrowserContext) =>
         context.addInitScript((how) => {
           const fail = () => {

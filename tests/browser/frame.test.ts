@@ -84,7 +84,7 @@ test.describe('the contents of a page', () => {
       .toBe(true);
   });
 
-  test('are read without JavaScript on a phone', async ({ site }) => {
+  test('are read without JavaScript on a phone', FULL, async ({ site }) => {
     const page = await site.open(BUTTON, {
       viewport: { width: 390, height: 740 },
       javaScriptEnabled: false,

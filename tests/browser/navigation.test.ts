@@ -90,7 +90,7 @@ test.describe('a click on a link', () => {
     await expect(parts.and(page.locator('[data-marked]'))).toHaveCount(3);
   });
 
-  test('starts the new page at its top', async ({ site }) => {
+  test('starts the new page at its top', FULL, async ({ site }) => {
     const page = await site.openReady(FIRST);
     await page.evaluate(() => window.scrollTo(0, 900));
     await followHref(page, SECOND);
@@ -218,6 +218,7 @@ test.describe('back and forward', () => {
     await scrollTo(page, 700);
     await followHref(page, SECOND);
     await waitForHeading(page, 'Checkbox');
+    await expectScroll(page, 0);
     await scrollTo(page, 400);
     await page.goBack();
     await waitForHeading(page, 'Button');

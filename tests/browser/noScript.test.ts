@@ -52,7 +52,7 @@ test.describe('without JavaScript', () => {
     await waitForHeading(page, 'Checkbox');
   });
 
-  test('code, tables and anchors of headings are present', async ({ site }) => {
+  test('code, tables and anchors of headings are present', FULL, async ({ site }) => {
     const page = await site.openBare(PAGE);
     await expect.poll(() => page.locator('main pre code').count()).toBeGreaterThan(1);
     await expect.poll(() => page.locator('#_toc a').count()).toBeGreaterThan(4);

@@ -114,7 +114,7 @@ test.describe('an unknown address', () => {
       },
     );
 
-  test('is readable without JavaScript and links to the home page', async ({ site }) => {
+  test('is readable without JavaScript and links to the home page', FULL, async ({ site }) => {
     const page = await site.openBare('/no-such-page/', { expected });
     await expect(page.locator('h1')).toHaveText(HEADING);
     await page.click('main a[href="/"]');

@@ -98,7 +98,7 @@ test.describe('a playground', () => {
     expect(own()).toHaveLength(1);
   });
 
-  test('ignores what an address does not mean, says so, and runs none of it', async ({ site }) => {
+  test('ignores what an address does not mean, says so, and runs none of it', FULL, async ({ site }) => {
     const query =
       'variant=huge&size=large&foo=1&children=%3Cimg+src%3Dx+onerror%3D%22document.title%3D1%22%3E';
     const page = await site.openReady(`${BUTTON}?${query}&utm_source=mail`);

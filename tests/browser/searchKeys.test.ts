@@ -26,19 +26,21 @@ const dispatch = (page: Page, selector: string, init: Key) =>
   );
 
 test.describe('keys of the search', () => {
-  test('open it on a layout without Latin letters, and leave those of the browser alone', async ({
-    site,
-  }) => {
-    const page = await site.openReady(PAGE);
-    const taken = { code: 'KeyK', ctrlKey: true };
-    const isShiftLeft = await dispatch(page, 'body', { key: 'K', ...taken, shiftKey: true });
-    expect(isShiftLeft).toBe(true);
-    await waitForFrames(page);
-    await expect(page.locator('#_search')).toHaveCount(0);
-    const isPlainLeft = await dispatch(page, 'body', { key: 'ن', ...taken });
-    expect(isPlainLeft).toBe(false);
-    await page.locator(FIELD).waitFor();
-  });
+  test(
+    'open it on a layout without Latin letters, and leave those of the browser alone',
+    FULL,
+    async ({ site }) => {
+      const page = await site.openReady(PAGE);
+      const taken = { code: 'KeyK', ctrlKey: true };
+      const isShiftLeft = await dispatch(page, 'body', { key: 'K', ...taken, shiftKey: true });
+      expect(isShiftLeft).toBe(true);
+      await waitForFrames(page);
+      await expect(page.locator('#_search')).toHaveCount(0);
+      const isPlainLeft = await dispatch(page, 'body', { key: 'ن', ...taken });
+      expect(isPlainLeft).toBe(false);
+      await page.locator(FIELD).waitFor();
+    },
+  );
 
   test('follow no hit if Enter ends a composition, in the event order of WebKit', FULL, async ({ site }) => {
     const page = await site.openReady(PAGE);

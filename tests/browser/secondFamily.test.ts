@@ -201,7 +201,7 @@ test('goes to the other language and keeps page and fragment', FULL, async ({ si
   await expect.poll(() => findViolations(page)).toEqual([]);
 });
 
-test('lets a heading have any name, including those of the parts around it', async ({ site }) => {
+test('lets a heading have any name, including those of the parts around it', FULL, async ({ site }) => {
   const page = await site.openReady('/lumen/parts/names/');
   const headings = ['TOC', 'Sidebar', 'Progress', 'Boot', '1', 'B1', 'Main content', 'Announcer'];
   const look = () =>

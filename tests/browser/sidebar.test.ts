@@ -75,7 +75,7 @@ test.describe('the sidebar', () => {
     await expect.poll(isSeen).toBe(true);
   });
 
-  test('fetches the rest of its tree once, when a group is first opened', async ({ site }) => {
+  test('fetches the rest of its tree once, when a group is first opened', FULL, async ({ site }) => {
     const page = await site.open(PAGE, { fresh: true });
     const asked: string[] = [];
     page.on('request', (request) => {

@@ -113,23 +113,25 @@ test.describe('on touch', () => {
     await expect(chosen).toHaveCSS('outline-style', 'solid');
   });
 
-  test('the drawer, the menus, the settings and the language offer have touch targets of at least 44 px', async ({
-    site,
-  }) => {
-    const page = await site.openReady('/material-ui/react-button/', { ...PHONE, locale: 'zh-CN' });
-    await expect(page.locator('[data-language-offer] button')).toBeVisible();
-    await expectLarge(page, '[data-language-offer]');
-    for (const id of ['_sidebar', '_products', '_languages']) {
-      await page.locator(`[popovertarget="${id}"]`).first().click();
-      await expect(page.locator(`#${id}`)).toBeVisible();
-      await expectLarge(page, `#${id}`);
-      await page.keyboard.press('Escape');
-      await expect(page.locator(`#${id}`)).toBeHidden();
-    }
-    await page.locator('footer button').click();
-    await expect(page.locator('dialog:modal h2')).toBeVisible();
-    await expectLarge(page, 'dialog');
-  });
+  test(
+    'the drawer, the menus, the settings and the language offer have touch targets of at least 44 px',
+    FULL,
+    async ({ site }) => {
+      const page = await site.openReady('/material-ui/react-button/', { ...PHONE, locale: 'zh-CN' });
+      await expect(page.locator('[data-language-offer] button')).toBeVisible();
+      await expectLarge(page, '[data-language-offer]');
+      for (const id of ['_sidebar', '_products', '_languages']) {
+        await page.locator(`[popovertarget="${id}"]`).first().click();
+        await expect(page.locator(`#${id}`)).toBeVisible();
+        await expectLarge(page, `#${id}`);
+        await page.keyboard.press('Escape');
+        await expect(page.locator(`#${id}`)).toBeHidden();
+      }
+      await page.locator('footer button').click();
+      await expect(page.locator('dialog:modal h2')).toBeVisible();
+      await expectLarge(page, 'dialog');
+    },
+  );
 
   for (const path of ['/material-ui/react-button/', '/material-ui/api/button/'])
     test(

@@ -64,7 +64,7 @@ test.describe('a page without user input', () => {
   for (const [route, tier] of [
     ['/material-ui/react-table/', []],
     ['/ar/material-ui/react-table/', ['@full']],
-    ['/joy-ui/react-card/', []],
+    ['/joy-ui/react-card/', ['@full']],
     ['/material-ui/api/button/', []],
     ['/x/react-data-grid/', ['@full']],
   ] as const)

@@ -52,7 +52,7 @@ test.describe('the ad slot', () => {
     [
       'asked for privacy',
       'Object.defineProperty(Navigator.prototype, "globalPrivacyControl", { get: () => true })',
-      [],
+      ['@full'],
     ],
     [
       'asked not to track',

@@ -12,7 +12,7 @@ const LOW = 0.05;
 const LONG_MS = 5000;
 
 const DISPLAYS: readonly (readonly [string, AdPageOptions, string, string[]])[] = [
-  ['an in-house ad', {}, 'in-house-body-top-image', []],
+  ['an in-house ad', {}, 'in-house-body-top-image', ['@full']],
   ['an inline in-house ad', { shape: 'inline' }, 'in-house-body-top-inline', ['@full']],
   ['a placement', { script: 'good' }, 'third-party-body-top-image', ['@full']],
   ['a feed', { feed: 'good', shape: 'inline' }, 'third-party-body-top-inline', ['@full']],
@@ -59,7 +59,7 @@ test.describe('what the ad slot reports', () => {
       await expect.poll(() => adEvents(shown)).toEqual(events);
     });
 
-  test('is a click, with its label', async ({ ads }) => {
+  test('is a click, with its label', FULL, async ({ ads }) => {
     const shown = await ads.open();
     const [other] = await Promise.all([shown.page.waitForEvent('popup'), shown.links.click()]);
     await other.waitForURL(`${ads.network.siteOrigin}/**`, { waitUntil: 'commit' });
@@ -166,7 +166,7 @@ test.describe('what the ad slot requests', () => {
     expect(foreign).toEqual([]);
   });
 
-  test('is one script for a placement', async ({ ads }) => {
+  test('is one script for a placement', FULL, async ({ ads }) => {
     const shown = await ads.open({ script: 'good', feed: 'good' });
     await shown.expectState('third-party');
     await passDisplay(shown);

@@ -52,12 +52,7 @@ async function expectUncut({ page }: AdPage, texts: Locator): Promise<void> {
 }
 
 test.describe('the own text of the ad slot', () => {
-  for (const [language, tag] of [
-    ['', []],
-    ['/zh', ['@full']],
-    ['/pt', ['@full']],
-    ['/ar', ['@full']],
-  ] as const) {
+  for (const language of ['', '/zh', '/pt', '/ar']) {
     const title = `is fully readable, however narrow and however spaced, in ${language || 'English'}`;
 
     test(`each of the family's own ads ${title}`, FULL, async ({ ads }) => {
@@ -79,7 +74,7 @@ test.describe('the own text of the ad slot', () => {
       }
     });
 
-    test(`the appeal ${title}`, { tag: [...tag] }, async ({ ads }) => {
+    test(`the appeal ${title}`, FULL, async ({ ads }) => {
       const shown = await ads.open({
         roll: 0.05,
         script: 'hanging',

@@ -39,8 +39,9 @@ test.describe('the theme of the demos', () => {
   test('is chosen in the settings, at once on a live demo, and kept on pages without their scripts', async ({
     site,
   }) => {
-    const page = await site.openReady(BUTTON, { fresh: true });
-    await liveDemos(page);
+    const page = await site.openReady(BUTTON);
+    await demo(page).dispatchEvent('pointerdown');
+    await expect(demo(page)).toHaveAttribute('data-live', '');
     const dialog = await openTheme(page);
     await dialog.getByLabel('Primary color').fill(PRIMARY);
     await dialog.getByLabel('Corner radius').fill('20');

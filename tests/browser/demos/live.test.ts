@@ -199,7 +199,7 @@ test.describe('live editing', () => {
       await isQuiet(page);
     });
 
-  test('runs nothing for a page that embeds the frame without a sandbox', async ({ site }) => {
+  test('runs nothing for a page that embeds the frame without a sandbox', FULL, async ({ site }) => {
     const page = await site.openReady(PAGE);
     const live = await edit(page);
     const ran = await playScene(

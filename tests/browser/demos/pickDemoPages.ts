@@ -39,13 +39,15 @@ function isChanged({ route }: DemoPage, changes: readonly string[]): boolean {
 
 /**
  * Picks pages with at most this many demos in total: pages whose demos were changed since the last release,
- * then as many of the others as fit, starting with a different one each turn; all of them if they fit.
+ * then as many of the others as fit, starting with a different one each turn; all of them if they fit. Of pages
+ * that were not changed, at most `mostOthers`.
  */
 export function pickDemoPages(
   pages: readonly DemoPage[],
   most: number,
   turn: number,
   changes = listChanges(),
+  mostOthers = Infinity,
 ): DemoPage[] {
   const changed = pages.filter((page) => isChanged(page, changes));
   const others = pages.filter((page) => !changed.includes(page));
@@ -53,7 +55,7 @@ export function pickDemoPages(
   const picked = new Set<DemoPage>();
   let left = most;
   for (const page of [...changed, ...others.slice(start), ...others.slice(0, start)]) {
-    if (page.demos > left) continue;
+    if (page.demos > left || picked.size >= changed.length + mostOthers) continue;
     picked.add(page);
     left -= page.demos;
   }

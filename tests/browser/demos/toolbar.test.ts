@@ -36,7 +36,7 @@ const waitForCode = (page: Page, name: string, isWhole: boolean) => {
 const cookie = (page: Page) => page.evaluate(() => /codeVariant=(\w*)/.exec(document.cookie)?.[1]);
 
 test.describe('the toolbar of a demo', () => {
-  test('shows all of the code, the preview again, and its state', async ({ site }) => {
+  test('shows all of the code, the preview again, and its state', FULL, async ({ site }) => {
     const page = await site.openReady(BUTTONS);
     await expect.poll(() => code(page, 'SaveButton').textContent()).not.toContain('export default');
     await tool(page, 'SaveButton', 'Show code').click();
@@ -63,8 +63,9 @@ test.describe('the toolbar of a demo', () => {
     await expect.poll(() => cookie(page)).toBe('JS');
     const expiry = async () => (await page.context().cookies())[0]?.expires ?? 0;
     await expect.poll(expiry).toBeGreaterThan(Date.now() / 1000 + 364 * 24 * 3600);
-    const other = await site.openReady(MENUS, { storageState: await page.context().storageState() });
-    await waitForVariant(other, 'JS');
+    await page.goto(site.origin + MENUS);
+    await waitForRuntime(page);
+    await waitForVariant(page, 'JS');
   });
 
   test('follows a choice that was made in another tab', FULL, async ({ site }) => {
@@ -267,7 +268,9 @@ for (const [prefix, name] of [
 test.describe('the color mode and direction of one demo', () => {
   test('is switched to other colors without the page, menus included', async ({ site }) => {
     const page = await site.openReady(MENUS, { colorScheme: 'light', reducedMotion: 'reduce' });
-    await liveDemos(page);
+    const menus = demo(page, 'FileActionsMenu').locator('[data-demo]');
+    await menus.scrollIntoViewIfNeeded();
+    await expect(menus).toHaveAttribute('data-live', '');
     await (await openMenuEntry(demo(page, 'FileActionsMenu'), 'Toggle dark mode for this demo')).click();
     await demo(page, 'FileActionsMenu').locator('[data-stage][data-mui-color-scheme="dark"]').waitFor();
     await expect.poll(() => page.getAttribute('html', 'data-mui-color-scheme')).toBe('light');

@@ -20,7 +20,7 @@ async function openAsked(
 }
 
 test.describe('the question for consent', () => {
-  test('comes before the offer of a language if both would be in one place', async ({ production }) => {
+  test('comes before the offer of a language if both would be in one place', FULL, async ({ production }) => {
     const page = await openAsked(production, { width: 1440, height: 900 }, (context) =>
       context.addInitScript(() => {
         Object.defineProperty(navigator, 'languages', { get: () => ['zh-CN'] });

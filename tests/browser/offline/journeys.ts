@@ -64,7 +64,7 @@ function withNavigatorValue(key: string, said: unknown): Journey['prepare'] {
 
 /** Actions of readers, and every event that may be counted for them. */
 export const JOURNEYS: readonly Journey[] = [
-  { name: 'a page is opened', ...given, events: [view('/system')] },
+  { name: 'a page is opened', full: true, ...given, events: [view('/system')] },
   {
     name: 'with a query and a fragment',
     full: true,
@@ -347,6 +347,7 @@ export const JOURNEYS: readonly Journey[] = [
   },
   {
     name: 'an ad is followed',
+    full: true,
     ...onDemos,
     steps: async (page) => {
       const link = page.locator('aside[data-ad-state] a').first();

@@ -211,27 +211,31 @@ test.describe('reading without a network', () => {
     await page.locator('h1', { hasText: 'Button' }).waitFor();
   });
 
-  test("shows the server's page online, and the stored one after a server error", async ({ production }) => {
-    const { server, origin } = production;
-    // Only the answer decides what is shown.
-    const worker = createWorker(1e9);
-    let answer: { readonly text: string; readonly status: number } | undefined;
-    server.intercept = (request, response) => {
-      if (request.url === '/sw.js') return sendWorker(response, worker);
-      if (request.url !== FIRST || !answer) return false;
-      sendPage(response, answer.text, answer.status);
-      return true;
-    };
-    const page = await openStored(production, FIRST);
-    answer = { text: 'fresh', status: 200 };
-    await page.goto(origin + FIRST);
-    await expect(page).toHaveTitle('fresh');
-    await waitForText(page, 'fresh');
-    answer = { text: 'broken', status: 503 };
-    const response = await page.goto(origin + FIRST);
-    expect(response?.status()).toBe(200);
-    await expect(page).toHaveTitle('fresh');
-  });
+  test(
+    "shows the server's page online, and the stored one after a server error",
+    FULL,
+    async ({ production }) => {
+      const { server, origin } = production;
+      // Only the answer decides what is shown.
+      const worker = createWorker(1e9);
+      let answer: { readonly text: string; readonly status: number } | undefined;
+      server.intercept = (request, response) => {
+        if (request.url === '/sw.js') return sendWorker(response, worker);
+        if (request.url !== FIRST || !answer) return false;
+        sendPage(response, answer.text, answer.status);
+        return true;
+      };
+      const page = await openStored(production, FIRST);
+      answer = { text: 'fresh', status: 200 };
+      await page.goto(origin + FIRST);
+      await expect(page).toHaveTitle('fresh');
+      await waitForText(page, 'fresh');
+      answer = { text: 'broken', status: 503 };
+      const response = await page.goto(origin + FIRST);
+      expect(response?.status()).toBe(200);
+      await expect(page).toHaveTitle('fresh');
+    },
+  );
 
   test(
     'shows the stored page if the server is slow, and stores the late answer',

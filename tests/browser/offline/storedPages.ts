@@ -26,7 +26,7 @@ export async function waitUntil<Argument>(
 ): Promise<void> {
   const ask = () =>
     page.evaluate(question as (argument: unknown) => Promise<boolean>, argument).catch(() => false);
-  await expect.poll(ask, { timeout: timeoutMs, message: question.toString() }).toBe(true);
+  await expect.poll(ask, { timeout: timeoutMs, intervals: [100], message: question.toString() }).toBe(true);
 }
 
 /** Waits until a page is stored. */
