@@ -3,6 +3,8 @@ const nextJest = require('next/jest');
 /** Unit tests, next to the code. Browser and whole-site tests in tests/ have a different configuration. */
 module.exports = nextJest({ dir: './' })({
   testEnvironment: 'node',
+  // Without it, Jest leaves one processor idle.
+  maxWorkers: '100%',
   roots: ['<rootDir>/src', '<rootDir>/scripts', '<rootDir>/data', '<rootDir>/tests/unit'].filter((root) =>
     require('node:fs').existsSync(root.replace('<rootDir>', __dirname)),
   ),

@@ -246,6 +246,10 @@ describe('bad input', () => {
   const door = tinyFiles['Door/index.d.ts'] ?? '';
   const ui = 'node_modules/@tiny/ui';
   const own = 'data/products/tiny/apiSource.ts:1:1';
+  /** Without the props of native elements, whose reading takes most of the time. */
+  const plain = {
+    'Panel/index.d.ts': (tinyFiles['Panel/index.d.ts'] ?? '').replace(/ & Omit<.*>;/, ';'),
+  };
 
   it.each<[string, Partial<ApiSource>, Readonly<Record<string, string>>, string]>([
     [
@@ -371,7 +375,7 @@ describe('bad input', () => {
       `${own} unknown-api-symbol @tiny/ui: the type "Gone" of @tiny/ui/theme has no members`,
     ],
   ])('is reported with package, file and symbol: %s', (_, source, files, expected) => {
-    const { problems } = extract(createProject(files), source);
+    const { problems } = extract(createProject({ ...plain, ...files }), source);
     expect(problems.map(formatProblem)).toEqual(expect.arrayContaining([expect.stringContaining(expected)]));
   });
 
