@@ -1,6 +1,6 @@
 import { component, writeBrokenPages, type BrokenPage } from './harness/brokenPages';
 import { createFamily } from './harness/createFamily';
-import { listProblems } from './harness/listProblems';
+import { listProblems, listStrays } from './harness/listProblems';
 
 const RUN_MS = 300_000;
 
@@ -45,6 +45,37 @@ describe('a build', () => {
         .map((place) => place.replace(/:\d+:1 /, ':1:1 '));
       expect(places.sort()).toEqual(expected.sort());
       expect(code).toBe(1);
+    },
+    RUN_MS,
+  );
+});
+
+describe('the content step', () => {
+  it(
+    'reports a demo that fails after it is drawn, also in the next run',
+    () => {
+      const family = createFamily('lateDemos');
+      const lamp = 'data/products/lumen/pages/parts/lamp/BrightLamp.tsx';
+      family.replace(
+        lamp,
+        'export default',
+        [
+          "import { setTimeout as wait } from 'node:timers/promises';",
+          'const burn = async () => {',
+          '  await wait(1000);',
+          "  throw new Error('Burnt out');",
+          '};',
+          'void burn();',
+          'export default',
+        ].join('\n'),
+      );
+      // The next run does not take the demo from the store.
+      for (let count = 0; count < 2; count += 1) {
+        const { code, output } = family.run('scripts/prepare.ts', { NODE_ENV: '' });
+        expect(listProblems(output)).toEqual([expect.stringMatching(`^${lamp}:\\d+:1 demo-throws$`)]);
+        expect(listStrays(output)).toEqual([]);
+        expect(code).toBe(1);
+      }
     },
     RUN_MS,
   );

@@ -1,5 +1,5 @@
 import { component, writeBrokenPages, type BrokenPage } from './harness/brokenPages';
-import { createFamily, type Family } from './harness/createFamily';
+import { createFamily } from './harness/createFamily';
 import { listProblems, listStrays } from './harness/listProblems';
 
 const RUN_MS = 120_000;
@@ -228,16 +228,11 @@ const BROKEN: Readonly<Record<string, BrokenPage>> = {
   },
 };
 
-let family: Family;
-
-beforeAll(() => {
-  family = createFamily('badDemos');
-}, RUN_MS);
-
 describe('the content step', () => {
   it(
     'reports everything that is wrong with demos in one run, each with its file and line, and builds nothing',
     () => {
+      const family = createFamily('badDemos');
       const expected = writeBrokenPages(family, BROKEN);
       // Libraries and React print warnings outside of production mode.
       const { code, output } = family.run('scripts/prepare.ts', { NODE_ENV: '' });
@@ -245,35 +240,6 @@ describe('the content step', () => {
       expect(output).toContain(`${expected.length} problems; nothing was built.`);
       expect(listStrays(output)).toEqual([]);
       expect(code).toBe(1);
-    },
-    RUN_MS,
-  );
-
-  it(
-    'reports a demo that fails after it is drawn, also in the next run',
-    () => {
-      family.restore();
-      const lamp = 'data/products/lumen/pages/parts/lamp/BrightLamp.tsx';
-      family.replace(
-        lamp,
-        'export default',
-        [
-          "import { setTimeout as wait } from 'node:timers/promises';",
-          'const burn = async () => {',
-          '  await wait(1000);',
-          "  throw new Error('Burnt out');",
-          '};',
-          'void burn();',
-          'export default',
-        ].join('\n'),
-      );
-      // The next run does not take the demo from the store.
-      for (let count = 0; count < 2; count += 1) {
-        const { code, output } = family.run('scripts/prepare.ts', { NODE_ENV: '' });
-        expect(listProblems(output)).toEqual([expect.stringMatching(`^${lamp}:\\d+:1 demo-throws$`)]);
-        expect(listStrays(output)).toEqual([]);
-        expect(code).toBe(1);
-      }
     },
     RUN_MS,
   );

@@ -1,7 +1,10 @@
 import { readFileSync, symlinkSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
+import { LAMP_KEY, LAMP_PAGE, LAMP_SHOWN } from '../fixtures/lampLicense';
 import { createFamily, type Family } from './harness/createFamily';
+import { listHolders, withoutHashes } from './harness/listHolders';
 import { listProblems, listStrays } from './harness/listProblems';
+import { CACHE } from '../../src/content/workspace';
 
 const PAGES = 'data/products/lumen/pages';
 const PAGE = `${PAGES}/guide/wiring.md`;
@@ -105,7 +108,10 @@ function withOwnTitle(content: string | Buffer, name: string): string | Buffer {
 
 type BrokenFamily = readonly [name: string, breaks: (family: Family) => void, ...problems: string[]];
 
-/** Faults of the family as a whole: the change, and every expected problem. */
+/**
+ * Faults of the family as a whole: the change, and every expected problem. Those that each need a run of their
+ * own are in `badInput.full.test.ts`.
+ */
 const BROKEN_FAMILIES: readonly BrokenFamily[] = [
   [
     'a pathname twice in a tree',
@@ -180,16 +186,6 @@ const BROKEN_FAMILIES: readonly BrokenFamily[] = [
     `${NAV}:9:1 unknown-nav-field`,
   ],
   [
-    'a tree inside of itself',
-    (family) =>
-      family.replace(
-        NAV,
-        '] as const satisfies readonly NavPage[];',
-        '] as NavPage[];\n(nav[0] as { children: NavPage[] }).children.push(nav[0]);',
-      ),
-    `${NAV}:5:1 cyclic-nav`,
-  ],
-  [
     'a group without entries',
     (family) => family.replace(NAV, "children: [{ pathname: '/lumen/parts/lamp' }],", 'children: [],'),
     `${NAV}:17:1 empty-group`,
@@ -201,26 +197,9 @@ const BROKEN_FAMILIES: readonly BrokenFamily[] = [
     expect.stringMatching(new RegExp(`^${NAV}:\\d+:\\d+ syntax$`)) as unknown as string,
   ],
   [
-    'a tree that throws',
-    (family) => family.write(NAV, "\nthrow new Error('no tree');\n"),
-    `${NAV}:2:7 data-fault`,
-  ],
-  ['a missing tree', (family) => family.remove(NAV), 'data/products/index.ts:1:1 data-fault'],
-  [
-    'a product without fields',
-    (family) =>
-      family.write(PRODUCT, "export const product = { id: 'lumen', packages: [], olderVersions: [] };\n"),
-    ...Array.from({ length: 4 }, () => `${PRODUCT}:1:1 product-field`),
-  ],
-  [
     'texts that are not text',
     (family) => family.write('data/translations/he.json', Buffer.from([0x7b, 0xff, 0x7d])),
     'data/translations/he.json:1:2 invalid-utf8',
-  ],
-  [
-    'English texts that are not JSON',
-    (family) => family.write('data/translations/en.json', '{'),
-    'data/translations/en.json:1:2 bad-translations',
   ],
   [
     'a pathname that is not one',
@@ -233,11 +212,6 @@ const BROKEN_FAMILIES: readonly BrokenFamily[] = [
     'two current versions',
     (family) => family.replace(PRODUCT, "text: 'v2',", "text: 'v2',\n      current: true,"),
     `${PRODUCT}:1:1 two-current-versions`,
-  ],
-  [
-    'the current version twice',
-    (family) => family.replace(PRODUCT, "text: 'v2'", "text: 'v3.1.0'"),
-    `${PRODUCT}:1:1 duplicate-version`,
   ],
   [
     'no current version',
@@ -360,12 +334,6 @@ const BROKEN_FAMILIES: readonly BrokenFamily[] = [
     'data/published.txt:3:1 lost-language',
   ],
   [
-    'an invalid row of the registry',
-    (family) => family.replace('data/products/index.ts', 'nav: homeNav },', 'nav: homeNav }, null as never,'),
-    ...Array.from({ length: 7 }, () => 'data/products/index.ts:1:1 product-field'),
-    'data/products/index.ts:1:1 product-entry',
-  ],
-  [
     'invalid entries of a tree',
     (family) => family.replace(NAV, 'export const nav = [', "export const nav = [null, { title: 'x' },"),
     `${NAV}:1:1 bad-nav-entry`,
@@ -406,11 +374,6 @@ const BROKEN_FAMILIES: readonly BrokenFamily[] = [
     'data/ads.ts:11:1 ad-setting',
   ],
   [
-    'demos without provider',
-    (family) => family.remove('data/products/lumen/demoProvider.tsx'),
-    'data/products/lumen/demoProvider.tsx:1:1 demo-provider',
-  ],
-  [
     'a provider that exports nothing',
     (family) => family.write('data/products/lumen/demoProvider.tsx', 'export {};\n'),
     'data/products/lumen/demoProvider.tsx:1:1 demo-provider',
@@ -447,7 +410,7 @@ const BROKEN_FAMILIES: readonly BrokenFamily[] = [
   ],
 ];
 
-/** Faults that one run has to report together; each of the others has its own run. */
+/** Faults that one run has to report together. */
 const REPORTED_TOGETHER: readonly (readonly string[])[] = [
   ['a tree with broken syntax', 'texts that are not text', 'a demo in JavaScript that is not text'],
   [
@@ -494,13 +457,9 @@ const REPORTED_TOGETHER: readonly (readonly string[])[] = [
     'links in a folder outside of data',
   ],
 ];
-const isAlone = ([name]: BrokenFamily) => !REPORTED_TOGETHER.flat().includes(name);
-const RUNS = [
-  ...REPORTED_TOGETHER.map((names) =>
-    names.map((name) => BROKEN_FAMILIES.find(([found]) => found === name) as BrokenFamily),
-  ),
-  ...BROKEN_FAMILIES.filter(isAlone).map((broken) => [broken]),
-];
+const RUNS = REPORTED_TOGETHER.map((names) =>
+  names.map((name) => BROKEN_FAMILIES.find(([found]) => found === name) as BrokenFamily),
+);
 
 let family: Family;
 
@@ -524,28 +483,6 @@ describe('npm run translations', () => {
         code: 0,
         output: `${FILE}: matches its source\nEvery translation matches its source.\n`,
       });
-    },
-    RUN_MS,
-  );
-
-  it.each([
-    [
-      ['--record', `${PAGES}/guide/wirings-he.md`, SOURCE],
-      [
-        `${PAGES}/guide/wirings-he.md: is not a translation of a page`,
-        `${SOURCE}: is not a translation of a page`,
-      ],
-    ],
-    [
-      ['--recrod', FILE],
-      ["Unknown option '--recrod'", 'npm run translations -- --record'],
-    ],
-  ])(
-    'reports unknown arguments, and exits 1: %j',
-    (options, messages) => {
-      const { code, output } = run(...options);
-      for (const message of messages) expect(output).toContain(message);
-      expect(code).toBe(1);
     },
     RUN_MS,
   );
@@ -613,9 +550,8 @@ describe('the content step', () => {
       for (const [, breaks] of all) breaks(family);
       const expected = all.flatMap(([, , ...problems]) => problems);
       const { code, output } = await family.prepare();
-      const problems = listProblems(output);
-      expect({ problems: all.length > 1 ? problems.sort() : problems, strays: listStrays(output) }).toEqual({
-        problems: all.length > 1 ? expected.sort() : expected,
+      expect({ problems: listProblems(output).sort(), strays: listStrays(output) }).toEqual({
+        problems: expected.sort(),
         strays: [],
       });
       expect(code).toBe(1);
@@ -665,6 +601,32 @@ describe('the content step', () => {
       const { code, output } = await family.prepare({ STRICT_TRANSLATIONS: '1' });
       expect(code).toBe(1);
       expect(listProblems(output)[0]).toBe('data/translations/he.json:1:1 missing-text');
+    },
+    RUN_MS,
+  );
+});
+
+describe('the content step with a license key', () => {
+  const read = (file: string) => readFileSync(`${family.folder}/${file}`, 'utf8');
+
+  it(
+    'renders the demo that needs it, and names the key only in the code of that demo and its editor',
+    async () => {
+      const { code, output } = await family.prepare({ SITE_LAMP_KEY: LAMP_KEY });
+      expect({ code, problems: listProblems(output) }).toEqual({ code: 0, problems: [] });
+      for (const route of [LAMP_PAGE, `/he${LAMP_PAGE}`]) {
+        const page = read(`${CACHE.site}/pages/${encodeURIComponent(route)}.json`);
+        expect(page).toContain(LAMP_SHOWN);
+        expect(page).toContain('WattSwitch.tsx');
+        expect(page).not.toContain('for everybody');
+      }
+      const copy = read(`${CACHE.site}/copies${LAMP_PAGE.slice(0, -1)}.md`);
+      expect(copy).toContain('```tsx title="WattSwitch.tsx"\nimport * as React');
+      expect(read(`${CACHE.site}/outputs/third-party-notices.txt`)).toContain('\nyaml ');
+      const holders = ['public', CACHE.site].flatMap((folder) =>
+        listHolders(`${family.folder}/${folder}`, LAMP_KEY),
+      );
+      expect(withoutHashes(holders)).toEqual(['/_docs/live/*.html', '/demos/pages/lumen/parts/*.ts']);
     },
     RUN_MS,
   );

@@ -4,6 +4,6 @@ import { testTitles } from './harness/testTitles';
 
 jest.setTimeout(300_000);
 
-testGolden(['pt', 'ar']);
+testGolden(['zh', 'pt', 'ar']);
 testTitles(1);
 testClasses(1);

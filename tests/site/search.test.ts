@@ -15,7 +15,10 @@ import { testTitles } from './harness/testTitles';
 const MIN_QUERIES = 120;
 const BLIND = 40;
 
-/** Of long lists, the gate tests every nth entry; `search.full.test.ts` tests titles and classes completely. */
+/**
+ * Of long lists, the gate tests every nth entry; `search.full.test.ts` tests titles and classes completely, and
+ * the golden list in the other languages.
+ */
 const EVERY = 40;
 const TITLES = 24;
 const CLASSES = 12;
@@ -59,7 +62,7 @@ describe('the golden list', () => {
   });
 });
 
-testGolden(['en', 'zh']);
+testGolden(['en']);
 testTitles(TITLES, ['en', 'zh']);
 testClasses(CLASSES);
 

@@ -1,0 +1,4 @@
+import { weighPages } from '../../scripts/weigh';
+import { testBudgets } from './harness/testBudgets';
+
+testBudgets(weighPages());
