@@ -136,7 +136,7 @@ function testPlanted(): void {
   for (const fault of chosen) {
     const former = results[fault.name];
     // The tests of another commit may no longer notice it.
-    const isKnown = former?.stage && former.fault === keyOf(fault);
+    const isKnown = former?.stage && former.commit === commit && former.fault === keyOf(fault);
     const result = isKnown ? former : plant(fault, commit);
     results[fault.name] = result;
     writeFileSync(RESULTS, `${JSON.stringify(results, null, 2)}\n`);
