@@ -1,6 +1,5 @@
 const { execFileSync } = require('node:child_process');
 const { existsSync, lstatSync } = require('node:fs');
-const { relative } = require('node:path');
 const { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } = require('next/constants');
 
 /**
@@ -37,12 +36,6 @@ function prepare() {
   execFileSync(process.execPath, [require.resolve('tsx/cli'), 'scripts/prepare.ts'], { stdio: 'inherit' });
 }
 
-/** Hydration starts in a transition; see `src/shell/next/reactDomClient.ts`. */
-const ALIASES = {
-  'react-dom/client': { browser: './src/shell/next/reactDomClient.ts' },
-  'react-dom-client-as-delivered': `./${relative(__dirname, require.resolve('react-dom/client'))}`,
-};
-
 /** @returns {import('next').NextConfig} */
 module.exports = (phase) => {
   const building = phase === PHASE_PRODUCTION_BUILD;
@@ -63,7 +56,7 @@ module.exports = (phase) => {
     typescript: { ignoreBuildErrors: true },
     // Otherwise the server loads Emotion twice, and styles are rendered without their layer.
     bundlePagesRouterDependencies: true,
-    turbopack: { root: findRoot(), resolveAlias: ALIASES },
+    turbopack: { root: findRoot() },
     experimental: {
       // The default is one worker.
       cpus: 2,

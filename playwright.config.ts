@@ -1,11 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { CACHE } from './src/content/workspace';
 
-/** Tests that are left out: those of `npm run test:full`, and of the deferred start if the export has none. */
-const leftOut = [
-  ...(process.env.TEST_TIER === 'full' ? [] : [/@full/]),
-  ...(process.env.BOOT === 'eager' ? [/@deferred/] : []),
-];
+/** Tests that are left out: those of `npm run test:full`. */
+const leftOut = process.env.TEST_TIER === 'full' ? [] : [/@full/];
 
 /**
  * Browser tests of the exported site, run by `npm test` after the build. The fixtures start the system's

@@ -16,10 +16,10 @@
  *
  * `npm run bench -- --search` measures only the search of that site, see `benchSearch`.
  *
- * `npm run bench -- --lighthouse [runs]`, `--interaction [tours]` and `--boot [runs]` measure that site in a
- * browser, see `benchLighthouse`, `benchInteraction` and `benchBoot`.
+ * `npm run bench -- --lighthouse [runs]` and `--interaction [tours]` measure that site in a browser, see
+ * `benchLighthouse` and `benchInteraction`.
  *
- * `npm run bench -- --peers [pages] [rounds]` compares builds with Starlight and bare HTML, see `benchPeers`.
+ * `npm run bench -- --peers [pages] [rounds]` compares builds with Starlight, VitePress and bare HTML, see `benchPeers`.
  *
  * `npm run bench -- --all` runs all parts but the last with their default numbers.
  *
@@ -28,7 +28,6 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { languages } from '../data/languages';
-import { benchBoot } from './benchBoot';
 import { benchBuilds } from './benchBuilds';
 import { benchDemos, benchGrids } from './benchDemos';
 import { benchDev } from './benchDev';
@@ -75,7 +74,6 @@ const PARTS: Readonly<Record<string, (run: BenchRun) => Promise<void>>> = {
   search: benchSearch,
   lighthouse: benchLighthouse,
   interaction: benchInteraction,
-  boot: benchBoot,
   dev: benchDev,
 };
 

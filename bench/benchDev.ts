@@ -57,7 +57,7 @@ export async function benchDev({ ledger, numbers: [size = 1000] }: BenchRun): Pr
     const page = await browser.newPage();
     await openWhenThere(page, `http://127.0.0.1:${port}${ROUTE}`);
     const ready = performance.now() - started;
-    await page.waitForFunction(() => document.documentElement.dataset.ready === '', undefined, {
+    await page.waitForFunction(() => document.documentElement.dataset.alive === '', undefined, {
       timeout: START_MS,
     });
     const times: number[] = [];

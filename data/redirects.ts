@@ -43,7 +43,19 @@ export const redirects = [
     from: '/experiments/docs/architecture',
     fragments: { mechanisms: '/experiments/docs/decisions' },
   },
+  {
+    from: '/experiments/docs/upgrading-next',
+    fragments: {
+      contacts: '#contacts-with-undocumented-parts',
+      'nexts-own-start': '/experiments/docs/decisions/0063-documents-and-islands',
+      'next-s-own-start': '/experiments/docs/decisions/0063-documents-and-islands',
+    },
+  },
   // Records of decisions that were merged, replaced or dropped.
+  {
+    from: '/experiments/docs/decisions/0002-start-in-one-piece',
+    to: '/experiments/docs/decisions/0063-documents-and-islands',
+  },
   {
     from: '/experiments/docs/decisions/0003-icon-as-browsers-load-it',
     to: '/experiments/docs/decisions/0003-removed-mechanisms',
@@ -51,6 +63,10 @@ export const redirects = [
   {
     from: '/experiments/docs/decisions/0004-clicks-without-position',
     to: '/experiments/docs/decisions/0003-removed-mechanisms',
+  },
+  {
+    from: '/experiments/docs/decisions/0005-reload-instead-of-carrying-clicks',
+    to: '/experiments/docs/decisions/0063-documents-and-islands',
   },
   {
     from: '/experiments/docs/decisions/0006-history-of-ad-frames',
@@ -67,6 +83,14 @@ export const redirects = [
     to: '/experiments/docs/decisions/0022-nothing-before-the-reader',
   },
   {
+    from: '/experiments/docs/decisions/0023-start-at-first-sign',
+    to: '/experiments/docs/decisions/0063-documents-and-islands',
+  },
+  {
+    from: '/experiments/docs/decisions/0025-early-in-house-ad',
+    to: '/experiments/docs/decisions/0008-one-drawing-of-an-ad',
+  },
+  {
     from: '/experiments/docs/decisions/0026-feedback-first',
     to: '/experiments/docs/decisions/0022-nothing-before-the-reader',
   },
@@ -75,8 +99,24 @@ export const redirects = [
     to: '/experiments/docs/decisions/0022-nothing-before-the-reader',
   },
   {
+    from: '/experiments/docs/decisions/0030-hydration-in-slices',
+    to: '/experiments/docs/decisions/0063-documents-and-islands',
+  },
+  {
+    from: '/experiments/docs/decisions/0031-text-sent-once',
+    to: '/experiments/docs/decisions/0063-documents-and-islands',
+  },
+  {
     from: '/experiments/docs/decisions/0037-failing-demos',
     to: '/experiments/docs/decisions/0058-demos-in-their-own-processes',
+  },
+  {
+    from: '/experiments/docs/decisions/0041-old-tabs',
+    to: '/experiments/docs/decisions/0063-documents-and-islands',
+  },
+  {
+    from: '/experiments/docs/decisions/0043-places-in-history',
+    to: '/experiments/docs/decisions/0063-documents-and-islands',
   },
   // The options of a component's own hook are the component's own props.
   {

@@ -6,3 +6,6 @@ export { NotFoundPage as default } from '../src/layouts/NotFoundPage/NotFoundPag
 export function getStaticProps(): { props: PageProps } {
   return { props: readPage('/404/') };
 }
+
+/** No script of Next in production; Next reads it as it is written here. */
+export const config = { unstable_runtimeJS: false };

@@ -11,3 +11,6 @@ export async function getStaticPaths() {
 export function getStaticProps({ params }: { params: { path: string[] } }): { props: PageProps } {
   return { props: readPage(`/${params.path.join('/')}/`) };
 }
+
+/** No script of Next in production; Next reads it as it is written here. */
+export const config = { unstable_runtimeJS: false };

@@ -1,1 +1,4 @@
 export { BareError as default } from '../src/layouts/BareError';
+
+/** No script of Next in production; Next reads it as it is written here. */
+export const config = { unstable_runtimeJS: false };

@@ -6,3 +6,6 @@ export { PageView as default } from '../src/layouts/PageView';
 export function getStaticProps(): { props: PageProps } {
   return { props: readPage('/') };
 }
+
+/** No script of Next in production; Next reads it as it is written here. */
+export const config = { unstable_runtimeJS: false };

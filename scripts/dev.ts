@@ -1,17 +1,17 @@
 /**
- * `npm run dev`: runs Next's development server, which watches the code, and a watcher for the files that
- * Next does not know: Markdown, navigation, texts. A second process prepares the site and rewrites edited
- * pages; any other change under `data/` replaces it, because loaded modules stay loaded. Open pages read
+ * `npm run dev`: runs Next's development server, which renders pages, and a watcher for what pages are made of: `data/`,
+ * products outside of it, and the code. A second process prepares the site, rewrites edited pages and bundles islands
+ * again; a change of anything that it has loaded replaces it, because loaded modules stay loaded. Open pages read
  * `changed.json`: they load themselves again, and show the problems of the content.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import type { DevState } from '../src/browser/navigation/followChanges';
 import type { Prepared } from '../src/build/prepareSite';
 import { END_WITH_PARENT } from '../src/build/drawPages';
 import { orderProblems, reportFault, reportProblems } from '../src/build/report';
 import { routesFile } from '../src/content/pageData/generatedFiles';
 import { CACHE, DATA, PUBLIC } from '../src/content/workspace';
+import type { DevState } from '../src/model/DevState';
 import { findPort } from './findPort';
 import { showWaitingPage } from './waitingPage';
 import { type Edit, watchFolder } from './watchFolder';
@@ -33,13 +33,24 @@ function nextResult(child: ChildProcess): Promise<Prepared> {
   });
 }
 
-/** Prepares the site after some edits; all of it if they are not only of existing Markdown files. */
+/** Folders with code that only browsers run. */
+const BROWSER_CODE = ['src/browser/', 'src/islands/'];
+/** Other folders with code that a page is made of. */
+const CODE = ['src', 'pages'];
+
+/** Whether the process that prepares the site reads a file again each time, and has not loaded it. */
+function isReadAgain({ file, kind }: Edit): boolean {
+  return (
+    BROWSER_CODE.some((folder) => file.startsWith(folder)) || (file.endsWith('.md') && kind === 'edited')
+  );
+}
+
+/** Prepares the site after some edits; all of it if the process has loaded one of the files. */
 async function prepare(edits: readonly Edit[]): Promise<Prepared> {
   const files = edits.map(({ file }) => file);
   if (files.length > 0)
     console.log(`\n${files.slice(0, 3).join(', ')}${files.length > 3 ? ' …' : ''} changed`);
-  const isText = edits.every(({ file, kind }) => file.endsWith('.md') && kind === 'edited');
-  if (isText && files.length > 0 && isWhole && preparer?.connected) {
+  if (edits.every(isReadAgain) && files.length > 0 && isWhole && preparer?.connected) {
     preparer.send(files);
     return nextResult(preparer);
   }
@@ -132,6 +143,12 @@ async function start(): Promise<void> {
       .catch(reportFault);
   };
   for (const folder of await listFolders()) watchFolder(folder, work);
+  for (const folder of CODE) {
+    watchFolder(folder, (edits) => {
+      const ofPages = edits.filter(({ file }) => !file.includes('.test.'));
+      if (ofPages.length > 0) work(ofPages);
+    });
+  }
   work([]);
   await working;
 }

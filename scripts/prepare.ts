@@ -1,6 +1,6 @@
 /**
  * The content step alone, for a bare `next build` or `next dev`, and for `npm run dev`, which goes on: it names
- * the Markdown files that have changed, and gets the result of each run.
+ * the files that have changed, and gets the result of each run.
  */
 import { prepareAlone } from '../src/build/buildSite';
 

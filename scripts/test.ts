@@ -7,8 +7,7 @@
  * 3. The browser.
  *
  * `--full` (`npm run test:full`) runs everything: also the tests that the gate leaves out, and the browser
- * tests in shards, each with its own report. Then it builds with the framework's own start
- * (`docs/upgrading-next.md`), runs the browser tests of the gate on that export, and builds the usual one again.
+ * tests in shards, each with its own report.
  * `--shard=2/4` runs only that shard of the browser tests in stage 3, on the usual export.
  * Names (`npm test -- sidebar`) run only the test files whose paths contain one of them, and no build.
  */
@@ -85,12 +84,8 @@ function report(step: Step): void {
 }
 
 /** Runs a command that passes or fails; it counts as one test. */
-async function check(
-  name: string,
-  command: readonly string[],
-  { quiet = false, env = {} } = {},
-): Promise<boolean> {
-  const { passed, output } = await run(command, { quiet, env });
+async function check(name: string, command: readonly string[], { quiet = false } = {}): Promise<boolean> {
+  const { passed, output } = await run(command, { quiet });
   if (!passed && output) console.log(output);
   report({ name, tally: { passed: Number(passed), failed: Number(!passed), skipped: 0 } });
   return passed;
@@ -123,46 +118,23 @@ async function runTests(
   report({ name, tally: { ...tally, failed }, failures, flaky, times });
 }
 
-function build(name: string, env = {}): Promise<boolean> {
-  return check(name, [process.execPath, 'node_modules/tsx/dist/cli.mjs', 'scripts/build.ts'], { env });
-}
-
-function jest(name: string, args: readonly string[], { quiet = false, env = {} } = {}): Promise<void> {
+function jest(name: string, args: readonly string[], { quiet = false } = {}): Promise<void> {
   const file = `${CACHE.tests}/${name.replaceAll(' ', '-')}.json`;
   const command = [bin('jest'), ...args, '--json', `--outputFile=${file}`, '--silent'];
-  return runTests(name, command, readUnitReport, { quiet, file, env });
+  return runTests(name, command, readUnitReport, { quiet, file });
 }
 
-function siteTests(name: string, files: readonly string[] = [], env = {}): Promise<void> {
-  return jest(name, ['--config', 'tests/jest.config.js', ...files], { env });
-}
-
-async function playwright(name: string, part: string, args: readonly string[], env = {}): Promise<void> {
+async function playwright(name: string, part: string, args: readonly string[]): Promise<void> {
   const file = `${CACHE.tests}/${name.replaceAll(/[ /]/g, '-')}.json`;
   // Each run empties its folder first.
   const command = [bin('playwright'), 'test', `--output=${CACHE.tests}/browser${part}`, ...args];
-  const reportEnv = { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
-  await runTests(name, command, readBrowserReport, { file, env: reportEnv });
+  await runTests(name, command, readBrowserReport, { file, env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file } });
 }
 
 async function testShards(shards: readonly string[]): Promise<void> {
   for (const shard of shards) {
     await playwright(`browser tests ${shard}`, `/${shard.replace('/', '-of-')}`, [`--shard=${shard}`]);
   }
-}
-
-/** The test of the whole site that builds the other export of the gate's browser tests. */
-const BUILDER = ['secondFamily.test'];
-
-/** Tests the framework's own start in the browser, and then builds the usual exports again. */
-async function testEager(): Promise<void> {
-  const eager = { BOOT: 'eager', TEST_TIER: 'gate' };
-  if (await build('eager build', eager)) {
-    await siteTests('eager second family', BUILDER, eager);
-    await playwright('eager browser tests', '/eager', [], eager);
-  } else leaveOut('eager browser tests', 'the eager build failed');
-  await build('build after the eager one');
-  await siteTests('second family after the eager one', BUILDER);
 }
 
 function listSlowest(): void {
@@ -177,7 +149,7 @@ async function test(): Promise<void> {
   rmSync(`${CACHE.tests}/browser`, { recursive: true, force: true });
   mkdirSync(CACHE.tests, { recursive: true });
   const [isBuilt] = await Promise.all([
-    build('build'),
+    check('build', [process.execPath, 'node_modules/tsx/dist/cli.mjs', 'scripts/build.ts']),
     checkStyle(),
     jest('unit tests', ['--maxWorkers=2'], { quiet: true }),
   ]);
@@ -185,12 +157,10 @@ async function test(): Promise<void> {
   // From nothing: an incremental check overlooks what a changed global declaration breaks.
   const checkTypes = check('types', [bin('tsc'), '-b', 'src/platform', '--force']);
   if (isBuilt) {
-    await Promise.all([checkTypes, siteTests('site tests')]);
+    await Promise.all([checkTypes, jest('site tests', ['--config', 'tests/jest.config.js'])]);
     if (options.shard) await testShards([options.shard]);
-    else if (options.full) {
-      await testShards(listShards());
-      await testEager();
-    } else await playwright('browser tests', '', []);
+    else if (options.full) await testShards(listShards());
+    else await playwright('browser tests', '', []);
   } else {
     await checkTypes;
     leaveOut('site tests', 'the build failed');

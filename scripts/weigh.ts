@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
+import { FACTS_ID, type PageFacts } from '../src/model/page/PageFacts';
 import { fileToRoute, listDocuments } from '../src/content/outputs/exportedFiles';
 import { OUT } from '../src/content/workspace';
 import type { PageKind, PageWeight } from './budgets';
@@ -45,14 +46,23 @@ export function listLoaded(html: string): string[] {
   return [...new Set(hrefs)];
 }
 
-/** Lists the scripts that the boot starts at the first sign of a reader, and the data of the page. */
-function listRuntime(html: string): string[] {
-  const [, list = ''] = /<script id="_boot"[^>]*>(.*?)<\/script>/s.exec(html) ?? [];
-  const chunks = [...list.matchAll(/static\/[^"]+\.js/g)].map(([path]) => `/_next/${path}`);
-  return [...new Set([...chunks, ...(list.match(/\/_docs\/(?:boot|shared)\/[^"]+/g) ?? [])])];
+/** Returns the scripts in a document that run, as one text. */
+function inlineScripts(html: string): string {
+  return [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text]) => text).join('\n');
 }
 
-/** Returns what a page weighs at load, and its runtime. */
+/** Lists the modules that a page loads by itself when it is idle. */
+function listLater(html: string): string[] {
+  const [, text] = new RegExp(`<script id="${FACTS_ID}"[^>]*>(.*?)</script>`, 's').exec(html) ?? [];
+  if (!text) return [];
+  const { islands } = JSON.parse(text) as PageFacts;
+  const files = Object.entries(islands).flatMap(([name, { starts, on, files }]) =>
+    starts === 'idle' && (on === 'page' || html.includes(`data-island="${name}"`)) ? files : [],
+  );
+  return [...new Set(files)];
+}
+
+/** Returns what a page weighs before a use. */
 export function weighPage(html: string, folder = OUT): PageWeight {
   const loaded = listLoaded(html);
   const fonts = loaded.filter((href) => href.endsWith('.woff2'));
@@ -61,10 +71,10 @@ export function weighPage(html: string, folder = OUT): PageWeight {
   return {
     document,
     fonts: sum(fonts),
-    scripts: sum(loaded.filter((href) => href.endsWith('.js'))),
+    scripts: weigh(inlineScripts(html)) + sum(loaded.filter((href) => href.endsWith('.js'))),
+    later: sum(listLater(html)),
     total: document + sum(loaded),
     requests: 1 + loaded.length,
-    runtime: sum(listRuntime(html)),
   };
 }
 

@@ -1,7 +1,7 @@
 import { parseColorMode, type ColorMode } from '../model/settings/appearance';
-import { closestTo } from './boot/closestTo';
+import { closestTo } from './closestTo';
 
-/** The ID of the live region for screen readers. The runtime renders it empty. */
+/** The ID of the live region for screen readers. The frame renders it empty. */
 export const ANNOUNCER_ID = '_announcer';
 /**
  * Milliseconds between clearing and filling the region. Screen readers do not repeat the same text if both

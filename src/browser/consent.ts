@@ -5,7 +5,6 @@ import { forgetStored, readStored, writeStored } from './storage';
 
 /** The choice in this document, for browsers without storage; null until it is read. */
 let chosen: ConsentChoice | undefined | null = null;
-const listeners = new Set<() => void>();
 
 function readChoice(): ConsentChoice | undefined {
   const stored = readStored(CONSENT_KEY);
@@ -20,16 +19,12 @@ export function getConsent(): ConsentChoice | undefined {
   return chosen;
 }
 
-/** Returns the choice for prerendered documents. */
-export function getServerConsent(): undefined {
-  return undefined;
-}
-
 /** Stores a choice and applies it, in the other tabs of the browser as well. */
 export function setConsent(choice: ConsentChoice): void {
-  chosen = choice;
-  writeStored(CONSENT_KEY, formatConsent(choice, clock.now()));
-  for (const listener of listeners) listener();
+  const newValue = formatConsent(choice, clock.now());
+  writeStored(CONSENT_KEY, newValue);
+  // The islands of this document are separate programs, and other tabs get the same event.
+  dispatchEvent(new StorageEvent('storage', { key: CONSENT_KEY, newValue }));
 }
 
 /** Returns whether the browser sends an opt-out signal for its reader. */
@@ -43,14 +38,14 @@ export function hasOptedOut(): boolean {
  */
 export function subscribeConsent(listener: () => void): () => void {
   const handleStorage = ({ key }: StorageEvent) => {
-    if (key !== CONSENT_KEY && key !== null) return;
-    chosen = readChoice();
-    listener();
+    if (key === CONSENT_KEY || key === null) listener();
   };
-  listeners.add(listener);
   window.addEventListener('storage', handleStorage);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', handleStorage);
-  };
+  return () => window.removeEventListener('storage', handleStorage);
 }
+
+// Before any listener, which asks for the choice.
+addEventListener('storage', ({ key, newValue }) => {
+  if (key === CONSENT_KEY) chosen = parseConsent(newValue, clock.now());
+  else if (key === null) chosen = undefined;
+});

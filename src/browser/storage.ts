@@ -31,17 +31,31 @@ export function forgetStored(key: string): void {
   }
 }
 
+function copyStorage(): ReadonlyMap<string, string> {
+  try {
+    return new Map(Object.entries<string>({ ...localStorage }));
+  } catch {
+    // The browser denies storage, so nothing is stored.
+    return new Map();
+  }
+}
+
 /**
- * Dispatches a `storage` event for every stored value if the page returns from the back/forward cache. Cached
- * pages receive no `storage` events from other tabs. See
+ * Dispatches a `storage` event for each value that was changed or removed while the page was in the back/forward cache.
+ * Cached pages receive no `storage` events from other documents. See
  * https://developer.mozilla.org/docs/Web/API/PageTransitionEvent/persisted
  */
-export function notifyStored({ persisted }: PageTransitionEvent): void {
-  if (!persisted) return;
-  try {
-    for (const [key, newValue] of Object.entries<string>(localStorage))
-      dispatchEvent(new StorageEvent('storage', { key, newValue }));
-  } catch {
-    // The browser denies storage, so nothing was stored.
-  }
+export function notifyStored(): void {
+  let left: ReadonlyMap<string, string> = new Map();
+  addEventListener('pagehide', () => {
+    left = copyStorage();
+  });
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    const now = copyStorage();
+    for (const key of new Set([...left.keys(), ...now.keys()])) {
+      const newValue = now.get(key) ?? null;
+      if (newValue !== (left.get(key) ?? null)) dispatchEvent(new StorageEvent('storage', { key, newValue }));
+    }
+  });
 }

@@ -147,7 +147,7 @@ async function build({ step, end, total }: Progress, report: Report): Promise<nu
     // Loaded late: a broken module of the family is reported by the content step.
     const plan = planExport(readPageHashes(), name, await import('../site'));
     await drawPages(plan, await bundling);
-    mergeExport(CACHE.staging, plan, name);
+    mergeExport(CACHE.staging, plan);
     // Imported late, because Next needs most of the memory of a build.
     const { completeExport } = await import('./completeExport');
     const { problems, keep } = await completeExport(CACHE.staging, plan, step);
@@ -217,7 +217,7 @@ export async function buildSite(): Promise<number> {
 /**
  * Runs the content step without the rest of a build, in this process, and prints its problems.
  * Refuses to start while another build is running, which writes the same files.
- * @param changed the Markdown files that have changed, if the site has been prepared before
+ * @param changed the files that have changed, if the site has been prepared before
  * @param load loads the step, and with it the family, after the check of the family's files
  */
 export async function prepareAlone(

@@ -1,5 +1,6 @@
 import { appendFileSync, existsSync, readFileSync, renameSync, rmSync, utimesSync } from 'node:fs';
 import { REDIRECTS_FILE } from '../content/outputs/outputFiles';
+import { ISLANDS_FILE } from '../content/islands/builtIslands';
 import { pageFile, writeText } from '../content/pageData/generatedFiles';
 import { createPageWriter, readPageHashes } from '../content/pageData/pageHashes';
 import { useTestFolder } from '../../tests/unit/useTestFolder';
@@ -9,7 +10,6 @@ import * as family from '../site';
 
 const BUILD = 'name';
 const ROUTES = ['/', '/a/', '/b/'];
-const DATA = `_next/data/${BUILD}/a.json`;
 
 /** Renders like Next, and puts everything into `out/`; returns the rendered routes. */
 function build(routes: readonly string[] = ROUTES): readonly string[] {
@@ -19,9 +19,8 @@ function build(routes: readonly string[] = ROUTES): readonly string[] {
   for (const route of plan.drawn) {
     const props = readFileSync(`${CACHE.site}/${pageFile(route)}`, 'utf8');
     writeText(`staging${route}index.html`, props);
-    if (route !== '/') writeText(`staging/_next/data/${BUILD}${route.slice(0, -1)}.json`, props);
   }
-  mergeExport('staging', plan, BUILD);
+  mergeExport('staging', plan);
   rmSync(OUT, { recursive: true, force: true });
   renameSync('staging', OUT);
   return plan.drawn;
@@ -42,7 +41,6 @@ describe('a build after another one', () => {
   it('renders only the home page if nothing has changed, and is complete', () => {
     expect(build()).toEqual(['/']);
     expect(readFileSync(`${OUT}/a/index.html`, 'utf8')).toBe('/a/');
-    expect(readFileSync(`${OUT}/${DATA}`, 'utf8')).toBe('/a/');
   });
 
   it('renders a page whose props have changed', () => {
@@ -54,7 +52,7 @@ describe('a build after another one', () => {
   it.each([
     ['data', 'data/site.ts'],
     ['trees of pages', `${CACHE.site}/sidebars/a.en.json`],
-    ['addresses of programs', `${CACHE.site}/inHouseAd.txt`],
+    ['lists of islands', `${CACHE.site}/${ISLANDS_FILE}`],
     ['settings of the bundler', 'package.json'],
     ['programs of the build', 'src/build/completeExport.ts'],
   ])('renders all pages if other %s are present', (_case, file) => {
@@ -84,9 +82,9 @@ describe('a build after another one', () => {
   });
 
   it('renders a page again if someone has changed the output, to which the kept file is linked', () => {
-    appendFileSync(`${OUT}/${DATA}`, 'by hand');
+    appendFileSync(`${OUT}/a/index.html`, 'by hand');
     expect(build()).toEqual(['/', '/a/']);
-    expect(readFileSync(`${OUT}/${DATA}`, 'utf8')).toBe('/a/');
+    expect(readFileSync(`${OUT}/a/index.html`, 'utf8')).toBe('/a/');
   });
 
   it('renders a page again if its kept file is missing, or has another time', () => {

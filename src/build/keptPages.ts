@@ -20,7 +20,6 @@ import {
 import { PAGES_FOLDER, routesFile, stampOf } from '../content/pageData/generatedFiles';
 import type { PageHashes } from '../content/pageData/pageHashes';
 import { CACHE, DATA, NEXT } from '../content/workspace';
-import { dataFile } from '../shell/next/exportFormat';
 
 /**
  * What a build keeps of the build before: the bundle, and the pages that Next would render the same again.
@@ -56,17 +55,17 @@ export function hashTree(hash: Hash, path: string, isLeftOut: (path: string) => 
   } else hash.update(path).update('\0').update(readFileSync(path)).update('\0');
 }
 
-/** The code of the build. It decides about documents, but not about the runtime, and so does not name the build. */
+/** The code of the build. It decides about documents, but not about what Next bundles, and so does not name the build. */
 const ENGINE = 'src/build';
 
-/** What decides about the bytes of the runtime, and not about the text of pages. */
+/** What decides about the bytes of the bundle, and not about the text of pages. */
 const SOURCES = ['src', 'pages', 'next.config.js', 'package-lock.json', CACHE.siteTheme];
 
 /**
  * Returns a hash of the shell's code and styles. It names the build and stays the same if only text changes.
  */
 export function codeHash(): string {
-  const hash = createHash('sha256').update(process.env.BOOT ?? '');
+  const hash = createHash('sha256');
   for (const source of SOURCES) hashTree(hash, source, (path) => path === ENGINE || isTest(path));
   return hash.digest('hex').slice(0, 16);
 }
@@ -112,7 +111,7 @@ interface DrawnList {
 /** The record of an earlier build. */
 interface KeptList extends DrawnList {
   /**
-   * Stamps of each page's files, by route. `out/` contains hard links to some of them, and anyone may write
+   * Stamp of each page's document, by route. `out/` contains hard links to some of them, and anyone may write
    * to those.
    */
   readonly stamps: Readonly<Record<string, string>>;
@@ -134,16 +133,10 @@ function readList(): KeptList | undefined {
   }
 }
 
-/** Returns the document and the data file of a route, relative to an export. */
-function filesOf(route: string, build: string): readonly string[] {
-  if (route === ALWAYS) return [];
-  return [`${route}index.html`, dataFile(build, route)];
-}
+/** Returns the document of a route, relative to an export. */
+const fileOf = (route: string) => `${route}index.html`;
 
-const stampsOf = (route: string, build: string) =>
-  filesOf(route, build)
-    .map((file) => stampOf(`${CACHE.export}${file}`))
-    .join();
+const stampOfPage = (route: string) => (route === ALWAYS ? '' : stampOf(CACHE.export + fileOf(route)));
 
 /**
  * Returns which pages have to be rendered: those whose props have changed since the previous build, or all
@@ -163,7 +156,7 @@ export function planExport(pages: PageHashes, build: string, family: unknown): E
     route !== ALWAYS &&
     known?.key === key &&
     known.pages[route] === pages[route] &&
-    known.stamps?.[route] === stampsOf(route, build);
+    known.stamps?.[route] === stampOfPage(route);
   const kept = routes.filter(holds);
   const isKept = new Set(kept);
   return { drawn: routes.filter((route) => !isKept.has(route)), kept, list: { key, pages } };
@@ -179,16 +172,16 @@ function link(file: string, from: string, to: string): void {
  * Adds the reusable pages to an export, and keeps the newly rendered ones for the next build. The files are
  * hard links: never write to them, only replace them.
  */
-export function mergeExport(folder: string, { drawn, kept, list }: ExportPlan, build: string): void {
+export function mergeExport(folder: string, { drawn, kept, list }: ExportPlan): void {
   const gone = Object.keys(readList()?.pages ?? {}).filter((route) => !(route in list.pages));
   // An interrupted merge must leave no list, so that no page counts as kept.
   rmSync(CACHE.exportList, { force: true });
-  for (const route of gone)
-    for (const file of filesOf(route, build)) rmSync(`${CACHE.export}${file}`, { force: true });
+  for (const route of gone) rmSync(CACHE.export + fileOf(route), { force: true });
   if (kept.length === 0) rmSync(CACHE.export, { recursive: true, force: true });
-  for (const route of kept) for (const file of filesOf(route, build)) link(file, CACHE.export, folder);
-  for (const route of drawn) for (const file of filesOf(route, build)) link(file, folder, CACHE.export);
-  const stamps = Object.fromEntries([...kept, ...drawn].map((route) => [route, stampsOf(route, build)]));
+  const isLinked = (route: string) => route !== ALWAYS;
+  for (const route of kept.filter(isLinked)) link(fileOf(route), CACHE.export, folder);
+  for (const route of drawn.filter(isLinked)) link(fileOf(route), folder, CACHE.export);
+  const stamps = Object.fromEntries([...kept, ...drawn].map((route) => [route, stampOfPage(route)]));
   writeFileSync(CACHE.exportList, JSON.stringify({ ...list, stamps } satisfies KeptList));
 }
 

@@ -12,6 +12,8 @@ import { listImportedFiles } from '../content/import/importLock';
 import { createPageRecorder } from '../content/outputs/pageRecorder';
 import { OUTPUT_FOLDER } from '../content/outputs/outputFiles';
 import { prepareOutputs } from '../content/outputs/preparedOutputs';
+import { bundleIslands } from '../content/islands/bundleIslands';
+import { readTable } from '../content/islands/readTable';
 import { writePrograms } from '../content/programs';
 import { runTimeFile, sweepPublicFolder, writeText } from '../content/pageData/generatedFiles';
 import { buildRunTime } from '../content/pageData/runTime';
@@ -22,9 +24,9 @@ import { writeSearch } from '../content/search/writeSearch';
 import { writeThemeStyles } from '../content/styles/themeStyles';
 import { applyContentRules } from '../model/ContentRules';
 import { listApiSources } from '../model/products/ProductEntry';
-import { parseAdNetwork } from '../model/ads/AdNetwork';
 import type { Problem } from '../model/Problem';
 import { contentRules } from '../site';
+import { drawNotFound } from './drawNotFound';
 import { faultProblems, hasErrors } from './report';
 import { store } from '../content/store';
 import { CACHE } from '../content/workspace';
@@ -47,7 +49,7 @@ export interface PrepareProgress {
 /**
  * Does all content work before Next renders: reads and checks everything, and writes the sources of the pages.
  * Returns the number of routes written, and all problems. If one of them stops the build, no page is written.
- * @param changed the Markdown files that have changed, if the site has been prepared before
+ * @param changed the files that have changed, if this process has prepared the site before: Markdown, or code of browsers
  */
 export async function prepareSite(
   changed?: ReadonlySet<string>,
@@ -63,6 +65,24 @@ export async function prepareSite(
   } finally {
     pool.end();
   }
+}
+
+/** Addresses of the modules of each registry key. */
+type DemoFiles = Awaited<ReturnType<typeof bundleIslands>>;
+
+/** What this process has bundled last. */
+let bundled: { readonly modules: string; readonly files: DemoFiles } | undefined;
+
+/** Bundles the islands and demos, unless only text has changed: this takes seconds. */
+async function bundle(
+  modules: ReadonlyMap<string, string>,
+  changed: ReadonlySet<string> | undefined,
+): Promise<DemoFiles> {
+  const list = JSON.stringify([...modules]);
+  const isText = changed !== undefined && [...changed].every((file) => file.endsWith('.md'));
+  if (!bundled || !isText || bundled.modules !== list)
+    bundled = { modules: list, files: await bundleIslands(await readTable(), modules) };
+  return bundled.files;
 }
 
 async function prepareWith(
@@ -90,22 +110,22 @@ async function prepareWith(
     ...applyContentRules([...ofPages, ...ofDemos], contentRules, listImportedFiles()),
   ];
   if (Array.isArray(built) || hasErrors(found)) return { routes: undefined, problems: found };
-  const { demos, themes } = built;
+  const demos = { ...built, demoFiles: await bundle(built.modules, changed) };
   if (!changed) {
-    const { network } = parseAdNetwork(content.ads.network);
-    writePrograms(content.translations, content.languages, network !== undefined);
+    writePrograms(content.languages);
     writeText(`${CACHE.site}/${runTimeFile}`, JSON.stringify(buildRunTime(content, font?.family)));
   }
   const isChanged = (source: PageSource) =>
     [source.content?.file, ...Object.values(source.content?.translations ?? {})].some(
       (file) => file !== undefined && changed?.has(file),
     );
-  if (changed) return { routes: writeSite(content, sources, { demos, themes }, isChanged), problems: found };
+  if (changed)
+    return { routes: writeSite(content, sources, demos, drawNotFound, isChanged), problems: found };
   // Stops the bundler of demos, which is no longer needed and holds 50 MB.
   await stop();
   step('pages', sources.length * content.translations.size);
   const recorder = createPageRecorder(content);
-  const routes = writeSite(content, sources, { demos, themes }, undefined, (source, page, hash) => {
+  const routes = writeSite(content, sources, demos, drawNotFound, undefined, (source, page, hash) => {
     onPage();
     recorder.add(source, page, hash);
   });

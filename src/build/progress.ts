@@ -51,7 +51,6 @@ export function createProgress(
 
 const KINDS = [
   ['documents', /\.html$/],
-  ['page data', /^\/_next\/data\//],
   ['scripts', /\.js$/],
   ['style sheets', /\.css$/],
   ['Markdown copies', /\.md$/],

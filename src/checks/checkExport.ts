@@ -20,7 +20,7 @@ function readInput(folder: string): FinishInput {
     declared: redirects,
     languageRedirects,
     ledger: readLedger(),
-    headerPolicy: readHeaderPolicy(folder),
+    headerPolicy: readHeaderPolicy(),
     sizes: listFileSizes(folder),
   };
 }

@@ -2,10 +2,10 @@ import { useState, type JSX } from 'react';
 import { useTrustedHtml } from './useTrustedHtml';
 
 interface AdoptedProps {
-  /** Unique in the document; hydration finds the element's HTML by it. */
+  /** Unique in the document; the browser finds the element's HTML by it. */
   id: string;
   className?: string;
-  /** Absent at hydration: the HTML is already in the document and is shipped only once. */
+  /** Absent in the browser: the HTML is in the document, and is sent once. */
   html: string | undefined;
   attributes?: JSX.IntrinsicElements['div'];
 }

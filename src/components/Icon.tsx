@@ -1,7 +1,9 @@
+import { CLOSE_PATH } from '../browser/drawIcon';
+
 /** Outlines on a 24 × 24 grid, drawn for this site. */
 const PATHS = {
   menu: 'M4 7h16M4 12h16M4 17h16',
-  close: 'M6 6l12 12M18 6L6 18',
+  close: CLOSE_PATH,
   chevron: 'M9 6l6 6-6 6',
   down: 'M6 9l6 6 6-6',
   search: 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM15.5 15.5L20 20',

@@ -11,10 +11,7 @@ type CopyEnd = 'copied' | 'unread' | 'refused';
 type CopyState = 'idle' | CopyEnd;
 
 /** Texts that announce the result to screen readers. */
-interface CopyTexts extends Readonly<Record<CopyEnd, string>> {
-  /** Called before the failure is rendered. */
-  readonly onFailed?: () => void;
-}
+type CopyTexts = Readonly<Record<CopyEnd, string>>;
 
 /**
  * Returns the state of the last copy and a function that copies the text from `read`, counts it in analytics
@@ -24,7 +21,7 @@ interface CopyTexts extends Readonly<Record<CopyEnd, string>> {
  */
 export function useCopying(
   read: () => Promise<string>,
-  label: 'demo' | 'page' | 'theme',
+  label: 'demo' | 'theme',
   texts: CopyTexts,
 ): readonly [state: CopyState, copy: () => void] {
   // An object, so that a second copy starts the time of the confirmation again.
@@ -43,7 +40,7 @@ export function useCopying(
       end = 'copied';
       track({ name: 'copy', label });
     } catch {
-      texts.onFailed?.();
+      // The result says so.
     }
     setLast({ state: end });
     announce(texts[end]);

@@ -1,11 +1,11 @@
-import { keepEarly } from '../browser/demos/demoHolder';
+import { keepEvents, repeatKept, want } from '../browser/keptEvents';
 import { startDemoTheme } from '../browser/settings/demoRules';
 import { COLOR_SCHEME_ATTRIBUTE } from '../model/settings/appearance';
 
 /**
  * Runs in the document of a demo in its own iframe, before it is painted: applies the colors of the stage
- * around it and the reader's theme, starts the page's runtime at the first sign of a reader, and keeps clicks
- * until the page has hydrated the demo. The page has the same origin; without a page this does nothing.
+ * around it and the reader's theme, starts the demo's island at the first sign of a reader, and keeps clicks
+ * until the demo lives. The page has the same origin; without a page this does nothing.
  */
 
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'focusin'] as const;
@@ -30,13 +30,14 @@ const iframe = window.frameElement;
 if (iframe) {
   followColors(iframe);
   startDemoTheme();
-  const early = keepEarly(document, () => document.getElementById('demo'));
-  window.addEventListener('docs:demo-ready', early.repeat);
+  // Nothing else in the document has to live.
+  document.documentElement.dataset.alive = '';
+  keepEvents();
+  window.addEventListener('docs:demo-ready', () => {
+    document.querySelector<HTMLElement>('[data-demo]')?.setAttribute('data-live', '');
+    repeatKept();
+  });
   for (const sign of SIGNS) {
-    window.addEventListener(sign, () => window.parent.dispatchEvent(new Event(sign)), {
-      capture: true,
-      once: true,
-      passive: true,
-    });
+    window.addEventListener(sign, () => want(iframe), { capture: true, once: true, passive: true });
   }
 }

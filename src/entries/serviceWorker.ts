@@ -1,9 +1,10 @@
-import { answerAsset, answerData, answerDocument } from '../browser/serviceWorker/answers';
+import { answerAsset, answerDocument, answerSearch } from '../browser/serviceWorker/answers';
 import { createNotes, type WorkerContext } from '../browser/serviceWorker/storedNotes';
 import { deleteOldBuilds, installShell } from '../browser/serviceWorker/storedAssets';
-import { storePage } from '../browser/serviceWorker/storePage';
-import { parseWorkerMessage, type WorkerScope } from '../browser/serviceWorker/workerScope';
+import { storeVisited } from '../browser/serviceWorker/storePage';
+import type { WorkerScope } from '../browser/serviceWorker/workerScope';
 import { classifyRequest } from '../model/offline/classifyRequest';
+import { parseWorkerMessage } from '../model/offline/workerMessage';
 
 /**
  * The service worker: visited pages and offline products open offline; online readers get the server's version.
@@ -12,14 +13,14 @@ import { classifyRequest } from '../model/offline/classifyRequest';
 
 /** Inserted by the build. */
 declare const BUILD: string;
-declare const DOCUMENTS: string;
+declare const LOADER: string;
 declare const SHELL: readonly string[];
 declare const HASHES: string;
 
 const scope = self as unknown as WorkerScope;
 const context: WorkerContext = {
   build: BUILD,
-  documents: DOCUMENTS,
+  loader: LOADER,
   shell: SHELL,
   hashes: HASHES,
   origin: scope.location.origin,
@@ -45,7 +46,7 @@ scope.addEventListener('fetch', (event) => {
   const { method, url, mode, cache, headers } = event.request;
   const kind = classifyRequest({ method, url, mode, cache, hasRange: headers.has('range') }, context.origin);
   if (kind === 'document') event.respondWith(answerDocument(context, event));
-  if (kind === 'data') event.respondWith(answerData(context, event));
+  if (kind === 'search') event.respondWith(answerSearch(context, event));
   if (kind === 'asset') event.respondWith(answerAsset(context, event));
 });
 
@@ -53,16 +54,8 @@ scope.addEventListener('message', (event) => {
   const message = parseWorkerMessage(event.data);
   if (message?.kind === 'activate') void scope.skipWaiting();
   if (message?.kind === 'build') {
-    const { build, documents } = context;
-    event.source?.postMessage({ kind: 'build', build, documents });
+    const { build, loader } = context;
+    event.ports[0]?.postMessage({ build, loader });
   }
-  if (message?.kind === 'visited') {
-    const { pathname } = message;
-    event.waitUntil(
-      fetch(pathname, { priority: 'low' }).then(
-        (response) => storePage(context, pathname, response),
-        () => undefined,
-      ),
-    );
-  }
+  if (message?.kind === 'visited') event.waitUntil(storeVisited(context, message.pathname));
 });

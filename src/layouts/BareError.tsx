@@ -1,7 +1,7 @@
 import { CONTENT_ID } from '../model/page/contentId';
 
 /**
- * The page shown if rendering has failed in the browser. It uses no page data and no translations, because
+ * The page that Next shows in development if rendering has failed. It uses no page data and no translations, because
  * either may be the cause of the failure.
  */
 export function BareError() {

@@ -1,34 +1,30 @@
-import { Fragment, type ReactNode } from 'react';
-import { Adopted } from '../components/Adopted';
-import { Demo } from '../components/Demo/Demo';
+import type { ReactNode } from 'react';
+import { PageDemo } from '../components/Demo/PageDemo';
 import { Icon } from '../components/Icon';
-import { PageStyles } from '../components/PageStyles';
 import type { Translate } from '../components/Translations';
-import { DEFAULT_LANGUAGE_CODE } from '../model/languages/Language';
 import type { PageBlock, PageData } from '../model/page/PageData';
 
 function Block({ block, page, translate }: { block: PageBlock; page: PageData; translate: Translate }) {
   switch (block.kind) {
     case 'html':
-      return <Adopted id={block.region} className="prose" html={page.html?.[block.region]} />;
-    // Styles of texts would change the demos in it.
     case 'sections':
-      return <Adopted id={block.region} html={page.html?.[block.region]} />;
+      return (
+        <div
+          id={block.region}
+          // Styles of texts would change the demos in a list of sections.
+          className={block.kind === 'html' ? 'prose' : undefined}
+          dangerouslySetInnerHTML={{ __html: page.html[block.region] ?? '' }}
+        />
+      );
     case 'demo':
       return (
-        <Demo
-          block={block}
-          html={page.html}
-          direction={page.contentDirection}
-          languages={{
-            // Demos are not translated.
-            demo: page.userLanguage === DEFAULT_LANGUAGE_CODE ? undefined : DEFAULT_LANGUAGE_CODE,
-            interface: page.contentLanguage === page.userLanguage ? undefined : page.userLanguage,
-          }}
-          aliveStyles={page.aliveStyles}
-          textsHref={page.textsHref}
-          translate={translate}
-        />
+        <div
+          className="island"
+          data-island={block.playground && !block.blank ? 'playground' : 'demo'}
+          data-region={block.region}
+        >
+          <PageDemo block={block} page={page} html={page.html} translate={translate} />
+        </div>
       );
   }
 }
@@ -43,25 +39,10 @@ interface PageBodyProps {
 
 /** The blocks of a page, in order. */
 export function PageBody({ page, translate, start = 0, end = Infinity }: PageBodyProps) {
-  const firstStyled = Math.max(
-    0,
-    page.blocks.findIndex(({ kind }) => kind === 'demo'),
-  );
   return page.blocks.map((block, index) => {
     if (index < start || index >= end) return null;
-    return (
-      <Fragment key={`${page.href} ${index}`}>
-        {index === firstStyled && page.styles ? <PageStyles key={page.styles} href={page.styles} /> : null}
-        <Block block={block} page={page} translate={translate} />
-      </Fragment>
-    );
+    return <Block key={index} block={block} page={page} translate={translate} />;
   });
-}
-
-/** Returns `lang` and `dir` for elements with the page's text, if that is not in the reader's language. */
-export function languageOfText(page: PageData): { lang?: string; dir?: 'ltr' | 'rtl' } {
-  if (page.contentLanguage === page.userLanguage) return {};
-  return { lang: page.contentLanguage, dir: page.contentDirection };
 }
 
 /** The text that the page is shown in English, with a link to its source; empty if it is in the reader's language. */

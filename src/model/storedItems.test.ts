@@ -44,7 +44,7 @@ describe('what is stored', () => {
       'src/browser/consent.ts',
       'src/browser/navigation/sidebar.ts',
       'src/browser/navigation/sidebarTree.ts',
-      'src/browser/offline/startWorker.ts',
+      'src/browser/reloadOnce.ts',
       'src/browser/search/recentHits.ts',
       'src/browser/search/searchKey.ts',
       'src/browser/settings/choices.ts',
@@ -53,8 +53,7 @@ describe('what is stored', () => {
       'src/browser/settings/direction.ts',
       'src/browser/settings/storedChoice.ts',
       'src/browser/settings/storedTheme.ts',
-      'src/components/LanguageOffer/LanguageOffer.tsx',
-      'src/shell/next/places.ts',
+      'src/islands/offer.ts',
     ]);
   });
 });

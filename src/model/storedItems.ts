@@ -104,7 +104,6 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     purpose: 'storedNavigation',
     lifetime: 'lifetimeTab',
   },
-  { storage: 'sessionStorage', key: 'places', purpose: 'storedScroll', lifetime: 'lifetimeTab' },
   { storage: 'sessionStorage', key: 'ad-shape', purpose: 'storedAdShape', lifetime: 'lifetimeTab' },
   { storage: 'sessionStorage', key: RELOADED_KEY, purpose: 'storedReload', lifetime: 'lifetimeTab' },
   {

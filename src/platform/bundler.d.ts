@@ -1,20 +1,10 @@
 /** What the bundler gives to browser code. */
 
 declare const process: {
-  readonly env: { readonly NODE_ENV: 'development' | 'production' | 'test'; readonly BOOT?: string };
+  readonly env: { readonly NODE_ENV: 'development' | 'production' | 'test' };
 };
 
-declare module '*.module.css' {
-  const classes: { readonly [name: string]: string };
-  export default classes;
-}
-
 declare module '*.css';
-
-/** Written by the content step: loads the demos of a page, or a playground. */
-declare module '*/site/demos/loaders' {
-  export const loaders: Readonly<Record<string, () => Promise<unknown>>>;
-}
 
 /** Written by the content step: loads the providers of the products whose demos can have a theme. */
 declare module '*/site/demos/themed' {

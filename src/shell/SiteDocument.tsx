@@ -6,9 +6,11 @@ import NextDocument, {
   type DocumentContext,
   type DocumentInitialProps,
 } from 'next/document';
+import type { JSX } from 'react';
 import {
-  readFrameScript,
+  loadRunTime,
   readHeadScript,
+  readIslands,
   readNotFoundScript,
   readPageStyles,
   readSidebarTree,
@@ -17,18 +19,38 @@ import {
 import { DEFAULT_LANGUAGE_CODE } from '../model/languages/Language';
 import { LAYER_STATEMENT } from '../model/outputs/inlineScripts';
 import type { PageProps, PageData } from '../model/page/PageData';
+import type { SidebarNode } from '../model/navigation/NavPage';
 import { SidebarTree } from './frame/Frame';
-import { BootElement } from './BootElement';
-import { BootScripts, InertHead } from './next/DeferredStart';
+import { FACTS_ID, listPageFacts } from '../model/page/PageFacts';
+import { SPECULATION_RULES } from '../model/outputs/speculationRules';
 import { buildJsonLd, listCrawlerTags } from '../model/outputs/crawlerFacts';
 import { cardKey, listSocialTags, type SocialFacts } from '../model/outputs/socialTags';
 import { formatDataScript } from '../model/outputs/markupText';
 import { routeToMarkdownPath } from '../model/outputs/OutputPage';
 
+const NO_TREE: readonly SidebarNode[] = [];
+
+/** Development hides the page until Next's own client has run, which is on no page. */
+const SHOW_BODY = 'body{display:block!important}';
+
+const NO_SCRIPTS: JSX.Element[] = [];
+
+/** The head of a document without the scripts of Next: in development it ignores `unstable_runtimeJS`. */
+class HeadWithoutScripts extends Head {
+  override getPolyfillScripts(): JSX.Element[] {
+    return NO_SCRIPTS;
+  }
+  override getDynamicChunks(): JSX.Element[] {
+    return NO_SCRIPTS;
+  }
+  override getScripts(): JSX.Element[] {
+    return NO_SCRIPTS;
+  }
+}
+
 /**
- * The document of every page. It differs from Next's own in three ways: the scripts wait for a sign of a
- * reader (`InertHead`, `BootScripts`), the page's text is not repeated as data, and the sidebar and the
- * page's style sheet come from files that are not part of the page's data.
+ * The document of every page. It names no script of Next: the loader of the islands is the only one
+ * (`src/islands/loader.ts`). The sidebar and the page's style sheet come from files that are not part of the page's data.
  */
 export class SiteDocument extends NextDocument {
   static override async getInitialProps(context: DocumentContext): Promise<DocumentInitialProps> {
@@ -40,7 +62,7 @@ export class SiteDocument extends NextDocument {
             const { page } = props.pageProps as Partial<PageProps>;
             const tree = page && readSidebarTree(page.product.id, page.userLanguage);
             return (
-              <SidebarTree.Provider value={tree}>
+              <SidebarTree.Provider value={tree ?? NO_TREE}>
                 <App {...props} />
               </SidebarTree.Provider>
             );
@@ -50,15 +72,15 @@ export class SiteDocument extends NextDocument {
   }
 
   override render() {
-    const { page, userLanguage } = this.props.__NEXT_DATA__.props.pageProps as Partial<PageProps>;
+    const props = this.props.__NEXT_DATA__.props.pageProps as Partial<PageProps>;
+    const { page, userLanguage } = props;
     const direction = page?.languages.find(({ code }) => code === userLanguage)?.direction ?? 'ltr';
     const { isDevelopment } = this.props;
-    const inert = !isDevelopment && process.env.BOOT !== 'eager';
-    const HeadElement = inert ? InertHead : Head;
     return (
       <Html lang={userLanguage ?? DEFAULT_LANGUAGE_CODE} dir={direction}>
-        <HeadElement>
+        <HeadWithoutScripts>
           <style dangerouslySetInnerHTML={{ __html: LAYER_STATEMENT }} />
+          {isDevelopment ? <style dangerouslySetInnerHTML={{ __html: SHOW_BODY }} /> : null}
           {page?.kind === 'notFound' ? (
             <script dangerouslySetInnerHTML={{ __html: readNotFoundScript() }} />
           ) : null}
@@ -67,24 +89,46 @@ export class SiteDocument extends NextDocument {
             <style data-page="" dangerouslySetInnerHTML={{ __html: readPageStyles(page.styles) }} />
           ) : null}
           {page ? <DocumentHead page={page} facts={readSocial()} /> : null}
-          {/* Before Next's scripts, which run in the order of the document. */}
-          {inert ? null : <script src={readFrameScript()} defer />}
-        </HeadElement>
+          {page ? <Loader /> : null}
+        </HeadWithoutScripts>
         <body>
-          {inert ? <BootScripts /> : null}
-          {inert ? null : <BootElement page={page} />}
+          {page ? <Facts {...(props as PageProps)} /> : null}
           <Main />
-          {inert ? null : <NextScript />}
+          {/* Next requires it. In production it is empty, see `config` in each page; in development it is only text. */}
+          <noscript>
+            <NextScript />
+          </noscript>
         </body>
       </Html>
     );
   }
 }
 
+/** The script of the document, and what the browser may load before a link is followed. */
+function Loader() {
+  return (
+    <>
+      <script type="module" src={readIslands().loader} />
+      <script type="speculationrules" dangerouslySetInnerHTML={{ __html: SPECULATION_RULES }} />
+    </>
+  );
+}
+
+/** What the document says about its page to the islands. */
+function Facts(props: PageProps) {
+  const facts = listPageFacts(props, loadRunTime(), readIslands().islands);
+  return (
+    <script
+      id={FACTS_ID}
+      type="application/json"
+      dangerouslySetInnerHTML={{ __html: formatDataScript(facts) }}
+    />
+  );
+}
+
 /**
  * The parts of the head that are read with the document: the element after a demo that the first paint waits for, and what is for
- * other programs, icons, feed, Markdown copy, social cards, structured data. They are not updated on client
- * navigation and not shipped as page data.
+ * other programs, icons, feed, Markdown copy, social cards, structured data.
  */
 function DocumentHead({ page, facts }: { page: PageData; facts: SocialFacts }) {
   const { siteName, origin, feed, colors, cards } = facts;

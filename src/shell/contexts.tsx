@@ -1,12 +1,12 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import { TranslationsProvider } from '../components/Translations';
-import type { PageProps } from '../model/page/PageData';
+import type { DocsValue } from '../model/page/PageFacts';
 import type { Track } from '../model/analytics/AnalyticsEvent';
 
-const DocsContext = createContext<PageProps | undefined>(undefined);
+const DocsContext = createContext<DocsValue | undefined>(undefined);
 
 /** Provides the page that was resolved at build time. */
-export function DocsProvider({ value, children }: { value: PageProps; children: ReactNode }) {
+export function DocsProvider({ value, children }: { value: DocsValue; children: ReactNode }) {
   return (
     <DocsContext.Provider value={value}>
       <TranslationsProvider value={value.translations}>{children}</TranslationsProvider>
@@ -19,7 +19,7 @@ export function DocsProvider({ value, children }: { value: PageProps; children: 
  * @throws 'Could not find docs config context value; please ensure the component is wrapped in a
  * <DocsProvider>' (specification, section 8)
  */
-export function useDocs(): PageProps {
+export function useDocs(): DocsValue {
   const value = useContext(DocsContext);
   if (!value) {
     throw new Error(

@@ -104,8 +104,6 @@ test.describe('a site with every third party', FULL, () => {
     await expect(page.locator(SLOT)).toHaveAttribute('data-ad-state', 'third-party');
     await expect(page.locator('#net-ad')).toBeVisible();
     await waitForTextFont(page);
-    await followHref(page, '/core/packages/');
-    await expect.poll(() => fontOf(page)).toBe(TEXT_FONT);
     await expect
       .poll(() =>
         page.evaluate(() =>
@@ -118,7 +116,7 @@ test.describe('a site with every third party', FULL, () => {
     await expect.poll(sent).toContain('"user_properties"');
   });
 
-  test('moves nothing when the text font arrives, and uses it on the next page at the latest', async ({
+  test('moves nothing that is seen when the text font arrives, and uses it while nobody looks', async ({
     site,
   }) => {
     const { page } = await open(site, 'image', WIDE_TEXT);
@@ -126,14 +124,21 @@ test.describe('a site with every third party', FULL, () => {
     const findPlaces = () =>
       page
         .locator('main :is(h1, h2, p):not(aside *)')
-        .evaluateAll((all) => all.map((element) => Math.round(element.getBoundingClientRect().top)));
+        .evaluateAll((all) =>
+          all
+            .map((element) => Math.round(element.getBoundingClientRect().top))
+            .filter((top) => top < window.innerHeight),
+        );
     const places = await findPlaces();
-    expect(places.length).toBeGreaterThan(10);
+    expect(places.length).toBeGreaterThan(3);
     await answer(page, 'Accept');
     await waitForTextFont(page);
     await waitForFrames(page);
     await expect.poll(findPlaces).toEqual(places);
-    await followHref(page, '/material-ui/react-checkbox/');
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
     await expect.poll(() => fontOf(page)).toBe(TEXT_FONT);
   });
 

@@ -19,7 +19,7 @@ test.describe('npm run dev', () => {
   });
 
   test(
-    'shows problems in the page until they are mended, however an editor saves',
+    'shows problems in the page until they are mended, however an editor saves, and every edit',
     FULL,
     async ({ browser }) => {
       const family = createFamily('dev');
@@ -37,9 +37,11 @@ test.describe('npm run dev', () => {
 
       // The tab says what it waits for, and shows the page by itself.
       const page = await browser.newPage();
+      const errors: string[] = [];
+      page.on('pageerror', (error) => errors.push(String(error)));
       await page.goto(`http://127.0.0.1:${port}/lumen/guide/wiring/`);
       await expect(page.getByRole('heading', { name: 'The site is starting' })).toBeVisible();
-      await page.locator('html[data-ready]').waitFor({ timeout: COMPILE_MS });
+      await page.locator('html[data-alive]').waitFor({ timeout: COMPILE_MS });
       const box = page.getByRole('alert', { name: 'Problems of the content' });
       await expect(box).toHaveCount(0);
 
@@ -62,6 +64,23 @@ test.describe('npm run dev', () => {
       await expect(page.getByText(`${TEXT} again.`)).toBeVisible({ timeout: COMPILE_MS });
       await expect(box).toHaveCount(0);
       await expect.poll(() => output).toContain('Mended');
+
+      // A demo is drawn in the document, and lives from the same code.
+      await page.goto(`http://127.0.0.1:${port}/lumen/parts/switch/`, { timeout: COMPILE_MS });
+      const demo = page.locator('[data-demo]').first();
+      await expect(demo).toContainText('40 watts');
+      await page.locator('html[data-alive]').waitFor();
+      family.replace('data/products/lumen/pages/parts/WattSwitch.tsx', '40 watts', '60 watts');
+      await expect(demo).toContainText('60 watts', { timeout: COMPILE_MS });
+      await demo.hover();
+      await expect(demo).toHaveAttribute('data-live');
+      await expect(demo).toContainText('60 watts');
+
+      // Code that only browsers run, which Next does not see.
+      const start = 'export function start(): void {';
+      family.replace('src/islands/frame.ts', start, `${start} document.body.dataset.edited = '';`);
+      await page.locator('body[data-edited]').waitFor({ timeout: COMPILE_MS });
+      expect(errors).toEqual([]);
       await page.close();
     },
   );

@@ -1,5 +1,6 @@
 import { waitForHeading, waitForRuntime } from './fixtures/page';
 import { expect, FULL, full, test } from './fixtures/test';
+import { waitForModule } from './offline/builtModules';
 import type { Locator, Page } from '@playwright/test';
 
 /** The icon of the first demo that has a button with one. */
@@ -172,13 +173,9 @@ test.describe('switching the language', () => {
   });
 });
 
-/** Expects that the current page offers no language, after its runtime runs. */
+/** Expects that the current page offers no language, after the island that offers one has come. */
 async function expectNoOffer(page: Page): Promise<void> {
-  // The offer is made before the frame after the runtime's start.
-  await page.evaluate(async () => {
-    await new Promise(requestAnimationFrame);
-    await new Promise(requestAnimationFrame);
-  });
+  await waitForModule(page, 'offer');
   await expect(page.locator(OFFER)).toHaveCount(0);
 }
 
@@ -209,7 +206,7 @@ test.describe('right to left', () => {
       },
     );
 
-  test('is how demos are rendered and hydrated on an Arabic page', FULL, async ({ site }) => {
+  test('is how demos are drawn, and still are once they live, on an Arabic page', FULL, async ({ site }) => {
     const still = await site.open('/ar/material-ui/react-button/', { javaScriptEnabled: false });
     await expectMargins(still.locator(ICON).first(), 'rtl');
     const page = await site.openReady('/ar/material-ui/react-button/');

@@ -26,7 +26,7 @@ async function settle(page: Page): Promise<void> {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(
         `*, ::before, ::after { font-family: Pinned !important; caret-color: transparent !important }
-        [data-ads] { visibility: hidden !important }`,
+        [data-ad-holder] aside { visibility: hidden !important }`,
       );
       document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
       const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

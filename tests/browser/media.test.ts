@@ -89,7 +89,7 @@ test.describe('in print', () => {
       '#_sidebar',
       '#_toc',
       'footer',
-      'section[aria-label] > div:not([class*="stage"]) button',
+      'section[aria-label] > div:not(.demo-stage) button',
     ]) {
       await expectSeen(page, part).toBe(false);
     }

@@ -1,6 +1,6 @@
-import { clickHref, expectReady, waitForPaint } from './fixtures/page';
-import { DEFERRED, expect, FULL, test } from './fixtures/test';
-import { holdIdleStart } from './fixtures/timers';
+import { clickHref, expectReady } from './fixtures/page';
+import { expect, FULL, test } from './fixtures/test';
+import { readPageFacts } from './readPageFacts';
 import type { Locator, Page } from '@playwright/test';
 
 const BUTTON = '/material-ui/react-button/';
@@ -88,14 +88,15 @@ test.describe('a playground', () => {
     const page = await site.openReady(BUTTON);
     const requests = new Set<string>();
     page.on('request', (request) => requests.add(request.url()));
-    const own = () => [...requests].filter((url) => url.includes('ButtonPlayground'));
+    const [file = ''] = (await readPageFacts(page)).demos['material-ui/react-button.playground'] ?? [];
+    const own = () => [...requests].filter((url) => url.includes('ButtonPlayground') || url.includes(file));
     // Another demo of the page is mounted, and everything that the page starts by itself has started.
     await page.locator('[data-demo="SaveButton"]').scrollIntoViewIfNeeded();
     await expect(page.locator('[data-demo="SaveButton"][data-live]')).toHaveCount(1);
     expect(own()).toEqual([]);
     await button(page).click();
     await expect(playground(page).locator('[data-live]')).toHaveCount(1);
-    expect(own()).toHaveLength(1);
+    expect(own()).toHaveLength(2);
   });
 
   test('ignores what an address does not mean, says so, and runs none of it', FULL, async ({ site }) => {
@@ -207,7 +208,7 @@ test.describe('a playground', () => {
     'on an API page starts without a sign of a reader if the address has choices',
     FULL,
     async ({ site }) => {
-      const page = await site.open('/material-ui/api/chip/?variant=outlined', { prepare: holdIdleStart });
+      const page = await site.open('/material-ui/api/chip/?variant=outlined');
       const stage = page.getByRole('region', { name: 'Chip playground' }).frameLocator('iframe');
       await expect(stage.locator('.MuiChip-outlined')).toBeVisible();
     },
@@ -221,43 +222,29 @@ test.describe('a playground', () => {
   });
 
   test('on an API page loads its controls on request, after a failed load', FULL, async ({ site }) => {
-    const page = await site.openReady('/material-ui/api/chip/', { expected: [/ERR_FAILED/] });
-    await page.route('**/_next/**', (route) => route.abort());
+    const page = await site.openReady('/material-ui/api/chip/', { fresh: true, expected: [/ERR_FAILED/] });
+    const part = page.locator('[data-island]:has(.api-try)');
+    await part.dispatchEvent('pointerdown');
+    await expect(part).toHaveAttribute('data-alive', '');
+    await page.route('**/_docs/**', (route) => route.abort());
     await page.getByText('Try Chip').click();
     const chip = page.getByRole('region', { name: 'Chip playground' });
     const again = chip.getByRole('button', { name: 'Try again' });
     await again.waitFor();
     await expect(chip.locator('[data-stage]')).not.toHaveAttribute('aria-busy');
-    await page.unroute('**/_next/**');
+    await page.unroute('**/_docs/**');
     await again.click();
     await expect(chip.frameLocator('iframe').getByText('Chip')).toBeVisible();
     await chip.getByRole('radio', { name: 'outlined' }).check();
     await expect(chip.frameLocator('iframe').locator('.MuiChip-outlined')).toBeVisible();
   });
 
-  test('reports a choice that nothing can answer', { tag: [DEFERRED, '@full'] }, async ({ site }) => {
-    const page = await site.open(BUTTON, {
-      expected: [/_next/, /Failed to load resource/, /ERR_FAILED/],
-      prepare: (context) => context.route('**/_next/static/chunks/**', (route) => route.abort()),
-    });
-    await waitForPaint(page);
-    // The first choice reloads the document, because the server may have another build.
-    const reload = page.waitForEvent('domcontentloaded');
-    await choose(page, 'outlined');
-    await reload;
-    await expect(page).toHaveURL(/\?variant=outlined$/);
-    const missing = page.getByRole('alert').filter({ hasText: 'This part could not be loaded' });
-    await expect(missing).toBeVisible();
-    await page.context().unroute('**/_next/static/chunks/**');
-    await choose(page, 'small');
-    await missing.getByRole('button', { name: 'Reload the page' }).click();
-    await expect(button(page)).toHaveClass(/MuiButton-outlined.*MuiButton-sizeSmall/);
-    await expect(page).toHaveURL(/\?variant=outlined&size=small$/);
-  });
-
   test('answers the first choice on request, after a failed load', FULL, async ({ site }) => {
     const page = await site.openReady(BUTTON, { fresh: true, expected: [/ERR_FAILED/] });
-    const own = /\/_next\/|\/_docs\/demos\//;
+    const part = page.locator('[data-island="playground"]');
+    await part.dispatchEvent('pointerdown');
+    await expect(part).toHaveAttribute('data-alive', '');
+    const own = /\/_docs\/(?:islands|demos)\//;
     await page.route(own, (route) => route.abort());
     await choose(page, 'outlined');
     const again = playground(page).getByRole('button', { name: 'Try again' });
@@ -268,21 +255,25 @@ test.describe('a playground', () => {
     await expect(again).toHaveCount(0);
   });
 
-  test('keeps what was typed before the runtime and is no value yet, and says so', FULL, async ({ site }) => {
-    const { page, release } = await site.openHeld('/material-ui/react-dialog/', { fresh: true });
-    const form = page.locator('[data-playground] form');
-    await form.locator('details').evaluate((element) => element.setAttribute('open', ''));
-    const field = form.getByLabel('transitionDuration');
-    await field.press('-');
-    release();
-    await expect(form.getByRole('status')).toHaveText('Not a value: transitionDuration');
-    await field.press('0');
-    await expect(field).toHaveValue('-0');
-    await expect(page).toHaveURL(/\?transitionDuration=0$/);
-    await expect(form.getByRole('status')).toHaveCount(0);
-  });
+  test(
+    'keeps what was typed before the page is alive and is no value yet, and says so',
+    FULL,
+    async ({ site }) => {
+      const { page, release } = await site.openHeld('/material-ui/react-dialog/', { fresh: true });
+      const form = page.locator('[data-playground] form');
+      await form.locator('details').evaluate((element) => element.setAttribute('open', ''));
+      const field = form.getByLabel('transitionDuration');
+      await field.press('-');
+      release();
+      await expect(form.getByRole('status')).toHaveText('Not a value: transitionDuration');
+      await field.press('0');
+      await expect(field).toHaveValue('-0');
+      await expect(page).toHaveURL(/\?transitionDuration=0$/);
+      await expect(form.getByRole('status')).toHaveCount(0);
+    },
+  );
 
-  test('stays on its page when Enter is pressed before the runtime', FULL, async ({ site }) => {
+  test('stays on its page when Enter is pressed before the page is alive', FULL, async ({ site }) => {
     const { page, release } = await site.openHeld('/system/react-box/', { fresh: true });
     const field = page.locator('[data-playground] form').getByLabel('children');
     await field.fill('Packed');

@@ -110,3 +110,27 @@ test.describe('every choice of a playground', () => {
     });
   }
 });
+
+test.describe('an untouched playground', () => {
+  for (const path of listPages())
+    test(
+      `follows the direction that a reader chooses, now and later, at ${path}`,
+      full(path !== GATE),
+      async ({ site }) => {
+        const page = await site.openReady(path);
+        const stage = page.locator('[data-playground] [data-stage]');
+        const expectRight = async () => {
+          await expect(stage).toHaveAttribute('dir', 'rtl');
+          await expect(stage.locator('[data-demo][data-live], iframe[data-live]')).toHaveCount(1);
+        };
+        await page.click('header [data-opens="settings"]');
+        await page.locator('dialog[open]').getByRole('radio', { name: 'Right to left' }).check();
+        await page.keyboard.press('Escape');
+        await stage.scrollIntoViewIfNeeded();
+        await expectRight();
+        // Nothing but the document is known of the choice then.
+        await page.reload();
+        await expectRight();
+      },
+    );
+});

@@ -131,6 +131,7 @@ test.describe('the search opens', () => {
   test('and can be closed before that', FULL, async ({ site }) => {
     const page = await site.openReady(PAGE);
     await page.focus(BUTTON);
+    await page.locator(`${BUTTON}[data-alive]`).waitFor();
     const [before, after] = await playScene(
       page,
       (button: string) => {

@@ -26,7 +26,7 @@ test.describe('hits', () => {
     await page.keyboard.press('/');
     await page.locator(FIELD).waitFor();
     await page.fill(FIELD, 'MuiButton-root');
-    const owner = page.locator(`${HIT} [class*="step"] + [class*="step"]`).first();
+    const owner = page.locator(`${HIT} .search-dialog-step + .search-dialog-step`).first();
     await owner.waitFor();
     await expect
       .poll(() =>

@@ -89,11 +89,14 @@ test.describe('a part of the search that never loads', () => {
     await page.locator(`${HIT}[href^="/zh/material-ui/"]`).first().waitFor();
   });
 
-  test('its texts: is reported, with a way to reload the page', FULL, async ({ site }) => {
-    const { page, asked } = await openHanging(site, PAGE, /\/_docs\/texts\/en\..*\.json/);
+  test('its texts: is reported, and tried again', FULL, async ({ site }) => {
+    const { page, asked, answer } = await openHanging(site, PAGE, /\/_docs\/texts\/en\..*\.json/);
     await asked;
     const alert = page.locator('#_search [role="alert"]');
     await passUntil(page, alert.locator('button'), LONG_MS);
     await expect(alert).toContainText('could not be loaded');
+    answer();
+    await alert.locator('button').click();
+    await page.locator(FIELD).waitFor();
   });
 });

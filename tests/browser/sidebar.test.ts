@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
-import { followHref, waitForHeading, waitForPaint, waitForRuntime, waitForIdle } from './fixtures/page';
+import {
+  expectReady,
+  followHref,
+  waitForHeading,
+  waitForPaint,
+  waitForRuntime,
+  waitForIdle,
+} from './fixtures/page';
+import { readShift, recordShifts } from './fixtures/shifts';
 import { expect, FULL, full, test } from './fixtures/test';
 import english from '../../data/translations/en.json';
 
@@ -39,6 +47,21 @@ async function arrange(page: Page): Promise<number> {
 }
 
 test.describe('the sidebar', () => {
+  test('keeps its scroll and groups without moving anything when a link is followed', async ({ site }) => {
+    const page = await site.open(PAGE, { ...LOW, prepare: recordShifts });
+    await waitForRuntime(page);
+    const top = await arrange(page);
+    const next = '/material-ui/react-checkbox/';
+    // A click by coordinates would scroll to the link.
+    await page.locator(`#_sidebar a[href="${next}"]`).evaluate((link: HTMLElement) => link.click());
+    await waitForHeading(page, 'Checkbox');
+    await expectReady(page);
+    await waitForIdle(page);
+    await expectExpanded(page, GROUP, true);
+    await expectScroll(page, top);
+    await expect.poll(() => readShift(page)).toBe(0);
+  });
+
   test('holds the top level and the branch of the page, which is marked', async ({ site }) => {
     const page = await site.open(PAGE);
     const current = page.locator('#_sidebar [aria-current="page"]');
@@ -48,21 +71,6 @@ test.describe('the sidebar', () => {
     await expectExpanded(page, GROUP, false);
     await expect(page.locator(`#_sidebar a[href="${IN_GROUP}"]`)).toHaveCount(0);
   });
-
-  test(
-    'is whole after a navigation from the home page, which has none, and follows the page',
-    FULL,
-    async ({ site }) => {
-      const page = await site.openReady('/');
-      const current = page.locator('#_sidebar [aria-current="page"]');
-      await followHref(page, PAGE);
-      await expect(current).toHaveAttribute('href', PAGE);
-      await expectExpanded(page, GROUP, false);
-      await page.click(groupButton(GROUP));
-      await page.click(`#_sidebar a[href="${IN_GROUP}"]`);
-      await expect(current).toHaveAttribute('href', IN_GROUP);
-    },
-  );
 
   test('shows the marked page without being scrolled', async ({ site }) => {
     const page = await site.open('/material-ui/react-grid/', LOW);
@@ -104,15 +112,6 @@ test.describe('the sidebar', () => {
     await waitForHeading(page, 'Customization');
   });
 
-  test('keeps scroll and open groups over client navigation', FULL, async ({ site }) => {
-    const page = await site.openReady(PAGE, LOW);
-    const scroll = await arrange(page);
-    await followHref(page, '/material-ui/react-checkbox/');
-    await waitForHeading(page, 'Checkbox');
-    await expectExpanded(page, GROUP, true);
-    await expectScroll(page, scroll);
-  });
-
   for (const way of ['a link', 'a reload'])
     test(
       `keeps scroll and open groups over the document load of ${way}`,
@@ -121,7 +120,7 @@ test.describe('the sidebar', () => {
         const page = await site.openReady(PAGE, LOW);
         const scroll = await arrange(page);
         if (way === 'a reload') await page.reload();
-        else await page.goto(`${site.origin}/material-ui/react-checkbox/`);
+        else await followHref(page, '/material-ui/react-checkbox/');
         await expectExpanded(page, GROUP, true);
         await expectScroll(page, scroll);
         await waitForRuntime(page);
@@ -183,7 +182,7 @@ test.describe('the sidebar', () => {
     await expectExpanded(page, GROUP, false);
   });
 
-  test('marks the page and opens its branch after client navigation', async ({ site }) => {
+  test('marks the page and opens its branch after a link', async ({ site }) => {
     const page = await site.openReady(PAGE);
     await followHref(page, IN_GROUP);
     await waitForHeading(page, 'Dark mode');
@@ -288,15 +287,16 @@ test.describe('the filter of the sidebar', () => {
     }).toPass();
   });
 
-  test('is active in the tree of another product, too', FULL, async ({ site }) => {
+  test('is active again when its reader comes back', FULL, async ({ site }) => {
     const page = await site.openReady(PAGE);
-    await page.fill('[data-nav-filter]', 'button');
-    await page.locator('#_sidebar a[href="/material-ui/react-button/"]').waitFor();
+    await page.fill('[data-nav-filter]', 'dark');
+    await page.locator(`#_sidebar a[href="${IN_GROUP}"]`).waitFor();
     await followHref(page, '/joy-ui/');
-    await expect(page.locator('#_sidebar a[href="/joy-ui/react-button/"]')).toBeVisible();
-    await expect(page.locator('[data-nav-filter]')).toHaveValue('button');
-    await expect(page.locator('#_sidebar a[href="/joy-ui/react-input/"]')).toHaveCount(1);
-    await expect(page.locator('#_sidebar a[href="/joy-ui/react-input/"]')).toBeHidden();
+    await page.goBack();
+    await waitForHeading(page, 'Button');
+    await expect(page.locator('[data-nav-filter]')).toHaveValue('dark');
+    await expect(page.locator(`#_sidebar a[href="${IN_GROUP}"]`)).toBeVisible();
+    await expect(page.locator('#_sidebar a[href="/material-ui/react-checkbox/"]')).toBeHidden();
   });
 
   test(

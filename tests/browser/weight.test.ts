@@ -1,10 +1,12 @@
+import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page, Request } from '@playwright/test';
-import { expectReady, waitForPaint, waitForRuntime } from './fixtures/page';
+import { waitForIdle, waitForPaint, waitForRuntime } from './fixtures/page';
 import type { Site } from './fixtures/site';
-import { DEFERRED, expect, FULL, test } from './fixtures/test';
-import { holdIdleStart, passTimers, waitForHeldTimer } from './fixtures/timers';
+import { expect, FULL, full, test } from './fixtures/test';
+import { readPageFacts } from './readPageFacts';
 import { USES } from '../../scripts/budgets';
 import { weighFile } from '../../scripts/weigh';
+import { OUT } from '../../src/content/workspace';
 
 /** The requests of a page. */
 class Asked {
@@ -38,10 +40,13 @@ class Asked {
 const CODE = /\.(?:js|css)$/;
 const sum = (paths: readonly string[]) => paths.reduce((bytes, path) => bytes + weighFile(path), 0);
 
-/** The program of an in-house ad. */
-const AFTER_LOAD = /^\/_docs\/boot\/inHouseAd\.[^/]+\.js$/;
+/** Returns how many of these scripts contain a text. */
+const countWith = (paths: readonly string[], text: string) =>
+  paths.filter((path) => path.endsWith('.js') && readFileSync(OUT + path, 'utf8').includes(text)).length;
+/** A text that only React's part for browsers contains. */
+const REACT = 'rendererPackageName';
 
-/** Makes a first visit and records all its requests; the runtime doesn't start by itself. */
+/** Makes a first visit and records all its requests. */
 async function visit(
   site: Site,
   route: string,
@@ -51,7 +56,6 @@ async function visit(
   const page = await site.open(route, {
     ...options,
     prepare: async (context) => {
-      await holdIdleStart(context);
       made.push(new Asked(context, site.origin));
     },
   });
@@ -61,29 +65,25 @@ async function visit(
 }
 
 test.describe('a page without user input', () => {
-  for (const [route, tier] of [
-    ['/material-ui/react-table/', []],
-    ['/ar/material-ui/react-table/', ['@full']],
-    ['/joy-ui/react-card/', ['@full']],
-    ['/material-ui/api/button/', []],
-    ['/x/react-data-grid/', ['@full']],
+  for (const [route, isFull] of [
+    ['/material-ui/react-table/', false],
+    ['/ar/material-ui/react-table/', true],
+    ['/joy-ui/react-card/', true],
+    ['/material-ui/api/button/', false],
+    ['/x/react-data-grid/', true],
   ] as const)
     test(
-      `${route} waits for no file, and asks for no code before the load event`,
-      { tag: [DEFERRED, ...tier] },
+      `${route} waits for no file, runs the loader alone before the load event, and no more than what is idle after it`,
+      full(isFull),
       async ({ site }) => {
         const { page, asked } = await visit(site, route);
-        // The load event prepares the start of the runtime last; the ad is rendered after it.
-        await waitForHeldTimer(page);
-        await expect(page.locator('[data-ad-holder] aside[data-early]')).toBeVisible();
-        await expect
-          .poll(() =>
-            page
-              .locator('[data-early] img')
-              .evaluateAll((images) => images.every((image) => (image as HTMLImageElement).complete)),
-          )
-          .toBe(true);
+        await expect(page.locator('[data-ad-holder] aside').first()).toBeVisible();
+        await expect(page.locator('html')).toHaveAttribute('data-alive', '');
+        await waitForIdle(page);
         await asked.expectAnswered();
+        const loader = await page
+          .locator('script[type="module"][src]')
+          .evaluateAll((scripts) => scripts.map((script) => script.getAttribute('src')));
         const readTimings = () =>
           page.evaluate(() => {
             const [load = 0] = performance
@@ -97,13 +97,14 @@ test.describe('a page without user input', () => {
               blocking: resources.filter((entry) => statusOf(entry) === 'blocking').map(({ name }) => name),
               codeAtLoad: resources
                 .filter(({ name, startTime }) => startTime <= load && /\.(?:js|css)$/.test(name))
-                .map(({ name }) => name),
+                .map(({ name }) => new URL(name).pathname),
             };
           });
-        await expect.poll(readTimings).toEqual({ blocking: [], codeAtLoad: [] });
-        // After the load event, the in-house ad is rendered.
-        const late = asked.list(CODE);
-        expect(late.filter((path) => !AFTER_LOAD.test(path))).toEqual([]);
+        await expect.poll(readTimings).toEqual({ blocking: [], codeAtLoad: loader });
+        const { islands } = await readPageFacts(page);
+        const idle = Object.values(islands).flatMap(({ starts, files }) => (starts === 'idle' ? files : []));
+        const others = asked.list(CODE).filter((path) => !loader.includes(path) && !idle.includes(path));
+        expect(others).toEqual([]);
         // Every font that the first text shows is announced, so that its weight is counted.
         const announced = await page
           .locator('link[rel="preload"][as="font"]')
@@ -113,17 +114,31 @@ test.describe('a page without user input', () => {
     );
 });
 
+test('React comes with the first demo that is seen, and once', async ({ site }) => {
+  const { page, asked } = await visit(site, '/material-ui/react-button/');
+  await waitForRuntime(page);
+  await waitForIdle(page);
+  expect(countWith(asked.list(), REACT)).toBe(0);
+  const demo = page.locator('[data-demo="SaveButton"]');
+  await demo.scrollIntoViewIfNeeded();
+  await expect(demo).toHaveAttribute('data-live', '');
+  await page.locator('header [data-opens="settings"]').click();
+  await expect(page.locator('dialog[open] h2').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await expect(page.locator('.DocSearch-Input')).toBeVisible();
+  await asked.expectAnswered();
+  expect(countWith(asked.list(), REACT)).toBe(1);
+});
+
 test.describe('a lazy part', () => {
-  /**
-   * Gets no ads, which are requested when the runtime is already running, so everything has been requested by
-   * then.
-   */
+  /** Gets no ads, so that everything that comes is that of the part. */
   const BOT = { userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' };
 
   /**
-   * Budgets for scripts and style sheets, without those of the runtime, except for the data grid, whose demos
-   * are rendered at its start. The editor includes the library that the edited demo runs on, in its own
-   * frame. Each part is used until its last script has run.
+   * Budgets for scripts and style sheets, with React, except for the editor of a demo that is alive. The editor
+   * includes the library that the edited demo runs on, in its own frame. Each part is used until its last script has
+   * run.
    */
   const PARTS: readonly (readonly [string, string, number, (page: Page) => Promise<unknown>])[] = [
     [
@@ -143,6 +158,17 @@ test.describe('a lazy part', () => {
       async (page) => {
         await page.locator('header [data-opens="settings"]').click();
         await expect(page.locator('dialog[open] h2').first()).toBeVisible();
+      },
+    ],
+    [
+      'the first demo of a page',
+      '/material-ui/react-button/',
+      USES.demo,
+      async (page) => {
+        const demo = page.locator('[data-demo="SaveButton"]');
+        await demo.scrollIntoViewIfNeeded();
+        await demo.getByRole('button').first().click();
+        await expect(demo).toHaveAttribute('data-live', '');
       },
     ],
     [
@@ -173,16 +199,16 @@ test.describe('a lazy part', () => {
   for (const [name, route, budget, use] of PARTS)
     test(`${name} stays within its size budget`, async ({ site }) => {
       const { page, asked } = await visit(site, route, BOT);
-      const isDataGrid = route.includes('data-grid');
       await waitForRuntime(page);
-      if (route.includes('react-button')) {
+      await waitForIdle(page);
+      if (budget === USES.editor) {
         for (const demo of await page.locator('[data-demo]').all()) {
           await demo.scrollIntoViewIfNeeded();
           await demo.dispatchEvent('pointerdown');
           await expect(demo).toHaveAttribute('data-live');
         }
       }
-      const known = new Set(isDataGrid ? [] : asked.list());
+      const known = new Set(asked.list());
       await use(page);
       await asked.expectAnswered();
       const parts = asked.list(CODE).filter((path) => !known.has(path));
@@ -191,50 +217,44 @@ test.describe('a lazy part', () => {
     });
 });
 
-test.describe('user input starts the runtime:', () => {
+test.describe('a demo in view comes to life', () => {
   type Sign = readonly [string, (page: Page) => Promise<unknown>];
   const SIGNS: readonly Sign[] = [
     ['the pointer moves', (page) => page.mouse.move(40, 300)],
     ['a key', (page) => page.keyboard.press('Shift')],
-    ['a touch', (page) => page.touchscreen.tap(200, 400)],
-    ['none, and the browser has been idle for a while', (page) => passTimers(page)],
-  ];
-  const FURTHER_SIGNS: readonly Sign[] = [
+    ['a touch', (page) => page.touchscreen.tap(5, 400)],
     ['the wheel', (page) => page.mouse.wheel(0, 100)],
-    ['the page scrolls', (page) => page.evaluate(() => window.scrollTo(0, 300))],
+    ['the page scrolls', (page) => page.evaluate(() => window.scrollTo(0, 30))],
     [
       'the focus comes',
       (page) => page.evaluate(() => document.querySelector<HTMLElement>('main a')?.focus()),
     ],
-    ['a click without a pointer', (page) => page.evaluate(() => document.querySelector('main')?.click())],
+    ['a click without a pointer', (page) => page.evaluate(() => document.querySelector('h1')?.click())],
   ];
 
-  for (const [name, signs] of [
-    ['a pointer, a key, a touch or idle time', SIGNS],
-    ['the wheel, scrolling, focus or a click', FURTHER_SIGNS],
-  ] as const)
-    test(`by ${name}`, { tag: [DEFERRED, '@full'] }, async ({ site }) => {
-      for (const [sign, give] of signs)
-        await test.step(sign, async () => {
-          const { page, asked } = await visit(site, '/core/release-policy/', { hasTouch: true });
-          await waitForPaint(page);
-          // By then the load event has run all its handlers.
-          await waitForHeldTimer(page);
-          expect(asked.list(/\.js$/).filter((path) => !AFTER_LOAD.test(path))).toEqual([]);
-          // A browser drops input while it is busy with the first paint.
-          await expect(async () => {
-            await give(page);
-            await expectReady(page, 2000);
-          }).toPass();
-        });
+  for (const [sign, give] of SIGNS)
+    test(`by a sign of a reader: ${sign}`, FULL, async ({ site }) => {
+      const { page } = await visit(site, '/material-ui/react-button/', {
+        hasTouch: true,
+        viewport: { width: 1280, height: 1500 },
+      });
+      await waitForPaint(page);
+      await waitForIdle(page);
+      const demo = page.locator('[data-demo="SaveButton"]');
+      await expect(demo).not.toHaveAttribute('data-live');
+      // A browser drops input while it is busy with the first paint.
+      await expect(async () => {
+        await give(page);
+        await expect(demo).toHaveAttribute('data-live', '', { timeout: 2000 });
+      }).toPass();
     });
 
   for (const [name, path] of [
-    ['the address names the file of a demo', '/material-ui/react-button/#SaveButton.tsx'],
-    ['a demo in view renders in the browser only', '/ar/x/'],
+    ['if the address names its file', '/material-ui/react-button/#SaveButton.tsx'],
+    ['if only the browser renders it', '/ar/x/'],
   ] as const)
-    test(name, FULL, async ({ site }) => {
+    test(`without a sign ${name}`, FULL, async ({ site }) => {
       const { page } = await visit(site, path, { viewport: { width: 1280, height: 3000 } });
-      await expectReady(page);
+      await expect(page.locator('[data-region][data-alive]').first()).toBeAttached();
     });
 });

@@ -28,8 +28,8 @@ export function buildSecond(): string {
       cpSync(`${CACHE.folder}/${name}`, `${CACHE.second}/${CACHE.folder}/${name}`, { recursive: true });
   }
   change('data/products/system/pages/index.md', '\n---\n', '\n---\n\nThis is the second build.\n');
-  change('src/components/Footer/Footer.module.css', '.footer {', '.footer {\n    outline-offset: 1px;');
-  change('src/browser/navigation/watchNavigation.ts', 'PROGRESS_DELAY_MS = 250', 'PROGRESS_DELAY_MS = 251');
+  change('src/components/Footer/Footer.css', '.footer-root {', '.footer-root {\n    outline-offset: 1px;');
+  change('src/browser/navigation/scrollSpy.ts', 'TOP_PX = 120', 'TOP_PX = 121');
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ['node_modules/tsx/dist/cli.mjs', 'scripts/build.ts'],

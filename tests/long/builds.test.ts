@@ -372,7 +372,7 @@ describe('a build after each kind of edit', () => {
   const lumen = (file: string) => data(`products/lumen/${file}`);
   const nav = lumen('nav.ts');
   const editBase = "'https://code.lighthouse.test/papers/edit/'";
-  const styles = 'src/components/Footer/Footer.module.css';
+  const styles = 'src/components/Footer/Footer.css';
   const KINDS: readonly [kind: string, edit: () => void][] = [
     ['a demo', () => family.replace(lumen('pages/parts/lamp/BrightLamp.tsx'), '+ 100', '+ 200')],
     [

@@ -11,9 +11,8 @@ import { OUT } from '../../src/content/workspace';
 const DEPLOYS = Number(process.env.DEPLOYS ?? 200);
 const TABS = 10;
 const BUILD_MS = 900_000;
-/** The framework stops waiting after eight seconds; then the document must load. */
 const TIMEOUT_MS = 25_000;
-/** A reader waits this long for the runtime. */
+/** A reader waits this long for a page to come alive. */
 const START_MS = 3000;
 const MAX_CLICKS = 3;
 const MAX_FRAMES = 20;
@@ -128,7 +127,7 @@ function readHeading(path: string): string {
 /** Describes the state of a tab that does not answer its driver, over a separate session. */
 async function describeTab(page: Page): Promise<string> {
   const expression =
-    "[location.pathname, document.readyState, document.querySelector('h1')?.textContent, document.documentElement.dataset.ready, document.documentElement.dataset.fullLoads, navigator.serviceWorker.controller?.state].join(' ')";
+    "[location.pathname, document.readyState, document.querySelector('h1')?.textContent, document.documentElement.dataset.alive, navigator.serviceWorker.controller?.state].join(' ')";
   const ask = async () => {
     const client = await page.context().newCDPSession(page);
     const { result } = await client.send('Runtime.evaluate', { expression });
@@ -188,12 +187,12 @@ async function read(tab: Tab, deploy: number): Promise<string[]> {
   const here = new URL(page.url()).pathname;
   const others = PATHS.filter((path) => path !== here);
   const target = others[Math.floor(roll() * others.length)] ?? '/';
-  // Half of the readers click before the runtime is ready.
+  // Half of the readers click before the page is alive.
   const waits = roll() < 0.5;
   await within('moving the pointer', page.mouse.move(10 + roll() * 90, 20));
   if (waits) {
-    // The runtime never becomes ready if its build is gone.
-    const isReady = () => document.documentElement.dataset.ready === '';
+    // A page never comes alive if its build is gone.
+    const isReady = () => document.documentElement.dataset.alive === '';
     await within('the start', page.waitForFunction(isReady), START_MS).catch(() => undefined);
   }
   tab.asked = target;

@@ -626,7 +626,11 @@ describe('the content step with a license key', () => {
       const holders = ['public', CACHE.site].flatMap((folder) =>
         listHolders(`${family.folder}/${folder}`, LAMP_KEY),
       );
-      expect(withoutHashes(holders)).toEqual(['/_docs/live/*.html', '/demos/pages/lumen/parts/*.ts']);
+      expect(withoutHashes(holders)).toEqual([
+        '/_docs/islands/*.js',
+        '/_docs/live/*.html',
+        '/demos/pages/lumen/parts/*.ts',
+      ]);
     },
     RUN_MS,
   );

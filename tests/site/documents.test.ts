@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { STYLE_LAYERS } from '../../src/constants';
 import type { KeepIndex } from '../../src/model/offline/offlineProduct';
-import { isOwnData, isOwnPage } from '../../src/model/offline/workerAnswer';
+import { isOwnPage } from '../../src/model/offline/workerAnswer';
 import { FORWARD_SCRIPT } from '../../src/model/outputs/inlineScripts';
-import { readRoutes } from './harness/readRoutes';
 import { sampleRoutes } from './harness/sampleRoutes';
 import { OUT } from '../../src/content/workspace';
 import { pathnameToLanguage } from '../../src/model/languages/languagePath';
@@ -13,14 +12,7 @@ import { languageCodes, products } from '../../src/site';
 const routes = sampleRoutes();
 const documents = [...routes.map((route) => `${route}index.html`), '/404.html', '/500.html'];
 
-/** The framework's build ID. */
-const [BUILD_ID = ''] = readdirSync(`${OUT}/_next/data`);
-
 const read = (file: string) => readFileSync(`${OUT}${file}`, 'utf8');
-
-/** Returns the address of the data of a page. */
-const dataOf = (route: string) =>
-  `/_next/data/${BUILD_ID}${route === '/' ? '/index' : route.slice(0, -1)}.json`;
 
 /** Returns the objections of a rule to the documents; lists only documents with objections. */
 function objections(
@@ -38,7 +30,9 @@ interface Script {
 function runningScripts(html: string): Script[] {
   return [...html.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gs)]
     .map(([, attributes = '', text = '']) => ({ attributes, text }))
-    .filter(({ attributes }) => !/type="application\/(?:json|ld\+json)"/.test(attributes));
+    .filter(
+      ({ attributes }) => !/type="(?:application\/(?:json|ld\+json)|speculationrules)"/.test(attributes),
+    );
 }
 
 /** Lists runs of plain words of a paragraph, long enough to be unique. */
@@ -76,15 +70,12 @@ describe('a document', () => {
   });
 
   it('is recognized by the worker as a document of the site', () => {
-    expect(objections((html) => (isOwnPage(html, BUILD_ID) ? [] : ['not stored']))).toEqual([]);
-    const leading = readFileSync(`${OUT}/api/index.html`, 'utf8');
-    expect(leading).toContain('"to":"/api-reference/"');
-    expect(isOwnPage(leading, BUILD_ID)).toBe(true);
-  });
-
-  it('has data that the worker recognizes, too', () => {
-    const others = routes.map(dataOf).filter((file) => !isOwnData(file, read(file)));
-    expect(others).toEqual([]);
+    const [, loader = ''] = /<script type="module" src="([^"]+)"/.exec(read('/index.html')) ?? [];
+    expect(loader).toMatch(/^\/_docs\/islands\//);
+    const isPage = (file: string) => routes.includes(file.replace(/index\.html$/, ''));
+    expect(
+      objections((html, file) => (isOwnPage(html, loader) || !isPage(file) ? [] : ['not stored'])),
+    ).toEqual([]);
   });
 
   it('names the styles of its demos as browsers do', () => {
@@ -124,21 +115,23 @@ describe('a document', () => {
     expect(repeated.length).toBe(0);
   });
 
-  it('runs no script besides that of its head, so that no script blocks its parser before the text', () => {
-    const [head] = runningScripts(read('/versions/index.html'));
+  it('runs the script of its head and the loader, and nothing that blocks its parser before the text', () => {
+    const [head, loader] = runningScripts(read('/versions/index.html'));
+    expect(loader?.attributes).toMatch(/^ type="module" src="\/_docs\/islands\/\w+\.js"$/);
     const wrong = objections((html, file) => {
       // These run first: the page for unknown addresses checks for a surplus prefix, and a page with moved
       // sections checks whether the fragment is one of them.
       const isAhead = file === '/404.html' || html.includes(FORWARD_SCRIPT);
-      const [first, ...rest] = runningScripts(html).slice(isAhead ? 1 : 0);
-      const same = first?.text === head?.text && first?.attributes === '';
+      const [first, second, ...rest] = runningScripts(html).slice(isAhead ? 1 : 0);
+      const same =
+        first?.text === head?.text && first?.attributes === '' && second?.attributes === loader?.attributes;
       const others = rest.map(({ attributes, text }) => attributes + text.slice(0, 80));
       return same && others.length === 0 ? [] : [others];
     });
     expect(wrong).toEqual([]);
   });
 
-  it('requests no script by itself', () => {
+  it('requests no other script by itself', () => {
     expect(
       objections((html) => html.match(/<link\b[^>]*(?:modulepreload|as="script")[^>]*>/g) ?? []),
     ).toEqual([]);
@@ -163,7 +156,7 @@ describe('a document', () => {
       (route) => {
         const html = read(`${route}index.html`);
         const [, source] = /<a href="[^"]*\/(data\/products\/[^"]+\.md)" rel="noopener"/.exec(html) ?? [];
-        return { route, source, dated: /"lastUpdated":"\d{4}-\d\d-\d\d/.test(html) };
+        return { route, source, dated: /"dateModified":"\d{4}-\d\d-\d\d/.test(html) };
       },
     );
     expect(shown).toEqual([
@@ -212,25 +205,6 @@ describe('a document', () => {
     for (const list of lists) for (const name of internal) expect(read(`/${list}`)).not.toContain(name);
     const { products } = JSON.parse(read('/offline.json')) as KeepIndex;
     expect(products.flatMap(({ id, unlisted }) => (unlisted ? [id] : []))).toEqual(['docs-infra']);
-  });
-});
-
-describe('the data of pages', () => {
-  it('exists for every route', () => {
-    const files = new Set(listFiles(`${OUT}/_next/data`, '.json').map((file) => file.slice(OUT.length)));
-    expect(readRoutes().filter((route) => !files.has(dataOf(route)))).toEqual([]);
-  });
-
-  it('holds no sidebar', () => {
-    const wrong = routes.filter((route) => {
-      const text = read(dataOf(route));
-      const { page } = (JSON.parse(text) as { pageProps: { page: Record<string, unknown> } }).pageProps;
-      return (
-        /nav-group|nav-tree|data-group/.test(text) ||
-        Object.keys(page).some((key) => /sidebar|tree|^nav$/i.test(key))
-      );
-    });
-    expect(wrong).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { htmlToText } from '../../src/model/page/htmlToText';
-import type { PageProps } from '../../src/model/page/PageData';
+import type { PageFacts } from '../../src/model/page/PageFacts';
 import type { ProductEntry } from '../../src/model/products/ProductEntry';
 import { languages, productRegistry, site } from '../../src/site';
 import { readRoutes } from './harness/readRoutes';
@@ -63,8 +63,8 @@ function parseRoute(route: string): { code: string; pathname: string } {
 
 function readDocument(route: string): Document {
   const html = readFileSync(`${OUT}${route}index.html`, 'utf8');
-  const data = /<script id="__NEXT_DATA__"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '';
-  const { page } = (JSON.parse(data) as { props: { pageProps: PageProps } }).props.pageProps;
+  const data = /<script id="_page"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+  const { page } = JSON.parse(data) as PageFacts;
   const { code, pathname } = parseRoute(route);
   const own = written.get(pathname) ?? (page.kind === 'api' ? [DEFAULT] : codes);
   const product = productRegistry.find((entry) => entry.product.id === page.product.id);
@@ -127,7 +127,7 @@ describe('every page in every language', () => {
       // A page of the API reference has no source to translate.
       if (
         isFallback &&
-        html.includes('"editHref"') &&
+        html.includes(`${texts.get(code)?.editPage}</a>`) &&
         !html.includes(`>${texts.get(code)?.translatePage}</a>`)
       )
         return ['no link to the source'];

@@ -1,5 +1,4 @@
 import { buildBarePage } from '../../bench/bare/buildBarePage';
-import { sumSelfTimes } from '../../bench/boot/sumSelfTimes';
 import { MEASURES, type Measure } from '../../bench/lighthouse/runLighthouse';
 import { summarize } from '../../bench/lighthouse/summarize';
 import { median } from '../../bench/median';
@@ -17,15 +16,15 @@ describe('median', () => {
 });
 
 describe('createLedger', () => {
-  const recorded = { runs: { boot: 'then', search: 'then' }, figures: { a: 100, z: 1 } };
+  const recorded = { runs: { demos: 'then', search: 'then' }, figures: { a: 100, z: 1 } };
 
   it('keeps figures that it did not measure when it is recorded, and no NaN', () => {
     const { note, merge } = createLedger(recorded);
     note('b', 1.23456);
     note('a', 7);
     note('c', Number.NaN);
-    expect(merge('boot', 'now')).toEqual({
-      runs: { boot: 'now', search: 'then' },
+    expect(merge('demos', 'now')).toEqual({
+      runs: { demos: 'now', search: 'then' },
       figures: { a: 7, b: 1.235, z: 1 },
     });
   });
@@ -42,28 +41,6 @@ describe('buildBarePage', () => {
     expect(page).toContain('<title>T &amp; U</title>');
     expect(page).toContain('<h1>One</h1> <p>two <code>three</code></p><pre>four</pre>');
     expect(page).not.toMatch(/script|svg|class|style|div|span/);
-  });
-});
-
-describe('sumSelfTimes', () => {
-  const event = (name: string, ts: number, dur: number) => ({ name, ts, dur, ph: 'X', pid: 1, tid: 1 });
-
-  it('counts work where it is innermost, and only between the two moments', () => {
-    const events = [
-      event('RunTask', 0, 10_000),
-      event('EvaluateScript', 1000, 6000),
-      event('v8.compile', 1000, 2000),
-      event('SomethingElse', 4000, 1000),
-      event('Layout', 8000, 1000),
-    ];
-    const sums = sumSelfTimes(events, 0, 20_000);
-    expect(Object.fromEntries([...sums].filter(([, time]) => time > 0))).toEqual({
-      'parse, compile': 2,
-      'run scripts': 4,
-      layout: 1,
-      other: 3,
-    });
-    expect(sumSelfTimes(events, 2000, 5000).get('run scripts')).toBe(2);
   });
 });
 

@@ -4,7 +4,6 @@ import { parseLiveReport, parseLiveRequest } from '../../src/model/demos/liveMes
 import { parseSidebarState } from '../../src/model/navigation/sidebarState';
 import { isOfflineRecord } from '../../src/model/offline/offlineProduct';
 import { listEvictions, parseNotes } from '../../src/model/offline/StoredNotes';
-import { parsePlaces } from '../../src/model/page/places';
 import { parsePath } from '../../src/model/routes/parsedPath';
 import { pathnameToHref } from '../../src/model/routes/pathnameToHref';
 import { parseRecent } from '../../src/model/search/RecentHit';
@@ -75,7 +74,6 @@ const READERS: readonly (readonly [name: string, valid: unknown, read: (value: u
     { open: ['/x'], scroll: 1, pathname: '/x' },
     (value) => parseSidebarState(JSON.stringify(value)),
   ],
-  ['the places of the history', [['a', [0, 1]]], (value) => parsePlaces(JSON.stringify(value))],
   [
     'recent searches',
     [{ key: '/x/', name: 'a', owner: '', product: 'x' }],

@@ -28,6 +28,15 @@ describe("the shell's style sheets", () => {
     expect(styles?.trimStart()).toMatch(/^(?:\/\*[\s\S]*?\*\/\s*)?@layer /);
   });
 
+  it('are all in the complete sheet, except that of the API reference, which its documents contain', () => {
+    const whole = readFileSync(join(ROOT, 'shell/styles.css'), 'utf8');
+    const imported = [...whole.matchAll(/@import '(\.[^']+)'/g)].map(([, path = '']) =>
+      join(ROOT, 'shell', path),
+    );
+    const left = sheets.filter(([name = '']) => !imported.includes(join(ROOT, name))).map(([name]) => name);
+    expect(left.sort()).toEqual(['components/ApiReference/ApiReference.css', 'shell/styles.css']);
+  });
+
   it.each(sheets)(
     '%s uses logical directions, so that right-to-left needs no extra rules',
     (_name, styles) => {

@@ -2,11 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const ROOT = join(__dirname, '../..');
-const FLOORS = ['browser', 'components', 'layouts', 'shell', 'entries'].map((floor) => `src/${floor}`);
+const FLOORS = ['browser', 'components', 'layouts', 'shell', 'islands', 'entries'].map(
+  (floor) => `src/${floor}`,
+);
 
-/** They run at build only, or in a frame that does not require Trusted Types. */
+/** They run at build only. */
 const ELSEWHERE =
-  /^src\/(?:components\/(?:ApiReference|SectionList)\/|shell\/(?:SiteDocument|BootElement|next\/DeferredStart)\.tsx)/;
+  /^src\/(?:components\/(?:ApiReference|SectionList)\/|layouts\/|shell\/(?:SiteDocument|frame\/Frame)\.tsx)/;
 /** Code that makes HTML, or the text of a script, from a string. */
 const SINK =
   /\b(?:inner|outer)HTML\s*\+?=[^=].*|\binsertAdjacentHTML\(.*|\b__html:(?! string).*|\bdangerouslySetInnerHTML=.*|\b(?:srcdoc|srcDoc)=.*|\bdocument\.write.*|\bcreateContextualFragment\(.*|\bparseFromString\(.*/g;

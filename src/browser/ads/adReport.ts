@@ -4,7 +4,7 @@ import { isDisplaySampled } from '../../model/ads/AdView';
 import type { Track } from '../../model/analytics/AnalyticsEvent';
 import type { Clock } from '../clock';
 import type { Dice } from '../dice';
-import { closestTo } from '../boot/closestTo';
+import { closestTo } from '../closestTo';
 
 interface DisplayReporting {
   readonly clock: Clock;

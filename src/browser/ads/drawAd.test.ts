@@ -1,8 +1,7 @@
 /** @jest-environment jsdom */
 import type { FeedAd } from '../../model/ads/Ad';
 import type { AdView } from '../../model/ads/AdView';
-import { CARD_PARTS } from '../../model/ads/cardClasses';
-import { type AdClasses, drawAd } from './drawAd';
+import { drawAd } from './drawAd';
 
 const OWN = [0, 1, 2, 3, 4].map((index) => ({
   link: `/own-${index}/`,
@@ -39,12 +38,9 @@ const TEXTS = {
   adAppealTitle: 'Appeal',
   adAppealText: 'Please',
 };
-const CLASSES = Object.fromEntries(
-  [...CARD_PARTS, 'appeal', 'appealTitle', 'appealText'].map((part) => [part, part]),
-) as unknown as AdClasses;
 
 const draw = (change: Partial<AdView>, inHouse = OWN) =>
-  drawAd({ ...VIEW, ...change }, { inHouse, texts: TEXTS }, CLASSES)?.outerHTML ?? '';
+  drawAd({ ...VIEW, ...change }, { inHouse, texts: TEXTS })?.outerHTML ?? '';
 
 describe('drawAd', () => {
   it.each([

@@ -1,11 +1,8 @@
 import type { AdShape } from '../../model/ads/AdShape';
 import { type AdsData, pickInHouseAd } from '../../model/ads/AdsData';
 import type { AdView } from '../../model/ads/AdView';
-import type { CardClasses } from '../../model/ads/cardClasses';
+import { AD_CLASSES } from '../../model/ads/adClasses';
 import { translate } from '../../model/languages/translate';
-
-/** Class names of everything that a slot can show. */
-export type AdClasses = CardClasses & Readonly<Record<'appeal' | 'appealTitle' | 'appealText', string>>;
 
 /** The parts of an ad that a card shows, whatever the source of the ad. */
 interface CardAd {
@@ -38,7 +35,6 @@ function create<T extends keyof HTMLElementTagNameMap>(
 export function drawCard(
   { link, img, name, description, poweredby, lang }: CardAd,
   shape: AdShape,
-  classes: CardClasses,
   texts: AdsData['texts'],
   isForeign = lang !== undefined,
 ): HTMLElement {
@@ -49,20 +45,20 @@ export function drawCard(
   const language = { ...(lang === undefined ? {} : { lang }), ...(isForeign ? { dir: 'auto' } : {}) };
   return create(
     'div',
-    { class: shape === 'image' ? classes.card : `${classes.card} ${classes.inline}` },
+    { class: shape === 'image' ? AD_CLASSES.card : `${AD_CLASSES.card} ${AD_CLASSES.inline}` },
     create(
       'a',
-      { class: classes.link, href: link, target: '_blank', rel: 'sponsored noopener' },
-      ...(img === undefined ? [] : [create('img', { class: classes.picture, src: img, ...size })]),
+      { class: AD_CLASSES.link, href: link, target: '_blank', rel: 'sponsored noopener' },
+      ...(img === undefined ? [] : [create('img', { class: AD_CLASSES.picture, src: img, ...size })]),
       create(
         'span',
-        { class: classes.text, ...language },
-        create('b', { class: classes.name }, name),
+        { class: AD_CLASSES.text, ...language },
+        create('b', { class: AD_CLASSES.name }, name),
         ` ${description}`,
         create('span', { class: 'visually-hidden' }, ` (${translate(texts, 'newWindow')})`),
       ),
     ),
-    create('p', { class: classes.by }, translate(texts, 'adBy', { name: poweredby })),
+    create('p', { class: AD_CLASSES.by }, translate(texts, 'adBy', { name: poweredby })),
   );
 }
 
@@ -74,22 +70,21 @@ export function drawCard(
 export function drawAd(
   { state, shape, inHouseRoll, feedAd }: AdView,
   { inHouse, texts }: Pick<AdsData, 'inHouse' | 'texts'>,
-  classes: AdClasses,
 ): HTMLElement | undefined {
   switch (state) {
     case 'third-party':
-      return feedAd && drawCard(feedAd.ad, shape, classes, texts, true);
+      return feedAd && drawCard(feedAd.ad, shape, texts, true);
     case 'in-house':
     case 'in-house-after-placeholder': {
       const ad = inHouse[pickInHouseAd(inHouse.length, inHouseRoll)];
-      return ad && drawCard(ad, shape, classes, texts);
+      return ad && drawCard(ad, shape, texts);
     }
     case 'appeal':
       return create(
         'div',
-        { class: classes.appeal },
-        create('p', { class: classes.appealTitle }, translate(texts, 'adAppealTitle')),
-        create('p', { class: classes.appealText }, translate(texts, 'adAppealText')),
+        { class: AD_CLASSES.appeal },
+        create('p', { class: AD_CLASSES.appealTitle }, translate(texts, 'adAppealTitle')),
+        create('p', { class: AD_CLASSES.appealText }, translate(texts, 'adAppealText')),
       );
     case 'empty':
       return undefined;

@@ -9,14 +9,14 @@ function isPresentable(): boolean {
  * Runs a task once a reader can see the page: not while it is prerendered, printed or in a background tab.
  * Aborting the signal cancels the task.
  */
-export function whenPresentable(task: () => void, signal: AbortSignal): void {
-  if (signal.aborted) return;
+export function whenPresentable(task: () => void, signal?: AbortSignal): void {
+  if (signal?.aborted) return;
   if (isPresentable()) {
     task();
     return;
   }
   const settled = new AbortController();
-  const ends = AbortSignal.any([signal, settled.signal]);
+  const ends = signal ? AbortSignal.any([signal, settled.signal]) : settled.signal;
   const check = () => {
     if (!isPresentable()) return;
     settled.abort();
@@ -46,15 +46,4 @@ export function whenLeft(signal: AbortSignal): AbortSignal {
     window.addEventListener(event, leave, { signal: ends });
   }
   return ends;
-}
-
-/** Runs a task after the page's load event, unless the signal is aborted first. */
-export function afterLoad(task: () => void, signal: AbortSignal): void {
-  const start = () => {
-    // `readyState` is `complete` just before the load event fires.
-    const timer = setTimeout(task);
-    signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
-  };
-  if (document.readyState === 'complete') start();
-  else window.addEventListener('load', start, { once: true, signal });
 }

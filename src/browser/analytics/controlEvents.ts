@@ -1,5 +1,5 @@
 import { type Track, parseClickLabel, type SettingEvent } from '../../model/analytics/AnalyticsEvent';
-import { closestTo } from '../boot/closestTo';
+import { closestTo } from '../closestTo';
 import { parseApiView } from '../../model/settings/apiView';
 import { parseColorMode } from '../../model/settings/appearance';
 

@@ -1,4 +1,4 @@
-import { closestTo } from '../boot/closestTo';
+import { closestTo } from '../closestTo';
 import { isShortcut } from '../isShortcut';
 import { COPY_CONFIRMATION_MS } from '../../constants';
 import { track } from '../analytics/track';

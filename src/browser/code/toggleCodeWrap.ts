@@ -1,5 +1,5 @@
 import { CODE_WRAP_KEY, parseCodeWrap } from '../../model/settings/codeSettings';
-import { closestTo } from '../boot/closestTo';
+import { closestTo } from '../closestTo';
 import { writeStored } from '../storage';
 import { BUTTON, isWrapped, wrap } from './codeWrap';
 

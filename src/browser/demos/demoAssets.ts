@@ -1,8 +1,10 @@
 import type { ComponentType } from 'react';
 import type { DemoProviderModule } from '../../model/demos/DemoProviderModule';
 import { loadLazily } from '../fetching/loadLazily';
+import { loadModule } from '../fetching/loadModule';
 import { onceEach } from '../onceEach';
-import { createLink, loadElement } from '../boot/loadElement';
+import { readFacts } from '../pageFacts';
+import { createLink, loadElement } from '../loadElement';
 
 /** The demos of one page by name, and the provider of their product. */
 interface DemoModule {
@@ -15,24 +17,11 @@ interface DemoModule {
 }
 
 /**
- * The content step prerenders demos: without this condition, the bundler would compile all of them for the
- * server, too.
- */
-const loadRegistry =
-  typeof window === 'undefined' ? undefined : () => import('../../../.cache/site/demos/loaders');
-
-async function importDemos(key: string): Promise<DemoModule> {
-  const load = (await loadRegistry?.())?.loaders[key];
-  if (!load) throw new Error(`No demos found for ${key}`);
-  return (await load()) as DemoModule;
-}
-
-/**
- * Returns the demos of a page, fetched once when the first of them is needed. A failed load is repeated
- * twice.
+ * Returns the demos of a page, or a playground, fetched once when the first of them is needed. A failed load is repeated.
  * @throws the last failure
  */
-export const loadDemos = onceEach((key) => loadLazily(() => importDemos(key)));
+export const loadDemos = (key: string): Promise<DemoModule> =>
+  loadLazily(() => loadModule<DemoModule>(readFacts().demos[key] ?? []));
 
 const loadSheet = onceEach(async (href: string): Promise<void> => {
   try {

@@ -1,9 +1,11 @@
 /** @jest-environment jsdom */
 
-import { showCurrentPage } from '../navigation/currentPage';
 import { storeTheme } from '../settings/storedTheme';
 import { startTheme, themedAddress } from './demoThemes';
 
+jest.mock('../navigation/currentPage', () => ({
+  getCurrentPage: () => ({ product: 'a', language: 'en', textsHref: '/texts', texts: {} }),
+}));
 jest.mock('./themedProviders', () => ({ loadThemedProviders: () => Promise.resolve({}) }));
 jest.mock('../fetching/fetchOnce', () => ({
   loadTexts: () => Promise.resolve({ playgroundIgnored: 'Ignored: {{names}}' }),
@@ -14,8 +16,6 @@ async function open(query: string) {
   document.body.innerHTML = '<section><div data-stage></div></section>'.repeat(2);
   document.getAnimations = () => [];
   window.history.replaceState(null, '', `/${query}`);
-  const page = { pathname: '/', href: '/', product: 'a', language: 'en', textsHref: '/texts', texts: {} };
-  showCurrentPage(page as never);
   await startTheme();
   return [...document.querySelectorAll('section')].map(({ textContent }) => textContent);
 }

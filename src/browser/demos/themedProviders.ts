@@ -5,14 +5,12 @@ import { loadLazily } from '../fetching/loadLazily';
 export type ThemedProviders = Readonly<Record<string, ThemedProvider>>;
 type ThemedProvider = DemoProviderModule & Required<Pick<DemoProviderModule, 'theming'>>;
 
-/** Without this condition, the bundler would compile the providers for the server, too. */
-const loadRegistry =
-  typeof window === 'undefined' ? undefined : () => import('../../../.cache/site/demos/themed');
+const loadRegistry = () => import('../../../.cache/site/demos/themed');
 
 /** @throws if a provider could not be loaded */
 export function loadThemedProviders(): Promise<ThemedProviders> {
   return loadLazily(async () => {
-    const loaded = Object.entries((await loadRegistry?.())?.themed ?? {}).map(
+    const loaded = Object.entries((await loadRegistry()).themed).map(
       async ([id, load]) => [id, await load()] as const,
     );
     return Object.fromEntries(await Promise.all(loaded)) as ThemedProviders;

@@ -1,4 +1,4 @@
-import { followPath, pathTo } from '../boot/keptClick';
+import { followPath, pathTo } from '../childPath';
 
 interface Kept {
   readonly path: readonly number[];

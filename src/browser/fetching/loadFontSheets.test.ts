@@ -1,9 +1,6 @@
 /** @jest-environment jsdom */
 
-import { showCurrentPage } from '../navigation/currentPage';
 import { loadFontSheets } from './loadFontSheets';
-
-const PAGE = { pathname: '/', product: 'docs', language: 'en', textsHref: '/texts.json', texts: {} };
 
 const links = () => [...document.querySelectorAll<HTMLLinkElement>('head > link[rel="stylesheet"]')];
 const linked = () => links().map((link) => link.getAttribute('href'));
@@ -55,29 +52,32 @@ describe('loadFontSheets', () => {
     expect(isUsed()).toBe(true);
   });
 
-  it.each([
-    ['until another page is shown', () => showCurrentPage({ ...PAGE, href: '/b/' })],
-    [
-      'until nobody sees the page',
-      () => {
-        jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-        document.dispatchEvent(new Event('visibilitychange'));
-      },
-    ],
-  ])('keeps the fallbacks %s if the text font would move something', async (_name, change) => {
+  /** Makes the text font move a paragraph by a line, and loads it. */
+  async function loadWider(top: number): Promise<void> {
     document.body.innerHTML = '<p>Text</p>';
-    showCurrentPage({ ...PAGE, href: '/a/' });
-    jest
-      .spyOn(Element.prototype, 'getBoundingClientRect')
-      .mockImplementation(() => ({ top: isUsed() ? 25 : 0 }) as DOMRect);
+    jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(() => {
+      const moved = top + (isUsed() ? 25 : 0);
+      return { top: moved, bottom: moved + 50 } as DOMRect;
+    });
     setFonts(() => Promise.resolve([{}]));
     loadFontSheets(['/fonts/text.css'], 'Plex');
     links()[0]?.dispatchEvent(new Event('load'));
     await settle();
+  }
+
+  it('keeps the fallbacks until nobody sees the page if the text font would move something', async () => {
+    await loadWider(0);
     expect(isUsed()).toBe(false);
     document.dispatchEvent(new Event('visibilitychange'));
     expect(isUsed()).toBe(false);
-    change();
+    jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(isUsed()).toBe(true);
+    jest.restoreAllMocks();
+  });
+
+  it('uses the text font if it moves only what is outside of the window', async () => {
+    await loadWider(window.innerHeight);
     expect(isUsed()).toBe(true);
     jest.restoreAllMocks();
   });

@@ -1,5 +1,5 @@
-import { getCurrentPage, watchCurrentPage } from '../navigation/currentPage';
-import { createLink, loadElement } from '../boot/loadElement';
+import { createLink, loadElement } from '../loadElement';
+import { root } from '../root';
 
 /** Attribute of the document that makes style sheets use the text font. */
 const TEXT_FONT = 'data-text-font';
@@ -21,38 +21,37 @@ export function loadFontSheets(sheets: readonly string[], textFont?: string): vo
   }
 }
 
-const measureBlocks = () =>
-  Array.from(document.querySelectorAll(BLOCKS), (block) => Math.round(block.getBoundingClientRect().top));
+/** Returns the places of the blocks that are in the window. */
+function measureShown(): ReadonlyMap<Element, number> {
+  const places = new Map<Element, number>();
+  for (const block of document.querySelectorAll(BLOCKS)) {
+    const { top, bottom } = block.getBoundingClientRect();
+    if (bottom > 0 && top < innerHeight) places.set(block, Math.round(top));
+  }
+  return places;
+}
 
 /**
- * Uses the text font once its files have loaded: at once if that moves nothing on the page, otherwise with the
- * next page that is shown, or while nobody sees this one. A fallback has the size of the font, but not the
- * width of each of its letters, so a paragraph may get a line more or less.
+ * Uses the text font once its files have loaded: at once if that moves nothing that a reader sees, otherwise while
+ * nobody sees the page. A fallback has the size of the font, but not the width of each of its letters, so a paragraph
+ * may get a line more or less.
  * @param family family that a style sheet has defined; unknown ones are never used
  */
 async function swapTextFont(family: string): Promise<void> {
   const faces = await Promise.all(WEIGHTS.map((weight) => document.fonts.load(`${weight} 16px "${family}"`)));
   if (faces.some(({ length }) => length === 0)) return;
-  const { documentElement } = document;
-  const use = () => documentElement.setAttribute(TEXT_FONT, '');
-  const before = measureBlocks();
-  use();
-  if (measureBlocks().every((top, index) => top === before[index])) return;
-  documentElement.removeAttribute(TEXT_FONT);
+  const before = measureShown();
+  root.setAttribute(TEXT_FONT, '');
+  const after = measureShown();
+  if ([...before].every(([block, top]) => after.get(block) === top)) return;
+  root.removeAttribute(TEXT_FONT);
   const ends = new AbortController();
-  const useNow = () => {
-    ends.abort();
-    stop();
-    use();
-  };
-  const page = getCurrentPage();
-  const stop = watchCurrentPage((shown) => {
-    if (shown !== page) useNow();
-  });
   document.addEventListener(
     'visibilitychange',
     () => {
-      if (document.visibilityState === 'hidden') useNow();
+      if (document.visibilityState !== 'hidden') return;
+      ends.abort();
+      root.setAttribute(TEXT_FONT, '');
     },
     { signal: ends.signal },
   );

@@ -1,7 +1,6 @@
 import { createEditor, type PrismEditor } from 'prism-code-editor';
 import { defaultCommands, editHistory } from 'prism-code-editor/commands';
 import 'prism-code-editor/languages/jsx';
-import 'prism-code-editor/layout.css';
 import { languages, type Grammar } from 'prism-code-editor/prism';
 import 'prism-code-editor/prism/languages/tsx';
 

@@ -1,12 +1,10 @@
 /**
- * Replaces the query of the address, without a new entry in the history. The state of the entry has the address,
- * too: the router goes there when the reader returns.
+ * Replaces the query of the address, without a new entry in the history.
  * @param query without the question mark; empty for none
  */
 export function replaceQuery(query: string): void {
-  const { pathname, hash } = window.location;
-  const address = pathname + (query && `?${query}`) + hash;
-  const state: unknown = window.history.state;
-  const isRouted = typeof state === 'object' && state !== null && 'as' in state;
-  window.history.replaceState(isRouted ? { ...state, as: address } : state, '', address);
+  // A whole address, because a path may begin with two slashes.
+  const address = new URL(window.location.href);
+  address.search = query;
+  window.history.replaceState(window.history.state, '', address);
 }

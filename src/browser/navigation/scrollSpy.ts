@@ -1,5 +1,5 @@
 import { decodeHash } from '../../model/routes/decodeHash';
-import { closestTo } from '../boot/closestTo';
+import { closestTo } from '../closestTo';
 
 /**
  * A heading above this line, in px from the top of the window, counts as being read if the page can be
@@ -45,13 +45,12 @@ function findLine(left: number): number {
 }
 
 /**
- * Marks the section being read in the table of contents, on any page that the frame shows.
+ * Marks the section being read in the table of contents.
  * @returns a function to call on every click
  */
 export function startScrollSpy(): (event: Event) => void {
   let waiting = false;
   let wanted = '';
-  let known = '';
   let isThere = false;
   const want = (hash: string) => {
     wanted = idOf(hash);
@@ -61,8 +60,6 @@ export function startScrollSpy(): (event: Event) => void {
     waiting = false;
     const toc = document.getElementById('_toc');
     if (!toc) return;
-    if (known !== location.href) want(location.hash);
-    known = location.href;
     const links = [...toc.querySelectorAll('a')];
     const left = document.documentElement.scrollHeight - innerHeight - scrollY;
     // Several headings may be in view; the requested one takes precedence.
@@ -94,16 +91,19 @@ export function startScrollSpy(): (event: Event) => void {
     waiting = true;
     requestAnimationFrame(mark);
   };
-  schedule();
-  for (const type of ['scroll', 'hashchange']) window.addEventListener(type, schedule, { passive: true });
+  const follow = () => {
+    want(location.hash);
+    schedule();
+  };
+  follow();
+  window.addEventListener('hashchange', follow);
+  window.addEventListener('scroll', schedule, { passive: true });
   return (event) => {
     const link = closestTo<HTMLAnchorElement>(event, 'a[href^="#"]');
     if (!link) return;
     const list = document.getElementById('_toc-list');
     if (list?.contains(link) && list.matches(':popover-open')) list.hidePopover();
-    // The router changes the address later, without an event, and not at all if it stays the same. A change
-    // that was not noticed before must not count as one made after the click.
-    known = location.href;
+    // If the address stays the same, no event follows.
     want(link.hash);
     schedule();
   };

@@ -1,13 +1,12 @@
 import { fetchFile } from '../fetching/fetchFile';
 import { onceEach } from '../onceEach';
 import { writeStored } from '../storage';
+import { whenShown } from '../whenShown';
 import {
   findSidebar,
   findTree,
-  markPage,
   readState,
   readTree,
-  restoreState,
   revealPage,
   saveState,
   setOpen,
@@ -16,13 +15,8 @@ import {
 
 /**
  * The sidebar in the browser. Its HTML is rendered at build time. This module opens and closes its groups,
- * fetches the rest of its tree on demand, and keeps scroll and open groups across navigation. It needs no
- * framework, so it works before the framework is ready and alongside it: the frame only sets `data-nav-href`
- * and `data-pathname`.
+ * fetches the rest of its tree on demand, and keeps scroll and open groups from page to page.
  */
-
-/** Address of the tree that is shown in part or in full. */
-let shown: string | undefined;
 
 /** Returns the HTML of the whole tree, from this tab's storage or from the network. */
 const fetchTree = onceEach(async (href): Promise<string> => {
@@ -33,8 +27,8 @@ const fetchTree = onceEach(async (href): Promise<string> => {
   return html;
 });
 
-function isWhole(nav: HTMLElement): boolean {
-  return findTree()?.dataset.whole === nav.dataset.navHref;
+function isWhole(): boolean {
+  return findTree()?.dataset.whole !== undefined;
 }
 
 /**
@@ -43,13 +37,11 @@ function isWhole(nav: HTMLElement): boolean {
 async function completeTree(nav: HTMLElement): Promise<boolean> {
   const href = nav.dataset.navHref;
   if (!href) return false;
-  if (isWhole(nav)) return true;
+  if (isWhole()) return true;
   try {
     const html = await fetchTree(href);
-    if (nav.dataset.navHref !== href) return false;
-    if (!isWhole(nav)) {
+    if (!isWhole()) {
       showTree(nav, html, readState(nav).open);
-      shown = href;
       filterTree(nav, true);
     }
     return true;
@@ -91,51 +83,21 @@ export async function toggleGroup(button: HTMLElement): Promise<void> {
 export async function filterSidebar(): Promise<void> {
   const nav = findSidebar();
   if (!nav) return;
-  await completeTree(nav);
-  // Check again: it may be the tree of another product by now.
-  filterTree(nav, isWhole(nav));
+  filterTree(nav, await completeTree(nav));
 }
 
-/** The sidebar that `watchSidebar` watches. */
-let watched: HTMLElement | undefined;
-
 /**
- * Keeps the sidebar in sync with the page that the frame names in the sidebar's attributes. To be called again for
- * a new sidebar. After a navigation from the home page, which has none, it is empty. If a translator or an extension
- * has changed the document before hydration, React renders the whole frame again.
+ * Keeps the scroll position, and completes the tree if a group is open whose list is not in the document. The head script
+ * has restored the rest (`restoreSidebar`).
  */
 export function watchSidebar(): void {
   const nav = findSidebar();
-  if (!nav || nav === watched) return;
-  const isEmpty = () => !findTree()?.firstElementChild;
-  if (watched || isEmpty()) restoreState(nav);
-  watched = nav;
-  shown = nav.dataset.navHref;
-  const { open } = readState(nav);
-  if (
-    isEmpty() ||
-    open.some((pathname) => !nav.querySelector(`[data-group="${CSS.escape(pathname)}"] > ul`))
-  ) {
-    void completeTree(nav).then(() => revealPage(nav));
-  }
+  if (!nav) return;
   nav.addEventListener('scroll', () => saveState(nav), { passive: true });
-  new MutationObserver(() => {
-    if (nav.matches(':popover-open')) nav.hidePopover();
-    markPage(nav);
-    revealPage(nav);
-    // The tree of another product says nothing about this one.
-    if (shown === nav.dataset.navHref) saveState(nav);
-    if (shown === nav.dataset.navHref && hasPage(nav)) return;
-    void completeTree(nav).then(() => {
-      revealPage(nav);
-      saveState(nav);
-    });
-  }).observe(nav, { attributeFilter: ['data-pathname', 'data-nav-href'] });
-}
-
-function hasPage(nav: HTMLElement): boolean {
-  const href = nav.dataset.href ?? '';
-  return [...nav.querySelectorAll('a[href]')].some((link) => link.getAttribute('href') === href);
+  whenShown(() => {
+    const isMissing = (pathname: string) => !nav.querySelector(`[data-group="${CSS.escape(pathname)}"] > ul`);
+    if (readState(nav).open.some(isMissing)) void completeTree(nav).then(() => revealPage(nav));
+  });
 }
 
 /**

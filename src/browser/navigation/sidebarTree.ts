@@ -1,8 +1,9 @@
-import { whileParsing } from '../boot/documentMoments';
+import { whileParsing } from '../documentMoments';
 import { parseSidebarState, type SidebarState } from '../../model/navigation/sidebarState';
 import { isTreeHtml } from '../../model/navigation/treeHtml';
 import { readStored, writeStored } from '../storage';
 import { trustedHtml } from '../trustedTypes';
+import { whenShown } from '../whenShown';
 
 /** Height of the filter, which stays in view above the tree. */
 const FILTER_PX = 64;
@@ -35,10 +36,15 @@ export function revealPage(nav: HTMLElement): void {
 /**
  * Restores open groups and scroll of the sidebar before it is painted: in the first frame that has all of it,
  * or when the document is parsed, if that is earlier. Both need the document's layout anyway. A script after
- * the sidebar would block the parser for a separate layout before the text.
+ * the sidebar would block the parser for a separate layout before the text. A prerendered document has a copy of the
+ * storage from before: it restores them again when it is shown.
  */
 export function restoreSidebar(): void {
   let isAwaited = true;
+  whenShown(() => {
+    const nav = isAwaited ? null : findSidebar();
+    if (nav) restoreState(nav);
+  });
   whileParsing(() => {
     if (!isAwaited) return;
     const nav = findSidebar();
@@ -67,10 +73,9 @@ export function setOpen(group: Element, open: boolean): void {
   list.hidden = !open;
 }
 
-/** Marks the link to the current page and opens its parent groups. */
-export function markPage(nav: HTMLElement): void {
+/** Marks the link to the page and opens its parent groups. */
+function markPage(nav: HTMLElement): void {
   const { pathname } = nav.dataset;
-  for (const link of nav.querySelectorAll('[aria-current]')) link.removeAttribute('aria-current');
   const link = nav.querySelector(`a[href="${nav.dataset.href}"]`);
   if (!link || !pathname) return;
   link.setAttribute('aria-current', 'page');
@@ -82,13 +87,13 @@ export function markPage(nav: HTMLElement): void {
     setOpen(group, true);
 }
 
-/** Replaces the tree with the complete one and restores its state; `data-whole` names the tree. */
+/** Replaces the tree with the complete one and restores its state. */
 export function showTree(nav: HTMLElement, html: string, open: readonly string[]): void {
   const list = findTree();
   if (!list) return;
   const top = nav.scrollTop;
   list.innerHTML = trustedHtml(html);
-  list.dataset.whole = nav.dataset.navHref;
+  list.dataset.whole = '';
   for (const group of list.querySelectorAll<HTMLElement>('.nav-group')) {
     if (open.includes(group.dataset.group ?? '')) setOpen(group, true);
   }

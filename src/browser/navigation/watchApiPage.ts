@@ -1,5 +1,5 @@
-import type { NextRouter } from 'next/router';
 import { decodeHash } from '../../model/routes/decodeHash';
+import { closestTo } from '../closestTo';
 
 const ENTRY = ':is(.api-entries > li, .api-names > code, .section-pages > li, .section-names li)';
 const GROUP = ':is(.api-group, [data-filter-group])';
@@ -70,8 +70,8 @@ function endFilter(target: HTMLElement): boolean {
 }
 
 /**
- * Scrolls to the entry that the reader navigated to if neither the browser nor the router can: because of the
- * filter, a closed group, or an older spelling.
+ * Scrolls to the entry that the reader navigated to if the browser cannot: because of the filter, a closed group, or an
+ * older spelling.
  */
 function showApiTarget(): void {
   const { target, isExact } = findTarget() ?? {};
@@ -82,14 +82,13 @@ function showApiTarget(): void {
 }
 
 /**
- * Opens the group of the entry that the address names, on a newly shown page. After a document load the
- * browser may not have found the entry: then this scrolls to it, unless the reader has started to scroll or
- * came back to the page.
+ * Opens the group of the entry that the address names. The browser may not have found the entry: then this scrolls to
+ * it, unless the reader has started to scroll or came back to the page.
  */
 export function openApiTarget(): void {
   const { target, isExact } = findTarget() ?? {};
   const isMissed = target && (openGroup(target) || !isExact);
-  if (!isMissed || document.documentElement.dataset.ready !== undefined || window.scrollY > 0) return;
+  if (!isMissed || window.scrollY > 0) return;
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (entry?.type === 'navigate') target.scrollIntoView();
 }
@@ -101,40 +100,26 @@ export function takeOverApiFilter(): void {
   }
 }
 
-let isTyped = false;
-
 /**
- * Handles the filters of names, on API pages and in lists of pages, and scrolls to the entries that links
- * name, on every page. Returns a function that removes the listeners.
+ * Handles the filters of names, on API pages and in lists of pages, and shows the entries that links on the page and
+ * typed fragments name, on every page. For going back or forward, the browser restores the position instead.
  */
-export function watchApiPage(events: NextRouter['events'], isTraversing: () => boolean): () => void {
-  const input = (event: Event) => {
-    if (event.target instanceof HTMLInputElement && event.target.hasAttribute('data-name-filter')) {
-      filterEntries(event.target);
-    }
-  };
-  // The router gives a state to every entry of the history; one without has just been made, for a fragment that was typed.
-  const travel = ({ state }: PopStateEvent) => {
-    isTyped = state === null;
-  };
-  const change = () => {
-    if (isTyped) showApiTarget();
-  };
-  // The router, not the browser, reports a link. For going back or forward, the scroll position is restored
-  // instead.
-  const arrive = () => {
-    if (!isTraversing()) showApiTarget();
-  };
-  document.addEventListener('input', input);
-  window.addEventListener('popstate', travel);
-  window.addEventListener('hashchange', change);
-  events.on('hashChangeComplete', arrive);
-  events.on('routeChangeComplete', arrive);
-  return () => {
-    document.removeEventListener('input', input);
-    window.removeEventListener('popstate', travel);
-    window.removeEventListener('hashchange', change);
-    events.off('hashChangeComplete', arrive);
-    events.off('routeChangeComplete', arrive);
-  };
+export function watchApiPage(): void {
+  // Not every browser has it: https://developer.mozilla.org/docs/Web/API/Navigation_API
+  const { navigation } = window as Partial<Pick<Window, 'navigation'>>;
+  let isTraversing = false;
+  navigation?.addEventListener('navigate', ({ navigationType }) => {
+    isTraversing = navigationType === 'traverse';
+  });
+  window.addEventListener('hashchange', () => {
+    if (!isTraversing) showApiTarget();
+  });
+  document.addEventListener('click', (event) => {
+    // The address stays the same, so no other event follows.
+    const link = closestTo<HTMLAnchorElement>(event, 'a[href^="#"]');
+    if (link && link.hash === window.location.hash) showApiTarget();
+  });
+  document.addEventListener('input', ({ target }) => {
+    if (target instanceof HTMLInputElement && target.hasAttribute('data-name-filter')) filterEntries(target);
+  });
 }

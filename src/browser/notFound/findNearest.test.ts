@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { serveAnswers } from '../../../tests/unit/serveAnswers';
-import type { PageData } from '../../model/page/PageData';
+import type { IslandPage } from '../../model/page/PageFacts';
 import { findNearest } from './findNearest';
 import { loadNotFound } from './loadNotFound';
 
@@ -14,8 +14,7 @@ const page = {
     '/zh/workshop/notes/': 'notes-zh.json',
   },
   languages: [{ code: 'en' }, { code: 'zh' }],
-} as unknown as PageData;
-const shown = { userLanguage: 'en', translations: {}, page };
+} as unknown as IslandPage;
 const KNOWN = JSON.stringify([
   ['/', 'Home'],
   ['/material-ui/react-button', 'Button'],
@@ -57,13 +56,13 @@ describe('an address that no page has', () => {
   ])('%s shows the page of its product and language, %s', async (path, href) => {
     window.history.replaceState(null, '', path);
     global.fetch = ((asked: string) =>
-      Promise.resolve({ ok: true, json: () => ({ userLanguage: asked }) })) as unknown as typeof fetch;
-    expect((await loadNotFound(shown))?.userLanguage).toBe(href);
+      Promise.resolve({ ok: true, json: () => ({ title: asked }) })) as unknown as typeof fetch;
+    expect((await loadNotFound(page))?.title).toBe(href);
   });
 
   it('shows the page it has if that of its product is unavailable', async () => {
     window.history.replaceState(null, '', '/material-ui/nope/');
     global.fetch = serveAnswers([() => new Error('offline')]).fetch;
-    expect(await loadNotFound(shown)).toBeUndefined();
+    expect(await loadNotFound(page)).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-import type { KeepIndex, KeepList, KeepFile } from '../../model/offline/offlineProduct';
+import type { KeepIndex, KeepList, KeepFile, OfflineRecord } from '../../model/offline/offlineProduct';
 import { fetchFile } from '../fetching/fetchFile';
 
 async function fetchJson<T>(url: string, cache: RequestCache, signal?: AbortSignal): Promise<T> {
@@ -22,11 +22,11 @@ export function fetchKeepList(href: string, signal: AbortSignal): Promise<KeepLi
 }
 
 /**
- * Reports why a file cannot be kept: the network failed, the server does not have it, or its content is not
- * as announced.
+ * Reports why a product cannot be kept: the network failed, the server does not have a file, its content is not as
+ * announced, or the browser has no room.
  */
 export class KeepFailure extends Error {
-  constructor(readonly reason: 'network' | 'gone' | 'damaged') {
+  constructor(readonly reason: NonNullable<OfflineRecord['failure']>) {
     super(reason);
   }
 }

@@ -22,14 +22,29 @@ export async function readRecord({ product, language }: OfflineName): Promise<Of
   return parseRecord(await caches.match(offlineRecordUrl(product, language), { cacheName: META_CACHE }));
 }
 
-/** Stores a record, so that work can continue after an interruption. */
-export async function writeRecord(record: OfflineRecord): Promise<void> {
-  const cache = await caches.open(META_CACHE);
-  await cache.put(offlineRecordUrl(record.product, record.language), Response.json(record));
-}
+/** The lock of the browser's tabs for changes of records. */
+const LOCK = 'docs-keep-records';
 
-/** Removes an offline product and all files stored for it. */
-export async function deleteRecord({ product, language }: OfflineName): Promise<void> {
-  await caches.delete(offlineCache(product, language));
-  await (await caches.open(META_CACHE)).delete(offlineRecordUrl(product, language));
+/**
+ * Changes the stored record of a product, in one tab at a time. Returns what is stored then.
+ * @param change receives the stored record; if it returns undefined, the product is removed with all its files
+ */
+export function changeRecord(
+  { product, language }: OfflineName,
+  change: (stored: OfflineRecord | undefined) => OfflineRecord | undefined,
+): Promise<OfflineRecord | undefined> {
+  return navigator.locks.request(LOCK, async () => {
+    const stored = await readRecord({ product, language });
+    const changed = change(stored);
+    if (changed === stored) return stored;
+    const cache = await caches.open(META_CACHE);
+    const url = offlineRecordUrl(product, language);
+    if (changed) {
+      await cache.put(url, Response.json(changed));
+    } else {
+      await caches.delete(offlineCache(product, language));
+      await cache.delete(url);
+    }
+    return changed;
+  });
 }

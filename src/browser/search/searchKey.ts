@@ -15,7 +15,7 @@ export function isSearchKey(event: KeyboardEvent): boolean {
 }
 
 /**
- * The text typed between the search shortcut and the moment the field is ready. The boot keeps the click that
+ * The text typed between the search shortcut and the moment the field is ready. The head script keeps the click that
  * opens the search; without this, the first letters of a query would go to the page.
  */
 let typed: string | undefined;

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
-import { answerAsset, answerData, NETWORK_TIMEOUT_MS } from './answers';
+import { answerAsset, answerDocument, answerSearch, NETWORK_TIMEOUT_MS } from './answers';
 import { createNotes, type WorkerContext } from './storedNotes';
 import type { RequestEvent } from './workerScope';
 
-const DATA = '/_next/data/1f/a.json';
-const OFFLINE_DATA = '/_next/data/1f/pt/offline.json';
+const PAGE = '/a/';
+const SEARCH = '/search/en.json';
 
 const context: WorkerContext = {
   build: 'one',
-  documents: '1f',
+  loader: '/_docs/islands/start-1f.js',
   origin: '',
   shell: ['/offline/', '/pt/offline/'],
   hashes: '',
@@ -16,8 +16,12 @@ const context: WorkerContext = {
   now: () => 1,
 };
 
+/** Addresses that the worker has stored. */
+const kept: string[] = [];
+
 /** Returns the text of the response, `error`, or `waiting`. */
 async function ask(
+  answer: typeof answerDocument,
   pathname: string,
   stored: readonly string[],
   network: Promise<Response>,
@@ -27,13 +31,14 @@ async function ask(
     caches: {
       keys: async () => ['docs-pages-one'],
       match: async (url: string) => (stored.includes(url) ? new Response('stored') : undefined),
+      open: async () => ({ put: async (url: string) => void kept.push(url) }),
     },
     fetch: () => network,
   });
   const request = { url: `https://docs.example.com${pathname}` } as Request;
   const event = { request, waitUntil: () => {} } as unknown as RequestEvent;
   let said = 'waiting';
-  void answerData(context, event).then(async (response) => {
+  void answer(context, event).then(async (response) => {
     said = response.type === 'error' ? 'error' : await response.text();
   });
   await jest.advanceTimersByTimeAsync(ms);
@@ -122,39 +127,42 @@ const given = Promise.resolve(new Response('given'));
 const hanging = new Promise<Response>(() => {});
 const failing = Promise.reject(new TypeError('Failed to fetch'));
 failing.catch(() => undefined);
-
+const broken = Promise.resolve(new Response('broken', { status: 503 }));
+const manifest = Promise.resolve(json('{"format":1}'));
 const foreign = Promise.resolve(json('{"message":"Sign in"}'));
-const own = Promise.resolve(json('{"pageProps":{"page":{"href":"/a/"}}}'));
 
-describe('answerData', () => {
+describe('the answer for a page', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
   it.each([
-    ['the response of the network', DATA, [DATA, '/a/'], given, 0, 'given'],
-    [
-      'nothing yet while the network may still respond',
-      DATA,
-      [DATA],
-      hanging,
-      NETWORK_TIMEOUT_MS - 1,
-      'waiting',
-    ],
-    ['the stored data if the network hangs', DATA, [DATA, '/a/'], hanging, NETWORK_TIMEOUT_MS, 'stored'],
-    ['an error if it hangs and the document is stored', DATA, ['/a/'], hanging, NETWORK_TIMEOUT_MS, 'error'],
-    ['nothing if it hangs and nothing is stored', DATA, ['/b/'], hanging, 60_000, 'waiting'],
-    ['an error if it fails and nothing is stored', DATA, [], failing, NETWORK_TIMEOUT_MS, 'error'],
-    ['an error for data of somebody else', DATA, [], foreign, 0, 'error'],
-    ['the data of the page', DATA, [], own, 0, '{"pageProps":{"page":{"href":"/a/"}}}'],
-    [
-      'an error for the offline page, whose document is filled',
-      OFFLINE_DATA,
-      [OFFLINE_DATA],
-      given,
-      0,
-      'error',
-    ],
-  ])('returns %s', async (_name, pathname, stored, network, ms, said) => {
-    expect(await ask(pathname, stored, network, ms)).toBe(said);
+    ['is that of the network', [PAGE], given, 0, 'given'],
+    ['takes its time', [PAGE], hanging, NETWORK_TIMEOUT_MS - 1, 'waiting'],
+    ['is the stored page if the network hangs', [PAGE], hanging, NETWORK_TIMEOUT_MS, 'stored'],
+    ['is the stored page if the network fails', [PAGE], failing, 0, 'stored'],
+    ['is the stored page if the host is broken', [PAGE], broken, 0, 'stored'],
+    ['waits on if nothing is stored', [], hanging, 60_000, 'waiting'],
+  ])('%s', async (_name, stored, network, ms, said) => {
+    expect(await ask(answerDocument, PAGE, stored, network, ms)).toBe(said);
+  });
+
+  it('is not stored, because nobody may ever see a page that is loaded early', async () => {
+    kept.length = 0;
+    await ask(answerDocument, PAGE, [], Promise.resolve(basic('<p>', 'text/html')), 0);
+    expect(kept).toEqual([]);
+  });
+});
+
+describe('the answer for the first file of the search', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it.each([
+    ['is that of the network', [SEARCH], manifest, 0, '{"format":1}'],
+    ['is the stored one if the network hangs', [SEARCH], hanging, NETWORK_TIMEOUT_MS, 'stored'],
+    ['is an error if the network fails and nothing is stored', [], failing, 0, 'error'],
+    ['is an error in place of something else', [], foreign, 0, 'error'],
+  ])('%s', async (_name, stored, network, ms, said) => {
+    expect(await ask(answerSearch, SEARCH, stored, network, ms)).toBe(said);
   });
 });

@@ -1,10 +1,8 @@
 import { fetchChecked } from './fileChecks';
 import { findStored, mayStore, storeAnswer } from './storedAssets';
-import { storePage } from './storePage';
 import type { WorkerContext } from './storedNotes';
 import type { RequestEvent } from './workerScope';
-import { fillOfflinePage, isOwnData, type StoredLink } from '../../model/offline/workerAnswer';
-import { pageOfData } from '../../shell/next/exportFormat';
+import { fillOfflinePage, isSearchManifest, type StoredLink } from '../../model/offline/workerAnswer';
 import { buildCaches } from '../../model/offline/cacheNames';
 import { readRecords } from '../offline/offlineRecords';
 
@@ -29,16 +27,15 @@ async function findPage(pathname: string, { build }: WorkerContext): Promise<Res
 
 /**
  * Returns a page from the network. If the network fails or takes more than three seconds, returns the stored
- * page; if there is none, the offline page. Responses from the network are stored as well.
+ * page; if there is none, the offline page. It stores nothing: the document may be prerendered or prefetched and
+ * never be shown. The page says when it is (`WorkerMessage`).
  */
 export async function answerDocument(context: WorkerContext, event: RequestEvent): Promise<Response> {
   // A path such as `//x` would be treated as another host.
   const pathname = new URL(event.request.url).pathname.replace(/^\/+/, '/');
-  const network = fetchRequest(event);
-  const settled = network.then(
+  const settled = fetchRequest(event).then(
     async (response) => {
       if (response.status >= 500) return (await findPage(pathname, context)) ?? response;
-      event.waitUntil(storePage(context, pathname, response.clone()));
       return isOfflinePage(context, pathname) && response.ok
         ? fillResponse(context, response, false)
         : response;
@@ -47,28 +44,19 @@ export async function answerDocument(context: WorkerContext, event: RequestEvent
   );
   const first = await Promise.race([settled, pause(NETWORK_TIMEOUT_MS)]);
   if (first) return first;
-  const stored = await findPage(pathname, context);
-  if (stored) {
-    // A late response is still stored.
-    event.waitUntil(settled);
-    return stored;
-  }
-  return (await settled) ?? answerOffline(context, pathname);
+  return (await findPage(pathname, context)) ?? (await settled) ?? answerOffline(context, pathname);
 }
 
 /**
- * Returns the data of a page from the network. If the network fails or takes more than three seconds, returns
- * the stored data. If only the document is stored, or the answer is not the data of the page, returns an error,
- * so that the framework loads the document instead. The same applies to the offline page, because the worker fills the list into its document.
+ * Returns the first file of the search from the network. If the network fails or takes more than three seconds,
+ * returns the stored one.
  */
-export async function answerData(context: WorkerContext, event: RequestEvent): Promise<Response> {
+export async function answerSearch(context: WorkerContext, event: RequestEvent): Promise<Response> {
   const { pathname } = new URL(event.request.url);
-  const page = pageOfData(pathname) ?? '';
-  if (isOfflinePage(context, page)) return Response.error();
   const settled = fetch(event.request).then(
     async (response) => {
       if (!mayStore(pathname, response)) return response;
-      if (!isOwnData(pathname, await response.clone().text())) return Response.error();
+      if (!isSearchManifest(await response.clone().text())) return Response.error();
       event.waitUntil(storeAnswer(context, pathname, response.clone()));
       return response;
     },
@@ -78,10 +66,7 @@ export async function answerData(context: WorkerContext, event: RequestEvent): P
   event.waitUntil(settled);
   const first = await Promise.race([settled, pause(NETWORK_TIMEOUT_MS)]);
   if (first) return first;
-  const stored = await findStored(pathname, context.build);
-  if (stored) return stored;
-  const hasDocument = page !== '' && (await findStored(page, context.build)) !== undefined;
-  return (hasDocument ? undefined : await settled) ?? Response.error();
+  return (await findStored(pathname, context.build)) ?? (await settled) ?? Response.error();
 }
 
 /**

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { META_CACHE } from '../../model/offline/cacheNames';
 import { createNotes, type WorkerContext } from './storedNotes';
 import { deleteOldBuilds } from './storedAssets';
-import { storePage } from './storePage';
+import { storePage, storeVisited } from './storePage';
 
 /** Makes a response look as if it came from the network: constructed responses have no origin. */
 function given(response: Response, type: ResponseType = 'basic'): Response {
@@ -36,26 +36,35 @@ const fakeCaches = {
     cacheName === undefined ? undefined : openCache(cacheName).match(url),
 };
 
-/** Returns the addresses in the caches of pages and assets. */
+/** Returns the addresses in the caches of pages and assets, without the loader, which every page needs. */
 function listStored(): Record<string, string[]> {
-  const held = [...stored].filter(([name, answers]) => name !== META_CACHE && answers.size > 0);
-  return Object.fromEntries(held.map(([name, answers]) => [name, [...answers.keys()].sort()]));
+  const held = [...stored].flatMap(([name, answers]): [string, string[]][] => {
+    const urls = [...answers.keys()].filter((url) => url !== LOADER).sort();
+    return name === META_CACHE || urls.length === 0 ? [] : [[name, urls]];
+  });
+  return Object.fromEntries(held);
 }
 
 function createContext(build: string): WorkerContext {
-  return { build, documents: '1f', origin: '', shell: [], hashes: LIST, notes: createNotes(), now: () => 1 };
+  return { build, loader: LOADER, origin: '', shell: [], hashes: LIST, notes: createNotes(), now: () => 1 };
 }
 
+const LOADER = '/_docs/islands/start-1f.js';
+const FACTS = '<script id="_page" type="application/json">{}</script>';
 const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12);
 const SHARED = '/_next/static/shared.1.css';
 const OLD = '/_next/static/old.1.css';
 const SHEET = 'a{}';
-const HASHES = JSON.stringify({ [SHARED]: hash(SHEET), [OLD]: hash(SHEET) });
+const SCRIPT = 'run()';
+const HASHES = JSON.stringify({ [SHARED]: hash(SHEET), [OLD]: hash(SHEET), [LOADER]: hash(SCRIPT) });
 const LIST = `/_docs/offline/hashes.${hash(HASHES)}.json`;
 
-/** Answers requests: the list of hashes, and given responses for all other addresses. */
+/** Answers requests: the list of hashes, the loader, and given responses for all other addresses. */
 function serve(give: (url: string) => Response): void {
-  const fetchFake = async (url: string) => (url === LIST ? answer(HASHES, 'application/json') : give(url));
+  const fetchFake = async (url: string) => {
+    if (url === LIST) return answer(HASHES, 'application/json');
+    return url === LOADER ? answer(SCRIPT, 'text/javascript') : give(url);
+  };
   Object.assign(globalThis, { caches: fakeCaches, fetch: fetchFake });
 }
 
@@ -65,7 +74,7 @@ async function visit(build: string, pathname: string, assets: readonly string[])
   await storePage(
     context,
     pathname,
-    answer(`<title>${pathname}</title>${links}<p id="_boot">1f`, 'text/html'),
+    answer(`<title>${pathname}</title>${links}${FACTS}<script src="${LOADER}">`, 'text/html'),
   );
 }
 
@@ -88,6 +97,7 @@ describe('storePage', () => {
     const { entries } = await createNotes().read();
     expect(
       Object.entries(entries)
+        .filter(([url]) => url !== LOADER)
         .map(([url, { build }]) => `${url} ${build}`)
         .sort(),
     ).toEqual(['/_next/static/old.1.css one', '/_next/static/shared.1.css two', '/a/ two', '/b/ one']);
@@ -108,7 +118,7 @@ describe('storePage', () => {
     await visit('one', '/b/', []);
     await deleteOldBuilds(waiting);
     const { builds, entries } = await waiting.notes.read();
-    expect([builds, Object.keys(entries)]).toEqual([
+    expect([builds, Object.keys(entries).filter((url) => url !== LOADER)]).toEqual([
       ['one', 'two'],
       ['/a/', '/b/'],
     ]);
@@ -118,6 +128,7 @@ describe('storePage', () => {
     const fetched = jest.fn();
     Object.assign(globalThis, { fetch: fetched });
     await openCache('docs-kept-core-en').put(SHARED, made('a{}', 'text/css'));
+    await openCache('docs-kept-core-en').put(LOADER, made(SCRIPT, 'text/javascript'));
     await visit('one', '/a/', [SHARED]);
     stored.delete('docs-kept-core-en');
     await visit('one', '/b/', [SHARED]);
@@ -142,9 +153,22 @@ describe('storePage', () => {
     expect(listStored()).toEqual({ 'docs-pages-one': ['/a/'], 'docs-assets-one': [SHARED] });
   });
 
+  it('asks for a page that is shown as the browser has it, and stores nothing if it is not there', async () => {
+    const asked: unknown[] = [];
+    Object.assign(globalThis, {
+      fetch: async (url: string, request: RequestInit) => {
+        asked.push(url, request.cache);
+        throw new TypeError('Failed to fetch');
+      },
+    });
+    await storeVisited(createContext('one'), '/a/');
+    expect(asked).toEqual(['/a/', 'force-cache']);
+    expect(listStored()).toEqual({});
+  });
+
   it.each([
     ['of a sign-in', '<title>Sign in</title>'],
-    ['of another build', '<title>A</title><p id="_boot">2e'],
+    ['of another build', `<title>A</title>${FACTS}<script src="/_docs/islands/start-2e.js">`],
   ])('does not store a page %s', async (_name, html) => {
     await storePage(createContext('one'), '/a/', answer(html, 'text/html'));
     expect(listStored()).toEqual({});

@@ -1,5 +1,6 @@
 import { buildCaches } from '../../model/offline/cacheNames';
-import { isOwnPage, listAssets } from '../../model/offline/workerAnswer';
+import { listAssets, listPageFiles } from '../../model/offline/pageFiles';
+import { isOwnPage } from '../../model/offline/workerAnswer';
 import { htmlToText } from '../../model/page/htmlToText';
 import { findStored, mayStore, storeAsset, weigh } from './storedAssets';
 import { noteStored, type Stored, trimStorage, type WorkerContext } from './storedNotes';
@@ -38,7 +39,16 @@ async function listNested({ build }: WorkerContext, url: string, known: object):
 }
 
 /**
- * Stores a page with all of its assets, or not at all. Does nothing if the response may not be stored. If
+ * Stores a page that is shown to a reader, see `storePage`. It asks for the document as the browser has just received
+ * it, without the network if the browser has kept it.
+ */
+export async function storeVisited(context: WorkerContext, pathname: string): Promise<void> {
+  const response = await fetch(pathname, { cache: 'force-cache', priority: 'low' }).catch(() => undefined);
+  if (response) await storePage(context, pathname, response);
+}
+
+/**
+ * Stores a page with all files that it needs, or not at all. Does nothing if the response may not be stored. If
  * storage is full, makes room for the next page.
  */
 export async function storePage(context: WorkerContext, pathname: string, response: Response): Promise<void> {
@@ -46,8 +56,8 @@ export async function storePage(context: WorkerContext, pathname: string, respon
   latest.set(pathname, response);
   try {
     const html = await response.clone().text();
-    if (!isOwnPage(html, context.documents)) return;
-    const sizes = await storeAssets(context, listAssets(html));
+    if (!isOwnPage(html, context.loader)) return;
+    const sizes = await storeAssets(context, listPageFiles(html));
     const bytes = await weigh(response.clone());
     if (latest.get(pathname) !== response) return;
     await (await caches.open(buildCaches(context.build).pages)).put(pathname, response.clone());

@@ -97,7 +97,7 @@ export async function installShell(context: WorkerContext): Promise<void> {
     const responses = await Promise.all(
       [hashes, ...shell].map(async (url) => {
         const response = await fetch(url, { cache: 'no-cache' });
-        const isWhole = !url.endsWith('/') || isOwnPage(await response.clone().text(), context.documents);
+        const isWhole = !url.endsWith('/') || isOwnPage(await response.clone().text(), context.loader);
         if (!isWhole || !mayStore(url, response)) throw new Error(`${url} could not be stored`);
         return { url, response };
       }),

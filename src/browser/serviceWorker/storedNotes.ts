@@ -13,8 +13,8 @@ import {
 export interface WorkerContext {
   /** Hash of all output of the build. */
   readonly build: string;
-  /** The framework's build ID, which documents contain; it does not change if only text changes. */
-  readonly documents: string;
+  /** Address of the loader of islands, which pages name; it does not change if only text changes. */
+  readonly loader: string;
   readonly origin: string;
   /** Addresses of the offline page in every language and of the files it needs. */
   readonly shell: readonly string[];

@@ -1,3 +1,5 @@
+import type { WorkerBuild } from '../../model/offline/workerMessage';
+
 /**
  * The part of a service worker's global scope that the site's worker uses, so that tests, which run beside
  * the types of documents, can supply it.
@@ -25,8 +27,12 @@ export interface WorkerScope {
 /** A page of the site, as its worker sees it. */
 interface WorkerClient {
   readonly url: string;
-  postMessage: (message: unknown) => void;
   navigate: (url: string) => Promise<unknown>;
+}
+
+/** Where a page listens for the answer to its message. */
+interface AnswerPort {
+  postMessage: (answer: WorkerBuild) => void;
 }
 
 interface LastingEvent {
@@ -44,24 +50,5 @@ interface WorkerEvents {
   readonly install: LastingEvent;
   readonly activate: LastingEvent;
   readonly fetch: RequestEvent;
-  readonly message: LastingEvent & { readonly data: unknown; readonly source: WorkerClient | null };
-}
-
-/** A message from a page to the worker. */
-type WorkerMessage =
-  /** Activate now. */
-  | { readonly kind: 'activate' }
-  /** The reader navigated to a page without loading its document. */
-  | { readonly kind: 'visited'; readonly pathname: string }
-  /** Requests the build. The answer is `{ kind: 'build', build, documents }`. */
-  | { readonly kind: 'build' };
-
-/** Parses a message; undefined if it is invalid. */
-export function parseWorkerMessage(data: unknown): WorkerMessage | undefined {
-  const { kind, pathname } = (data ?? {}) as { kind?: unknown; pathname?: unknown };
-  if (kind === 'activate' || kind === 'build') return { kind };
-  if (kind === 'visited' && typeof pathname === 'string' && /^\/(?![/\\])[^?#]*$/.test(pathname)) {
-    return { kind, pathname };
-  }
-  return undefined;
+  readonly message: LastingEvent & { readonly data: unknown; readonly ports: readonly AnswerPort[] };
 }

@@ -22,10 +22,27 @@ function put(variant: CodeVariant): void {
   for (const listener of listeners) listener();
 }
 
-function watchTabs(): void {
-  tabs ??= openChannel('code-variant', (said) => {
+function openTabs(): TabChannel {
+  return openChannel('code-variant', (said) => {
     const variant = parseCodeVariant(said);
     if (variant === said && variant !== chosen) put(variant);
+  });
+}
+
+function watchTabs(): void {
+  if (tabs) return;
+  tabs = openTabs();
+  // A message to a page in the back/forward cache would remove it from there, so it reads the cookie when it returns.
+  let left: string | null = null;
+  addEventListener('pagehide', () => {
+    left = readCookie(CODE_VARIANT_COOKIE);
+    tabs?.close();
+  });
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    tabs = openTabs();
+    const stored = readCookie(CODE_VARIANT_COOKIE);
+    if (stored !== left) put(parseCodeVariant(stored));
   });
 }
 

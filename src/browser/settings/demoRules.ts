@@ -19,7 +19,7 @@ export function applyDemoRules(rules: string): void {
 
 /**
  * Applies the stored theme to demos before the first paint, and later choices. If the address has a theme, the
- * style sheet hides demos until the runtime has applied it, which takes the product's library.
+ * style sheet hides demos until their island has applied it, which takes the product's library.
  * @param showMode called with the color mode of the theme in the address; a frame follows the page instead
  */
 export function startDemoTheme(showMode?: (mode: 'light' | 'dark') => void): void {

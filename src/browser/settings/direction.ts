@@ -3,8 +3,8 @@ import { root } from '../root';
 import { writeStored } from '../storage';
 import { followChoice } from './storedChoice';
 
-/** The direction of the current language. */
-let built = root.dir;
+/** The direction of the language. */
+const built = root.dir;
 
 /** Applies a choice; `data-direction` contains it. */
 function apply(choice: DirectionChoice): void {
@@ -21,11 +21,4 @@ export function startDirection(): void {
 export function setDirection(choice: DirectionChoice): void {
   apply(choice);
   writeStored(DIRECTION_KEY, choice);
-}
-
-/** Sets the current language; a chosen direction still applies. */
-export function setLanguage(code: string, direction: 'ltr' | 'rtl'): void {
-  root.lang = code;
-  built = direction;
-  if (root.dataset.direction === 'auto') root.dir = direction;
 }

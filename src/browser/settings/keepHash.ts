@@ -1,4 +1,4 @@
-import { closestTo } from '../boot/closestTo';
+import { closestTo } from '../closestTo';
 
 /** Copies the current fragment to the language link, so switching language keeps the reader's place. */
 export function keepHash(event: Event): void {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { parseUrl } from '../../model/routes/url';
+import { DATA_OF_NEXT } from '../../shell/next/exportFormat';
 import type { ExportedDocument, ExportSite } from './ExportedDocument';
 import type { ExportFinding } from './ExportFinding';
 
@@ -28,12 +29,33 @@ function isKnown(source: string, configured: ReadonlySet<string>): boolean {
   return /^'(?:self|none|sha\d+-.*)'$/.test(source) || configured.has(source);
 }
 
+/** Matches the address of a script that Next has bundled. */
+const SCRIPT_OF_NEXT = /\/_next\/.*\.js(?:\?|$)/;
+
+/**
+ * Reports what the client of Next needs: its scripts and its data. Pages opt out of it by `unstable_runtimeJS`, which a
+ * later version of Next may no longer read.
+ */
+function findClientOfNext({ facts }: ExportedDocument): ExportFinding[] {
+  const named = [
+    ...facts.files.flatMap(({ address, at }) => (SCRIPT_OF_NEXT.test(address) ? { name: address, at } : [])),
+    ...facts.ids.flatMap(({ id, at }) => (id === DATA_OF_NEXT ? { name: id, at } : [])),
+  ];
+  return named.map(({ name, at }) => ({
+    code: 'client-of-next',
+    message: `The document starts the client of Next: ${name}`,
+    hint: 'the `config` of each page needs `unstable_runtimeJS: false`; see docs/upgrading-next.md',
+    at,
+  }));
+}
+
 /**
  * Checks that a document has a policy, that its own policy and that of the header allow every inline script
- * and style in it, and that no script is in an attribute or URL.
+ * and style in it, that no script is in an attribute or URL, and that the client of Next does not start.
  */
-export function checkScripts({ facts, route }: ExportedDocument, site: ExportSite): ExportFinding[] {
-  const findings: ExportFinding[] = [];
+export function checkScripts(document: ExportedDocument, site: ExportSite): ExportFinding[] {
+  const { facts, route } = document;
+  const findings = findClientOfNext(document);
   if (!facts.policy) {
     const hint = 'pass every document through createSealer';
     findings.push({ code: 'no-policy', message: 'The document has no security policy', hint });

@@ -300,6 +300,12 @@ const FAULTS: readonly (readonly [name: string, code: string, file: string, seed
   ],
   ['a style sheet that is missing', 'missing-file', BUTTON, edit('/a.css', '/b.css')],
   ['an inline script', 'inline-script', BUTTON, into('<script>other()</script>')],
+  [
+    'rules about early pages that the policy blocks',
+    'inline-script',
+    BUTTON,
+    into('<script type="speculationrules">{}</script>'),
+  ],
   ['an inline style', 'inline-style', BUTTON, into('<style>a{}</style>')],
   ['a script in an attribute', 'script-attribute', BUTTON, into('<b onclick="x()">b</b>')],
   ['a script as an address', 'script-attribute', BUTTON, into('<a href="javascript:x()">x</a>')],
@@ -430,6 +436,27 @@ const FAULTS: readonly (readonly [name: string, code: string, file: string, seed
     'foreign-script',
     BUTTON,
     into('<script src="data:text/javascript,x()"></script>'),
+  ],
+  [
+    'a script of Next',
+    'client-of-next',
+    BUTTON,
+    edit('<link rel="stylesheet"', '<script src="/_next/static/a.js" defer></script><link rel="stylesheet"'),
+  ],
+  [
+    'a script of Next that is only loaded',
+    'client-of-next',
+    BUTTON,
+    edit(
+      '<link rel="stylesheet"',
+      '<link rel="preload" as="script" href="/_next/static/a.js"><link rel="stylesheet"',
+    ),
+  ],
+  [
+    'data for the client of Next',
+    'client-of-next',
+    BUTTON,
+    into('<script id="__NEXT_DATA__" type="application/json">{}</script>'),
   ],
   [
     'a policy that allows every host',

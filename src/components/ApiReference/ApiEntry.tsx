@@ -64,7 +64,7 @@ export function ApiEntry(props: ApiEntryProps) {
     </a>
   );
   const tryButton = isTried ? (
-    <button type="button" data-try="" data-needs-runtime="" aria-label={translate('tryIt', { name })} />
+    <button type="button" data-try="" data-waits="" aria-label={translate('tryIt', { name })} />
   ) : null;
   return (
     <li id={id}>

@@ -23,7 +23,7 @@ function ApiStart({ unit, context }: PartProps) {
         <pre tabIndex={0} role="group" aria-label={translate('apiImport')} dir="ltr">
           <code className="language-ts" dangerouslySetInnerHTML={{ __html: highlight(first) }} />
         </pre>
-        <button type="button" className="copy" data-copy="" data-needs-runtime="">
+        <button type="button" className="copy" data-copy="" data-waits="">
           <span className="tip" lang={DEFAULT_LANGUAGE_CODE}>
             {translate('copy')}
           </span>

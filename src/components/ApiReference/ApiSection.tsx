@@ -17,7 +17,7 @@ interface ApiSectionProps {
 
 /**
  * A section of an API page. Radio buttons choose its view and the style sheet applies it, so it works without
- * JavaScript. The second part of the frame's program stores the choice (`data-choice`); the runtime filters.
+ * JavaScript. The frame stores the choice (`data-choice`); the island of the text filters.
  */
 export function ApiSection({ id, title, views, filter, translate, children }: ApiSectionProps) {
   const viewTexts = {

@@ -1,13 +1,12 @@
 import { CONTENT_ID } from '../../model/page/contentId';
 import { Icon } from '../Icon';
 import type { Translate } from '../Translations';
-import styles from './BackToTop.module.css';
 
 /** A link to the top of the page. The style sheet shows it after the reader has scrolled by one screen. */
 export function BackToTop({ translate }: { translate: Translate }) {
   return (
-    <div className={styles.track}>
-      <a className={styles.link} href={`#${CONTENT_ID}`} aria-label={translate('backToTop')}>
+    <div className="back-to-top-track">
+      <a className="back-to-top-link" href={`#${CONTENT_ID}`} aria-label={translate('backToTop')}>
         <Icon name="up" />
       </a>
     </div>

@@ -1,13 +1,12 @@
 import type { PageLink } from '../../model/page/PageData';
 import { Icon } from '../Icon';
 import type { Translate } from '../Translations';
-import styles from './Breadcrumbs.module.css';
 
 /** Links from the product's landing page down to the page, without the page itself. */
 export function Breadcrumbs({ links, translate }: { links: readonly PageLink[]; translate: Translate }) {
   if (links.length === 0) return null;
   return (
-    <nav className={styles.breadcrumbs} aria-label={translate('breadcrumbs')}>
+    <nav className="breadcrumbs-root" aria-label={translate('breadcrumbs')}>
       <ol>
         {links.map((link, index) => (
           <li key={link.href}>

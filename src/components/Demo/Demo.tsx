@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import {
   getCodeVariant,
   getServerCodeVariant,
@@ -18,9 +18,7 @@ import type { Translate } from '../Translations';
 import { DemoCode } from './DemoCode';
 import { DemoStage } from './DemoStage';
 import { DemoToolbar } from './DemoToolbar';
-import styles from './Demo.module.css';
 import { NeedsNetwork } from './NeedsNetwork';
-import playStyles from './Playground.module.css';
 import { LiveDemo } from './live/LiveDemo';
 import type * as TryIt from './TryControls';
 import { Adopted } from '../Adopted';
@@ -53,7 +51,7 @@ const returnFalse = () => false;
 export function Demo(props: DemoProps) {
   const [isOpen, setOpen] = useState(false);
   const details = useRef<HTMLDetailsElement>(null);
-  // The reader may have opened it before hydration, or follow an address with choices.
+  // The reader may have opened it before, or follow an address with choices.
   useEffect(() => {
     const { current } = details;
     if (!current) return undefined;
@@ -72,7 +70,7 @@ export function Demo(props: DemoProps) {
   if (!block.isTryIt) return <WholeDemo {...props} />;
   return (
     <details ref={details} className="api-try" lang={languages.interface} onToggle={() => setOpen(true)}>
-      <summary dir="auto" data-needs-runtime="">
+      <summary dir="auto" data-waits="">
         {translate('tryIt', { name: block.playground ?? '' })}{' '}
         {block.isBare ? null : <small>{translate('tryItMore')}</small>}
       </summary>
@@ -88,9 +86,8 @@ export function Demo(props: DemoProps) {
 function WholeDemo(props: DemoProps) {
   const { block, html, direction, languages, aliveStyles, textsHref, translate } = props;
   const { name, display, playground, region } = block;
-  const codeId = useId();
-  const editorId = useId();
-  /** Open initially: on client navigation, the router scrolls before an effect could open the code. */
+  const codeId = `${region}-code`;
+  const editorId = `${region}-editor`;
   const isNamed = useSyncExternalStore(subscribeNothing, () => isNamedByAddress(name), returnFalse);
   const [codeOpen, setCodeOpen] = useState(isNamed || (display.defaultCodeOpen ?? false));
   /** The reader's choice, and the page's direction at that time; a later change of that wins. */
@@ -126,17 +123,16 @@ function WholeDemo(props: DemoProps) {
   const state = useMountedDemo(block, aliveStyles, direction, look, play);
   const section = useRef<HTMLElement>(null);
   const result = useRef<HTMLDivElement>(null);
-  // A layout effect: when the runtime is ready, the style sheet no longer opens the code of an addressed demo.
+  // A layout effect: when the island is alive, the style sheet no longer opens the code of an addressed demo.
   useLayoutEffect(() => {
     const open = () => {
       if (!isNamedByAddress(name)) return;
       const { hash } = window.location;
       showCodeVariantOf(hash);
       setCodeOpen(true);
-      // The browser and the router scroll to current ids and restore the position on return. Older spellings
-      // of the fragment have no element, so scroll here, after the effect in which the router scrolls to the
-      // top.
-      if (!document.getElementById(hash.slice(1))) queueMicrotask(() => section.current?.scrollIntoView());
+      // The browser scrolls to current ids and restores the position on return. Older spellings of the fragment have
+      // no element.
+      if (!document.getElementById(hash.slice(1))) section.current?.scrollIntoView();
     };
     open();
     window.addEventListener('hashchange', open);
@@ -154,7 +150,7 @@ function WholeDemo(props: DemoProps) {
   return (
     <section
       ref={section}
-      className={styles.demo}
+      className="demo-root"
       id={`${name}.tsx`}
       aria-label={playground ? translate('playgroundName', { name: playground }) : name}
       data-playground={playground}
@@ -171,10 +167,10 @@ function WholeDemo(props: DemoProps) {
         editing={editing && !isEditorMissing}
         translate={translate}
       >
-        <div ref={result} className={styles.result} />
+        <div ref={result} className="demo-result" />
       </DemoStage>
       {playground ? (
-        <div className={playStyles.controls}>
+        <div className="playground-controls">
           {failed ? <NeedsNetwork role="status" onRetry={retry} translate={translate} /> : null}
           <div inert={isPaused}>
             {block.isTryIt ? (

@@ -7,7 +7,6 @@ import { Icon } from '../Icon';
 import { Tip } from '../Tip';
 import type { Translate } from '../Translations';
 import { fetchExtras, shownText, type ShownCode } from './demoExtras';
-import styles from './Demo.module.css';
 import { useCopying } from '../useCopying';
 import { useTrustedHtml } from '../useTrustedHtml';
 
@@ -56,14 +55,14 @@ export function DemoCode({ id, block, variant, state, html, play, translate }: D
   return (
     <>
       {block.hasPreview ? (
-        <div className={styles.preview} data-code-block="" data-open={state}>
+        <div className="demo-preview" data-code-block="" data-open={state}>
           <Adopted id={`${block.region}p`} html={html?.[`${block.region}p`]} />
         </div>
       ) : null}
-      <div id={id} className={styles.code} data-code-block="" data-open={state}>
+      <div id={id} className="demo-code" data-code-block="" data-open={state}>
         <button
           type="button"
-          className={`wrap ${styles.wrap}`}
+          className="wrap demo-wrap"
           data-wrap-toggle=""
           aria-label={translate('wrapLines')}
           suppressHydrationWarning
@@ -101,7 +100,7 @@ export function DemoCopy({ block, code, translate }: DemoCopyProps) {
       <button
         type="button"
         tabIndex={-1}
-        data-needs-runtime=""
+        data-waits=""
         data-done={state === 'copied' ? '' : undefined}
         aria-label={name}
         onClick={copy}
@@ -109,9 +108,7 @@ export function DemoCopy({ block, code, translate }: DemoCopyProps) {
         <Icon name={state === 'copied' ? 'check' : 'copy'} size={18} />
         <Tip>{name}</Tip>
       </button>
-      {state === 'unread' || state === 'refused' ? (
-        <span className={styles.notice}>{texts[state]}</span>
-      ) : null}
+      {state === 'unread' || state === 'refused' ? <span className="demo-notice">{texts[state]}</span> : null}
     </>
   );
 }

@@ -2,7 +2,6 @@ import type { DemoBlock, DemoLook } from '../../model/demos/demo';
 import type { CodeVariant } from '../../model/settings/codeSettings';
 import { Icon } from '../Icon';
 import type { Translate } from '../Translations';
-import styles from './Demo.module.css';
 import type { ShownCode } from './demoExtras';
 import { DemoSandboxes } from './DemoSandboxes';
 import { MenuButton } from './ToolButton';
@@ -30,7 +29,7 @@ export function DemoMenu(props: DemoMenuProps) {
   const { direction, scheme } = look;
   const { name, display } = block;
   return (
-    <div id={id} popover="auto" className={styles.menu} role="group" aria-label={translate('demoMore')}>
+    <div id={id} popover="auto" className="demo-menu" role="group" aria-label={translate('demoMore')}>
       {onEdit ? (
         <MenuButton icon="edit" track="demo-edit" label={translate('editLive')} onChoose={onEdit} />
       ) : null}

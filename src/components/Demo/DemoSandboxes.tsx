@@ -5,7 +5,6 @@ import type { DemoBlock } from '../../model/demos/demo';
 import type { SandboxHost } from '../../model/demos/sandboxForm';
 import { translate as translateWith } from '../../model/languages/translate';
 import type { Translate } from '../Translations';
-import styles from './Demo.module.css';
 import { fetchExtras, type ShownCode } from './demoExtras';
 import { MenuButton } from './ToolButton';
 
@@ -59,7 +58,7 @@ export function DemoSandboxes({ block, code, textsHref, translate }: DemoSandbox
         onFocus={prepare}
         onChoose={() => open('codesandbox')}
       />
-      {failure ? <span className={styles.notice}>{failure}</span> : null}
+      {failure ? <span className="demo-notice">{failure}</span> : null}
     </>
   );
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { PHONE_UP_TO_PX, type DemoBlock, type DemoLook, type DemoPictures } from '../../model/demos/demo';
 import { Adopted } from '../Adopted';
 import type { Translate } from '../Translations';
-import styles from './Demo.module.css';
 import { findPictures } from './findPictures';
 import type { DemoState } from './useMountedDemo';
 
@@ -32,7 +31,7 @@ function sizeOf({ width, height }: DemoPictures) {
 function DemoFailure({ state: { error, reset }, translate }: Pick<DemoStageProps, 'state' | 'translate'>) {
   if (!error) return null;
   return (
-    <div className={styles.error} role="alert">
+    <div className="demo-error" role="alert">
       <p dir="auto">{translate(error.kind === 'load' ? 'demoNotLoaded' : 'demoCrashed')}</p>
       {error.kind === 'load' ? null : <pre dir="ltr">{error.message}</pre>}
       <button type="button" onClick={reset}>
@@ -63,7 +62,7 @@ function StagePictures({ pictures }: { pictures: DemoPictures }) {
       </>
     );
     return (
-      <span key={scheme} className={styles.picture} data-scheme={scheme}>
+      <span key={scheme} className="demo-picture" data-scheme={scheme}>
         <picture>
           <source media={`(max-width: ${PHONE_UP_TO_PX}px)`} srcSet={`${phone[scheme]} 2x`} />
           {image}
@@ -82,7 +81,7 @@ export function DemoStage(props: DemoStageProps) {
   const background = display.bg === true ? 'true' : (display.bg ?? 'outlined');
   return (
     <div
-      className={styles.stage}
+      className="demo-stage"
       data-stage=""
       // The editor removes it as soon as there is a result.
       aria-busy={editing || undefined}
@@ -94,13 +93,13 @@ export function DemoStage(props: DemoStageProps) {
       dir={look.direction}
       style={{ maxInlineSize: display.maxWidth, minBlockSize: documentHref ? undefined : display.height }}
     >
-      <div className={styles.original} inert={editing} style={pictures && sizeOf(pictures)}>
+      <div className="demo-original" inert={editing} style={pictures && sizeOf(pictures)}>
         <DemoFailure state={state} translate={translate} />
         {documentHref ? (
           // A document of the site itself. The page mounts the demo inside it, so it cannot be sandboxed.
           <iframe
             id={region}
-            className={styles.window}
+            className="demo-window"
             title={name}
             src={documentHref}
             loading="lazy"
@@ -110,7 +109,7 @@ export function DemoStage(props: DemoStageProps) {
           <Adopted
             id={region}
             html={html?.[region]}
-            className={styles.live}
+            className="demo-live"
             attributes={{ lang: language, ...state.attributes }}
           />
         )}

@@ -1,4 +1,4 @@
-import { useId, type KeyboardEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 import { track } from '../../browser/analytics/track';
 import { setCodeVariant } from '../../browser/settings/codeVariant';
 import type { DemoLook, DemoBlock } from '../../model/demos/demo';
@@ -8,7 +8,6 @@ import { Tip } from '../Tip';
 import type { Translate } from '../Translations';
 import { DemoCopy } from './DemoCode';
 import { DemoMenu } from './DemoMenu';
-import styles from './Demo.module.css';
 import { fetchExtras, type ShownCode } from './demoExtras';
 import { ToolButton } from './ToolButton';
 
@@ -28,17 +27,17 @@ interface DemoToolbarProps {
   translate: Translate;
 }
 
-/** The actions of a demo. Every button needs the runtime. The toolbar is a single tab stop. */
+/** The actions of a demo. Every button waits for the demo's island. The toolbar is a single tab stop. */
 export function DemoToolbar(props: DemoToolbarProps) {
   const { block, variant, code, codeId, codeOpen, editing, translate } = props;
   const { name, display } = block;
   const onEdit = display.disableLiveEdit || block.isTryIt ? undefined : props.onEdit;
-  const menuId = useId();
+  const menuId = `${block.region}-menu`;
   // Fetches the highlighted code in advance, so that it is ready when opened.
   const prepare = () => void fetchExtras(block.extrasHref).catch(() => undefined);
   return (
     <div
-      className={styles.toolbar}
+      className="demo-toolbar"
       role="toolbar"
       tabIndex={-1}
       aria-label={translate('demoToolbar', { name })}
@@ -47,7 +46,7 @@ export function DemoToolbar(props: DemoToolbarProps) {
       {block.isTryIt ? null : (
         <button
           type="button"
-          data-needs-runtime=""
+          data-waits=""
           data-track="demo-code"
           aria-expanded={codeOpen}
           aria-controls={codeId}
@@ -59,13 +58,13 @@ export function DemoToolbar(props: DemoToolbarProps) {
         </button>
       )}
       {block.isJavaScript ? null : (
-        <span className={styles.variants} role="group" aria-label={translate('codeLanguage')}>
+        <span className="demo-variants" role="group" aria-label={translate('codeLanguage')}>
           {CODE_VARIANTS.map((choice) => (
             <button
               key={choice}
               type="button"
               tabIndex={-1}
-              data-needs-runtime=""
+              data-waits=""
               aria-pressed={choice === variant}
               onClick={() => {
                 if (choice !== variant) track({ name: 'setting', setting: 'codeVariant', value: choice });
@@ -77,7 +76,7 @@ export function DemoToolbar(props: DemoToolbarProps) {
           ))}
         </span>
       )}
-      <span className={styles.space} />
+      <span className="demo-space" />
       <DemoCopy block={block} code={code} translate={translate} />
       <ToolButton
         icon="reset"
@@ -90,7 +89,7 @@ export function DemoToolbar(props: DemoToolbarProps) {
         <button
           type="button"
           tabIndex={-1}
-          data-needs-runtime=""
+          data-waits=""
           data-track="demo-edit"
           aria-pressed={editing}
           onClick={onEdit}

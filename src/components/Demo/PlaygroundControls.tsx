@@ -118,7 +118,7 @@ export function PlaygroundControls(props: PlaygroundControlsProps) {
   if (controls.length === 0) return null;
   const others = controls.slice(first);
   return (
-    // Without a dialog around it, this method does nothing, also before the runtime is there.
+    // Without a dialog around it, this method does nothing, also before the island is alive.
     <form method="dialog" autoComplete="off" aria-label={translate('playgroundProps', { name: component })}>
       <p
         role="status"

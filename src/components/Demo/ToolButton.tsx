@@ -9,10 +9,10 @@ interface ToolButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'child
   track: ClickLabel;
 }
 
-/** An icon button of a demo's toolbar; it needs the runtime. */
+/** An icon button of a demo's toolbar; it waits for the demo's island. */
 export function ToolButton({ icon, label, track, ...props }: ToolButtonProps) {
   return (
-    <button {...props} type="button" data-needs-runtime="" data-track={track} aria-label={label}>
+    <button {...props} type="button" data-waits="" data-track={track} aria-label={label}>
       <Icon name={icon} size={18} />
       <Tip>{label}</Tip>
     </button>
@@ -24,13 +24,13 @@ interface MenuButtonProps extends Omit<ToolButtonProps, 'onClick'> {
   onChoose: () => unknown;
 }
 
-/** An entry of a demo's menu: a button with its name. It needs the runtime, and closes the menu. */
+/** An entry of a demo's menu: a button with its name. It waits for the demo's island, and closes the menu. */
 export function MenuButton({ icon, label, track, onChoose, ...props }: MenuButtonProps) {
   return (
     <button
       {...props}
       type="button"
-      data-needs-runtime=""
+      data-waits=""
       data-track={track}
       onClick={async ({ currentTarget }) => {
         if ((await onChoose()) !== false) currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();

@@ -8,9 +8,6 @@ import type { DemoProviderModule } from '../../model/demos/DemoProviderModule';
 import { createDemoCache, type Direction } from './demoCache';
 import { DemoRoot } from './DemoRoot';
 
-// Loaded with the first demo, because no playground is drawn without it.
-export { choicesToProps } from '../../model/playground/chosenProps';
-
 export interface MountOptions {
   /** Element with the prerendered demo. */
   readonly element: HTMLElement;

@@ -1,12 +1,14 @@
 import { useCallback, useEffect, useRef, useState, type JSX } from 'react';
-import { findDemoRoot, keepEarly, type EarlyActions } from '../../browser/demos/demoHolder';
+import { findDemoRoot } from '../../browser/demos/demoHolder';
 import { loadDemos, loadDemoSheet } from '../../browser/demos/demoAssets';
 import type { ShownChoices } from '../../browser/demos/playground';
-import { loadWithoutTimeout, loadLazily } from '../../browser/fetching/loadLazily';
+import { loadWithoutTimeout } from '../../browser/fetching/loadLazily';
+import { whenNear } from '../../browser/whenNear';
 import type { DemoBlock, DemoLook } from '../../model/demos/demo';
 import type { Direction } from './demoCache';
 import { findPictures } from './findPictures';
-import type { MountedDemo } from './mountDemo';
+import { mountDemo, type MountedDemo } from './mountDemo';
+import { choicesToProps } from '../../model/playground/chosenProps';
 import { fetchPlayground } from './usePlayground';
 
 /** Distance from the viewport at which demos are mounted. */
@@ -25,20 +27,6 @@ export interface DemoState {
   readonly reset: () => void;
   /** Attributes of the element that contains the demo. */
   readonly attributes: JSX.IntrinsicElements['div'];
-}
-
-/** Calls back once when an element comes near the viewport. Returns a function that stops it. */
-function whenVisible(element: Element, margin: string, start: () => void): () => void {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      start();
-    },
-    { rootMargin: margin },
-  );
-  observer.observe(element);
-  return () => observer.disconnect();
 }
 
 const TOUCHES = ['pointerdown', 'focusin', 'keydown'] as const;
@@ -60,7 +48,7 @@ function whenTouched(
 }
 
 /**
- * Mounts a prerendered demo when it is visible, applies the look, and repeats clicks made before it was
+ * Mounts a prerendered demo when it is visible, applies the look, and has clicks repeated that were made before it was
  * mounted. A playground is mounted when a reader touches it or makes the first choice. A demo with a picture is
  * mounted when the pointer or the focus comes to it, and if it is not a playground, also once somebody reads on
  * and it is visible.
@@ -77,7 +65,6 @@ export function useMountedDemo(
   const waits = playground !== undefined && !blank;
   const [error, setError] = useState<DemoError>();
   const demo = useRef<MountedDemo>(undefined);
-  const early = useRef<EarlyActions>(undefined);
   const state = useRef({ gone: false, loading: false });
   const current = useRef({ look, play });
   /** Shows choices in a playground, once it is mounted. */
@@ -93,15 +80,16 @@ export function useMountedDemo(
     const load = () =>
       Promise.all([
         loadDemos(registryKey),
-        loadLazily(() => import('./mountDemo')),
         findDemoRoot(holder),
         playground ? fetchPlayground(extrasHref) : undefined,
         // A demo in an iframe links its own style sheets.
         documentHref ? undefined : Promise.all((aliveStyles ?? []).map((href) => loadDemoSheet(href))),
       ]);
     try {
-      const [{ DemoProvider, demos, styleIds, icons = {} }, { mountDemo, choicesToProps }, element, loaded] =
-        await loadWithoutTimeout(load, showFailure);
+      const [{ DemoProvider, demos, styleIds, icons = {} }, element, loaded] = await loadWithoutTimeout(
+        load,
+        showFailure,
+      );
       setError(undefined);
       const Component = demos[name];
       if (!Component) throw new Error(`There is no demo ${name}`);
@@ -124,8 +112,9 @@ export function useMountedDemo(
         styleIds: styleIds[prerenderedDirection]?.[name] ?? [],
         onReady: () => {
           holder.dataset.live = '';
+          // A demo in an iframe keeps what happens in its document.
           element.ownerDocument.defaultView?.dispatchEvent(new Event('docs:demo-ready'));
-          early.current?.repeat();
+          window.docsShell?.repeatKept();
           if (current.current.play) showChoices.current?.(current.current.play);
         },
         onCrash: (crash) => {
@@ -155,17 +144,19 @@ export function useMountedDemo(
     if (!holder) return undefined;
     const own = state.current;
     own.gone = false;
-    // Demos in an iframe handle early actions themselves.
-    const kept = keepEarly(document, () => holder);
-    early.current = kept;
     const start = () => void mount();
     let unwatch = () => {};
     const watch = () => {
       unwatch();
-      unwatch = whenVisible(holder, blank ? BLANK_MARGIN : MARGIN, start);
+      unwatch = whenNear(holder, blank ? BLANK_MARGIN : MARGIN, start);
     };
-    if (waits) unwatch = whenTouched(holder, start);
-    else if (findPictures(pictures, current.current.look)) {
+    // The reader has used it already, or it has to look different from what the document shows.
+    const isTouched = holder.matches('[data-touched]') || window.docsShell?.isWanted(holder);
+    if (isTouched || current.current.look.direction !== prerenderedDirection) start();
+    if (waits) {
+      unwatch = whenTouched(holder, start);
+      if (holder.matches(':hover, :focus-within')) start();
+    } else if (findPictures(pictures, current.current.look)) {
       const section = holder.closest('section') ?? holder;
       const stops = [
         whenTouched(section, start, APPROACHES),
@@ -174,20 +165,19 @@ export function useMountedDemo(
       unwatch = () => {
         for (const stop of stops) stop();
       };
-      // The reader was there before the runtime.
+      // The reader was there before.
       if (section.matches(':hover, :focus-within')) start();
       else if (!playground && window.scrollY > 0) watch();
     } else watch();
     return () => {
       unwatch();
       own.gone = true;
-      kept.stop();
       const old = demo.current;
       demo.current = undefined;
       // React must not unmount one root while it works on another.
       if (old) setTimeout(old.unmount);
     };
-  }, [mount, region, waits, blank, pictures, playground]);
+  }, [mount, region, waits, blank, pictures, playground, prerenderedDirection]);
 
   useEffect(() => {
     const { look: former, play: formerPlay } = current.current;
@@ -195,8 +185,9 @@ export function useMountedDemo(
     current.current = { look, play };
     if (demo.current && play) showChoices.current?.(play);
     else if (demo.current) demo.current.show(look);
-    else if (play || pictures || (playground && look.theme)) void mount();
-  }, [look, play, pictures, playground, mount]);
+    else if (play || pictures || (playground && (look.theme || look.direction !== prerenderedDirection)))
+      void mount();
+  }, [look, play, pictures, playground, prerenderedDirection, mount]);
 
   return {
     error,

@@ -73,6 +73,7 @@ export function usePlayground(
       begun.current ||
       density ||
       isChanged ||
+      window.docsShell?.isWanted(form.closest('[data-island]') ?? form) ||
       form.querySelector('option:checked:not([selected])') ||
       mayHaveProps(new URLSearchParams(window.location.search))
     )

@@ -2,15 +2,18 @@ import { pathnameToHref } from '../../model/routes/pathnameToHref';
 import type { PageData } from '../../model/page/PageData';
 import type { Translate } from '../Translations';
 import { BackToTop } from '../BackToTop/BackToTop';
-import styles from './Footer.module.css';
 
 /** The footer of every page: links to the products, to resources, to the privacy page and the settings. */
 export function Footer({ page, translate }: { page: PageData; translate: Translate }) {
   const homeHref = pathnameToHref('/', page.userLanguage);
-  const names = [styles.footer, page.kind === 'home' ? styles.wide : '', page.hasToc ? styles.withToc : ''];
+  const names = [
+    'footer-root',
+    page.kind === 'home' ? 'footer-wide' : '',
+    page.hasToc ? 'footer-with-toc' : '',
+  ];
   return (
     <footer className={names.join(' ')}>
-      <div className={styles.columns}>
+      <div className="footer-columns">
         <div>
           <p aria-hidden="true">{translate('products')}</p>
           <ul aria-label={translate('products')}>
@@ -57,7 +60,13 @@ export function Footer({ page, translate }: { page: PageData; translate: Transla
               </li>
             ) : null}
             <li>
-              <button type="button" data-opens="settings" data-track="settings" data-needs-runtime="">
+              <button
+                type="button"
+                data-opens="settings"
+                data-track="settings"
+                data-island="settings"
+                data-waits=""
+              >
                 {translate('settings')}
               </button>
             </li>

@@ -7,7 +7,6 @@ import { Menu } from '../Menu/Menu';
 import { SearchButton } from '../SearchButton/SearchButton';
 import { Tip } from '../Tip';
 import type { Translate } from '../Translations';
-import styles from './Header.module.css';
 
 interface HeaderProps {
   page: PageData;
@@ -28,11 +27,11 @@ export function Header({ page, sidebarId, translate }: HeaderProps) {
   const language = page.languages.find(({ code }) => code === page.userLanguage);
   const version = page.versions.find(({ current }) => current);
   return (
-    <header className={styles.header}>
+    <header className="header-root">
       {sidebarId ? (
         <button
           type="button"
-          className={styles.navigation}
+          className="header-navigation"
           popoverTarget={sidebarId}
           aria-label={translate('openNavigation')}
         >
@@ -40,7 +39,7 @@ export function Header({ page, sidebarId, translate }: HeaderProps) {
         </button>
       ) : null}
       <a
-        className={`${styles.button} ${styles.mark}`}
+        className="header-button header-mark"
         href={pathnameToHref('/', page.userLanguage)}
         aria-label={translate('home')}
       >
@@ -63,7 +62,7 @@ export function Header({ page, sidebarId, translate }: HeaderProps) {
         id={VERSIONS_ID}
         label={translate('selectVersion')}
         value={version?.text ?? translate('allVersions')}
-        className={styles.version}
+        className="header-version"
       >
         {page.versions.map((entry) => (
           <a key={entry.text} href={entry.href} aria-current={entry.current ? 'true' : undefined}>
@@ -72,7 +71,7 @@ export function Header({ page, sidebarId, translate }: HeaderProps) {
           </a>
         ))}
       </Menu>
-      <span className={styles.space} />
+      <span className="header-space" />
       <SearchButton href={page.searchHref ?? page.product.href} translate={translate} />
       <Menu
         id="_languages"
@@ -87,7 +86,6 @@ export function Header({ page, sidebarId, translate }: HeaderProps) {
             href={entry.href}
             lang={entry.code}
             hrefLang={entry.code}
-            data-full-load=""
             data-keep-hash=""
             aria-current={entry.code === page.userLanguage ? 'true' : undefined}
           >
@@ -95,9 +93,9 @@ export function Header({ page, sidebarId, translate }: HeaderProps) {
           </a>
         ))}
       </Menu>
-      <button type="button" className={styles.button} data-action="color-mode">
+      <button type="button" className="header-button" data-action="color-mode">
         {COLOR_MODES.map((mode) => (
-          <span key={mode} className={styles[mode]}>
+          <span key={mode} className={`header-${mode}`}>
             <Icon name={MODE_ICONS[mode]} />
             <span className="tip">
               {translate('changeColorMode')}: {translate(MODE_NAMES[mode])}
@@ -107,17 +105,18 @@ export function Header({ page, sidebarId, translate }: HeaderProps) {
       </button>
       <button
         type="button"
-        className={`${styles.button} ${styles.optional}`}
+        className="header-button header-optional"
         data-opens="settings"
         data-track="settings"
-        data-needs-runtime=""
+        data-island="settings"
+        data-waits=""
         aria-label={translate('settings')}
       >
         <Icon name="settings" />
         <Tip>{translate('settings')}</Tip>
       </button>
       <a
-        className={`${styles.button} ${styles.optional}`}
+        className="header-button header-optional"
         href={page.repositoryHref}
         rel="noopener"
         aria-label={translate('repository')}

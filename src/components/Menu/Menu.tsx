@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../Icon';
 import { Tip } from '../Tip';
-import styles from './Menu.module.css';
 
 interface MenuProps {
   /** Unique in the document. */
@@ -25,13 +24,13 @@ interface MenuProps {
 export function Menu(props: MenuProps) {
   const { id, label, value, icon, compact = false, strong = false, className, children } = props;
   return (
-    <div className={[styles.menu, strong && styles.strong, className].filter(Boolean).join(' ')}>
+    <div className={['menu-root', strong && 'menu-strong', className].filter(Boolean).join(' ')}>
       {value ? (
         <span
           id={`${id}-value`}
           aria-hidden="true"
           dir="auto"
-          className={compact ? styles.compactValue : styles.value}
+          className={compact ? 'menu-compact-value' : 'menu-value'}
         >
           {value}
         </span>
@@ -39,14 +38,14 @@ export function Menu(props: MenuProps) {
       <Icon name={icon ?? 'down'} size={icon ? 20 : 16} />
       <button
         type="button"
-        className={styles.button}
+        className="menu-button"
         popoverTarget={id}
         aria-label={label}
         aria-describedby={value ? `${id}-value` : undefined}
       >
         {compact ? <Tip>{label}</Tip> : null}
       </button>
-      <div id={id} popover="auto" className={styles.list} role="group" aria-label={label}>
+      <div id={id} popover="auto" className="menu-list" role="group" aria-label={label}>
         {children}
       </div>
     </div>

@@ -1,8 +1,6 @@
-import { useState } from 'react';
 import type { PageData } from '../../model/page/PageData';
 import { Icon } from '../Icon';
 import type { Translate } from '../Translations';
-import styles from './PageEnd.module.css';
 
 /** Returns the address of a form for a new issue about a page. */
 function issueHref({ repositoryHref, pathname }: PageData): string {
@@ -15,16 +13,10 @@ function issueHref({ repositoryHref, pathname }: PageData): string {
  * and next page.
  */
 export function PageEnd({ page, translate }: { page: PageData; translate: Translate }) {
-  const { previous, next, editHref, lastUpdated, lastUpdatedText } = page;
-  // The formatted date is only in the document's HTML, not in the hydration data.
-  const [adopted] = useState(() =>
-    lastUpdatedText === undefined && typeof document !== 'undefined'
-      ? document.querySelector(`.${styles.source} > :last-child`)?.textContent
-      : '',
-  );
+  const { previous, next, editHref, lastUpdatedText } = page;
   return (
-    <div className={styles.end}>
-      <div className={styles.source}>
+    <div className="page-end-root">
+      <div className="page-end-source">
         {editHref ? (
           <a href={editHref} rel="noopener">
             <Icon name="edit" size={16} />
@@ -36,14 +28,10 @@ export function PageEnd({ page, translate }: { page: PageData; translate: Transl
             {translate('reportProblem')}
           </a>
         </span>
-        {lastUpdated ? (
-          <span suppressHydrationWarning>
-            {lastUpdatedText ? translate('lastUpdated', { date: lastUpdatedText }) : adopted}
-          </span>
-        ) : null}
+        {lastUpdatedText ? <span>{translate('lastUpdated', { date: lastUpdatedText })}</span> : null}
       </div>
       {previous || next ? (
-        <nav className={styles.neighbors} aria-label={translate('pageNavigation')}>
+        <nav className="page-end-neighbors" aria-label={translate('pageNavigation')}>
           {previous ? (
             <a href={previous.href} rel="prev">
               <small>{translate('previousPage')}</small>

@@ -1,7 +1,6 @@
 import { Icon } from '../Icon';
 import { Tip } from '../Tip';
 import type { Translate } from '../Translations';
-import styles from './SearchButton.module.css';
 
 interface SearchButtonProps {
   /** Address of the page that replaces search without JavaScript. */
@@ -18,22 +17,23 @@ export function SearchButton({ href, translate }: SearchButtonProps) {
     <>
       <button
         type="button"
-        className={styles.button}
+        className="search-button-root"
         data-opens="search"
         data-track="search"
-        data-needs-runtime=""
+        data-island="search"
+        data-waits=""
         aria-label={translate('search')}
         aria-keyshortcuts="Control+K Meta+K /"
         aria-haspopup="dialog"
       >
         <Icon name="search" />
-        <span className={styles.label} aria-hidden="true">
+        <span className="search-button-label" aria-hidden="true">
           {translate('search')}
         </span>
-        <kbd className={styles.key} aria-hidden="true" />
+        <kbd className="search-button-key" aria-hidden="true" />
         <Tip>{translate('search')}</Tip>
       </button>
-      <a className={styles.link} href={href}>
+      <a className="search-button-link" href={href}>
         {translate('search')}
       </a>
     </>

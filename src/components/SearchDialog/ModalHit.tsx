@@ -3,7 +3,6 @@ import type { SearchHit, TextPart } from '../../model/search/SearchResult';
 import type { TextKey } from '../../model/languages/textKeys';
 import type { SearchKind } from '../../model/search/SearchEntry';
 import type { Translate } from '../Translations';
-import styles from './SearchDialog.module.css';
 import type { DocSearchRecord } from '../../model/search/DocSearchRecord';
 
 const KIND_TEXTS: Readonly<Record<SearchKind, TextKey>> = {
@@ -71,32 +70,35 @@ export function HitRow({ hit, href, userLanguage, translate, onGo, tabIndex = -1
   const way = (isText ? [hit.group, hit.owner] : [translate('searchApi'), hit.owner && kind]).filter(Boolean);
   return (
     <a
-      className={styles.hit}
+      className="search-dialog-hit"
       href={href}
       tabIndex={tabIndex}
       lang={hit.language === userLanguage ? undefined : hit.language}
       onClick={() => onGo(hit)}
     >
-      <span className={styles.kind} lang={userLanguage} title={kind}>
+      <span className="search-dialog-kind" lang={userLanguage} title={kind}>
         <KindIcon kind={hit.kind} />
         <span className="visually-hidden">{kind}</span>
       </span>{' '}
-      <span className={styles.text}>
-        <span className={isProse ? styles.name : styles.code} dir={isProse ? 'auto' : 'ltr'}>
+      <span className="search-dialog-text">
+        <span
+          className={isProse ? 'search-dialog-name' : 'search-dialog-code'}
+          dir={isProse ? 'auto' : 'ltr'}
+        >
           {isText ? '' : hit.owner && `${hit.owner} · `}
           <MarkedText parts={hit.name} />
         </span>{' '}
         {way.length > 0 ? (
-          <span className={styles.way}>
+          <span className="search-dialog-way">
             {way.map((step) => (
-              <span key={step} className={styles.step}>
+              <span key={step} className="search-dialog-step">
                 <span dir="auto">{step}</span>
               </span>
             ))}
           </span>
         ) : null}{' '}
         {hit.excerpt.length > 0 ? (
-          <span className={styles.excerpt} dir="auto">
+          <span className="search-dialog-excerpt" dir="auto">
             <MarkedText parts={hit.excerpt} />
           </span>
         ) : null}

@@ -36,7 +36,6 @@ import {
 import { EmptyPanel, NoticePanel, ScopePanel, StartPanel } from './panels';
 import { HitContext, ModalHit } from './ModalHit';
 import { moveFocus, useEagerEnter } from './dialogKeys';
-import styles from './SearchDialog.module.css';
 
 type Modal = ComponentProps<typeof DocSearchModal>;
 
@@ -75,7 +74,7 @@ export function SearchDialog(props: SearchDialogProps) {
 
   useLayoutEffect(() => {
     if (!body.current) return undefined;
-    setSlots(adaptModal(body.current, styles.slot));
+    setSlots(adaptModal(body.current, 'search-dialog-slot'));
     // On the dialog, because keys that go to an input method must be seen, too.
     return typing.watch(body.current.closest('dialog') ?? body.current);
   }, [typing]);
@@ -166,7 +165,7 @@ export function SearchDialog(props: SearchDialogProps) {
   return (
     <div
       ref={body}
-      className={`${styles.body} ${hosted ? '' : styles.local} ${answer.isDown ? styles.down : ''} ${typed === '' ? styles.blank : ''}`}
+      className={`search-dialog-body ${hosted ? '' : 'search-dialog-local'} ${answer.isDown ? 'search-dialog-down' : ''} ${typed === '' ? 'search-dialog-blank' : ''}`}
       onInput={(event) => {
         if (event.target !== field()) return;
         eagerEnter.forget();
@@ -202,7 +201,7 @@ export function SearchDialog(props: SearchDialogProps) {
         : null}
       {slots
         ? createPortal(
-            <div className={styles.panels} data-panels="">
+            <div className="search-dialog-panels" data-panels="">
               <p className="visually-hidden" role="status">
                 {typed !== '' && isAnswered && !answer.isDown
                   ? translate('searchCount', { count: answer.records.length })

@@ -4,7 +4,6 @@ import { hitHref } from '../../model/search/DocSearchRecord';
 import { Icon } from '../Icon';
 import { KindIcon } from './ModalHit';
 import type { Translate } from '../Translations';
-import styles from './SearchDialog.module.css';
 
 interface StartPanelProps {
   recent: readonly RecentHit[];
@@ -26,7 +25,7 @@ export function StartPanel({ recent, products, userLanguage, translate, onForget
       {recent.length > 0 ? (
         <section aria-labelledby="_search-recent">
           <h2 id="_search-recent">{translate('searchRecent')}</h2>
-          <ul className={styles.rows}>
+          <ul className="search-dialog-rows">
             {recent.map((hit) => (
               <li key={hit.key}>
                 <a href={hitHref(hit, userLanguage)}>
@@ -48,7 +47,7 @@ export function StartPanel({ recent, products, userLanguage, translate, onForget
       {own && own.links.length > 0 ? (
         <section aria-labelledby="_search-popular">
           <h2 id="_search-popular">{translate('searchPopular', { name: own.name })}</h2>
-          <ul className={styles.rows}>
+          <ul className="search-dialog-rows">
             {own.links.map((link) => (
               <li key={link.href}>
                 <a href={link.href}>
@@ -80,7 +79,7 @@ export function EmptyPanel({ suggestions, products, translate, onTry }: EmptyPan
       {suggestions.length > 0 ? (
         <section aria-labelledby="_search-similar">
           <h2 id="_search-similar">{translate('searchSimilar')}</h2>
-          <ul className={styles.links}>
+          <ul className="search-dialog-links">
             {suggestions.map((text) => (
               <li key={text}>
                 <button type="button" onClick={() => onTry(text)}>
@@ -101,7 +100,7 @@ function ProductList({ products, translate }: Pick<EmptyPanelProps, 'products' |
   return (
     <section aria-labelledby="_search-browse">
       <h2 id="_search-browse">{translate('searchBrowse')}</h2>
-      <ul className={styles.links}>
+      <ul className="search-dialog-links">
         {products.map(({ id, name, href }) => (
           <li key={id}>
             <a href={href}>{name}</a>
@@ -124,7 +123,7 @@ interface ScopePanelProps {
 /** Buttons that restrict the search to one product. */
 export function ScopePanel({ products, only, translate, onChoose }: ScopePanelProps) {
   return (
-    <div className={styles.scope} role="group" aria-label={translate('selectProduct')}>
+    <div className="search-dialog-scope" role="group" aria-label={translate('selectProduct')}>
       {[{ id: '', name: translate('searchAll') }, ...products].map(({ id, name }) => (
         <button key={id} type="button" aria-pressed={id === only} onClick={() => onChoose(id)}>
           {name}
@@ -168,7 +167,7 @@ export function NoticePanel({
   return (
     <div role="status">
       {text ? (
-        <p className={styles.notice}>
+        <p className="search-dialog-notice">
           {text}{' '}
           {isDown || isPart ? (
             <button type="button" onClick={onRetry}>

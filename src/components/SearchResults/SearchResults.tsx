@@ -7,7 +7,6 @@ import { keepHit } from '../SearchDialog/docSearchModal';
 import { HitRow } from '../SearchDialog/ModalHit';
 import { EmptyPanel, NoticePanel, ScopePanel } from '../SearchDialog/panels';
 import type { Translate } from '../Translations';
-import styles from './SearchResults.module.css';
 
 interface SearchResultsProps {
   readonly client: SearchClient;
@@ -68,11 +67,11 @@ export function SearchResults({ client, query, pathname, translate, onTry }: Sea
   const products = manifest?.products.filter(({ unlisted = false }) => !unlisted) ?? [];
   const isEmpty = records.length === 0 && !answer.isDown;
   return (
-    <div className={styles.results}>
+    <div className="search-results-root">
       {products.length > 1 ? (
         <ScopePanel products={products} only={only} translate={translate} onChoose={setOnly} />
       ) : null}
-      <p className={styles.count} role="status">
+      <p className="search-results-count" role="status">
         {isEmpty ? (
           <>
             {translate('searchNothing')} <bdi>“{answer.text}”</bdi>
@@ -92,7 +91,7 @@ export function SearchResults({ client, query, pathname, translate, onTry }: Sea
         }}
       />
       {records.length > 0 ? (
-        <div className={styles.hits}>
+        <div className="search-results-hits">
           {groupByProduct(records).map(([name, hits]) => (
             <section key={name} aria-label={name}>
               <h2>{name}</h2>

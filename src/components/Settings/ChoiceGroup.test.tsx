@@ -1,10 +1,13 @@
-import { renderToStaticMarkup } from 'react-dom/server';
+/** @jest-environment jsdom */
+
+import { render } from '@testing-library/react';
 import type { RunTime } from '../../model/page/PageData';
 import { PrivacyChoice } from './ChoiceGroup';
 
 let optOut = false;
 jest.mock('../../browser/consent', () => ({
-  getServerConsent: () => undefined,
+  getConsent: () => undefined,
+  subscribeConsent: () => () => undefined,
   hasOptedOut: () => optOut,
 }));
 
@@ -12,10 +15,10 @@ jest.mock('../../browser/consent', () => ({
  * Returns the text key, and the selected answer if there is a choice; `none` if the reader has not answered.
  */
 function draw(runTime: Pick<RunTime, 'consent' | 'adsUnasked' | 'thirdParty'>): string {
-  const html = renderToStaticMarkup(<PrivacyChoice runTime={runTime} translate={(key) => key} />);
-  const [, said = ''] = /<(?:p|legend)>(\w+)</.exec(html) ?? [];
-  if (!html.includes('radio')) return said;
-  return `${said} ${/value="(\w+)" checked|checked="" value="(\w+)"/.exec(html)?.slice(1).join('') ?? 'none'}`;
+  const { container } = render(<PrivacyChoice runTime={runTime} translate={(key) => key} />);
+  const said = container.querySelector('p, legend')?.textContent ?? '';
+  if (!container.querySelector('[type=radio]')) return said;
+  return `${said} ${container.querySelector<HTMLInputElement>(':checked')?.value ?? 'none'}`;
 }
 
 const NEEDED = { consent: true, thirdParty: true } as const;

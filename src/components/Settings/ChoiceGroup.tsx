@@ -1,12 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import styles from './Settings.module.css';
-import {
-  getConsent,
-  getServerConsent,
-  hasOptedOut,
-  setConsent,
-  subscribeConsent,
-} from '../../browser/consent';
+import { getConsent, hasOptedOut, setConsent, subscribeConsent } from '../../browser/consent';
 import type { RunTime } from '../../model/page/PageData';
 import type { Translate } from '../Translations';
 
@@ -21,9 +14,9 @@ interface ChoiceGroupProps {
 /** A group of radio buttons with a legend, drawn as one bar with a segment for each. */
 export function ChoiceGroup({ name, legend, value, choices, onChoose }: ChoiceGroupProps) {
   return (
-    <fieldset className={styles.group}>
+    <fieldset className="settings-group">
       <legend>{legend}</legend>
-      <div className={styles.segments}>
+      <div className="settings-segments">
         {choices.map((choice) => (
           <label key={choice.value}>
             <input
@@ -48,7 +41,7 @@ interface PrivacyChoiceProps {
 
 /** The choice of consent to third parties. Without a third party that depends on it, only a text is shown. */
 export function PrivacyChoice({ runTime, translate }: PrivacyChoiceProps) {
-  const choice = useSyncExternalStore(subscribeConsent, getConsent, getServerConsent);
+  const choice = useSyncExternalStore(subscribeConsent, getConsent);
   const { consent, adsUnasked, thirdParty } = runTime;
   if (!consent && !adsUnasked)
     return <p>{translate(thirdParty ? 'privacyThirdParty' : 'privacyNoThirdParty')}</p>;

@@ -4,7 +4,6 @@ import type { ClickLabel } from '../../model/analytics/AnalyticsEvent';
 import type { KeepOffer, OfflineRecord } from '../../model/offline/offlineProduct';
 import type { TextKey } from '../../model/languages/textKeys';
 import type { Translate } from '../Translations';
-import styles from './Settings.module.css';
 
 interface OfflineProductProps {
   readonly product: string;
@@ -51,14 +50,24 @@ export function OfflineProduct(props: OfflineProductProps) {
     const { landing: href, bytes: total, pages } = offer;
     return beginKeeping({ product, name, language, href, total, pages });
   };
-  const button = (label: TextKey, act: () => unknown, track?: ClickLabel, isDisabled = false) => (
-    <button type="button" data-track={track} disabled={isDisabled} onClick={() => void act()}>
+  const button = (
+    label: TextKey,
+    act: () => Promise<void> | undefined,
+    track?: ClickLabel,
+    isDisabled = false,
+  ) => (
+    <button
+      type="button"
+      data-track={track}
+      disabled={isDisabled}
+      onClick={() => void act()?.catch(() => undefined)}
+    >
       {translate(label)} <span className="visually-hidden">{name}</span>
     </button>
   );
   return (
-    <li className={styles.product}>
-      <span className={styles.name}>
+    <li className="settings-product">
+      <span className="settings-name">
         {name}
         {/* Not a status while loading, or screen readers would announce every file; the bar suffices. */}
         <small>{isLoading ? describe(props) : ''}</small>

@@ -1,13 +1,12 @@
-import { useEffect, useRef, useState, useSyncExternalStore, useLayoutEffect, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState, useLayoutEffect, type RefObject } from 'react';
 import { fetchKeepIndex } from '../../browser/offline/keepFiles';
-import { loadOfflineRecords } from '../../browser/offline/keeper';
-import { getOfflineRecords, subscribeOfflineRecords } from '../../browser/offline/shownRecords';
+import { readRecords } from '../../browser/offline/offlineRecords';
 import type { KeepIndex, OfflineRecord } from '../../model/offline/offlineProduct';
 import type { Translate } from '../Translations';
 import { OfflineProduct } from './OfflineProduct';
-import styles from './Settings.module.css';
 
-const NONE: readonly OfflineRecord[] = [];
+/** Interval for reading the progress, of any tab, in ms. */
+const FOLLOW_MS = 500;
 
 /**
  * Returns the products that are offered in the reader's language, then the records of other languages or
@@ -58,22 +57,33 @@ interface OfflineProductsProps {
  * The products that can be saved offline in the reader's language, and those already saved in any language.
  */
 export function OfflineProducts({ language, product, translate }: OfflineProductsProps) {
-  const records = useSyncExternalStore(subscribeOfflineRecords, getOfflineRecords, () => NONE);
+  const [records, setRecords] = useState<readonly OfflineRecord[]>([]);
   const [index, setIndex] = useState<KeepIndex>();
   const [stores, setStores] = useState(true);
+  const list = useRef<HTMLUListElement>(null);
+  const noteFocus = useRowFocus(list, records);
   useEffect(() => {
     let gone = false;
-    void loadOfflineRecords().then((able) => !gone && setStores(able));
     fetchKeepIndex().then(
       (found) => !gone && setIndex(found),
       () => undefined,
     );
+    const follow = () =>
+      readRecords().then(
+        (found) => {
+          if (gone) return;
+          noteFocus();
+          setRecords(found);
+        },
+        () => !gone && setStores(false),
+      );
+    void follow();
+    const timer = setInterval(() => void follow(), FOLLOW_MS);
     return () => {
       gone = true;
+      clearInterval(timer);
     };
-  }, []);
-  const list = useRef<HTMLUListElement>(null);
-  useRowFocus(list, records);
+  }, [noteFocus]);
   if (!stores || !('serviceWorker' in navigator) || navigator.serviceWorker.controller === null) {
     return <p>{translate('keepUnsupported')}</p>;
   }
@@ -81,7 +91,7 @@ export function OfflineProducts({ language, product, translate }: OfflineProduct
     (a, b) => Number(b.product === product) - Number(a.product === product),
   );
   return (
-    <ul ref={list} className={styles.products}>
+    <ul ref={list} className="settings-products">
       {rows.map((row) => (
         <OfflineProduct
           key={`${row.product} ${row.language}`}
@@ -97,26 +107,21 @@ export function OfflineProducts({ language, product, translate }: OfflineProduct
 /**
  * Keeps the focus in the list of offline products. A click may remove its button or the whole row, and the focus
  * would move to the page behind the dialog. It moves to the first enabled button of the row, or else of the
- * list.
+ * list. Returns a function that has to be called before the records change.
  */
-function useRowFocus(list: RefObject<HTMLElement | null>, records: readonly OfflineRecord[]): void {
+function useRowFocus(list: RefObject<HTMLElement | null>, records: readonly OfflineRecord[]): () => void {
   /** The focused element before the last change, and its row. */
   const before = useRef<readonly (Element | null)[]>([]);
-  // Subscribers are called before the change is rendered.
-  useEffect(
-    () =>
-      subscribeOfflineRecords(() => {
-        const { activeElement } = document;
-        before.current = list.current?.contains(activeElement)
-          ? [activeElement, activeElement?.closest('li') ?? null]
-          : [];
-      }),
-    [list],
-  );
   useLayoutEffect(() => {
     const [button, row] = before.current;
     if (!button || button.isConnected) return;
     const near = row?.isConnected ? row : list.current;
     near?.querySelector<HTMLElement>('button:enabled')?.focus();
   }, [list, records]);
+  return useCallback(() => {
+    const { activeElement } = document;
+    before.current = list.current?.contains(activeElement)
+      ? [activeElement, activeElement?.closest('li') ?? null]
+      : [];
+  }, [list]);
 }

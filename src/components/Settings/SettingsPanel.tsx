@@ -3,12 +3,7 @@ import { hasThemes } from '../../../.cache/site/demos/hasThemes';
 import { loadLazily } from '../../browser/fetching/loadLazily';
 import { getColorMode, subscribeColorMode } from '../../browser/settings/colorModeChoice';
 import { chooseSlash, opensBySlash, subscribeSlash } from '../../browser/search/searchKey';
-import {
-  getCodeVariant,
-  getServerCodeVariant,
-  setCodeVariant,
-  subscribeCodeVariant,
-} from '../../browser/settings/codeVariant';
+import { getCodeVariant, setCodeVariant, subscribeCodeVariant } from '../../browser/settings/codeVariant';
 import { getDirectionChoice, subscribeDirection } from '../../browser/settings/directionChoice';
 import type { Track } from '../../model/analytics/AnalyticsEvent';
 import type { RunTime } from '../../model/page/PageData';
@@ -19,7 +14,6 @@ import { Icon } from '../Icon';
 import type { Translate } from '../Translations';
 import { ChoiceGroup, PrivacyChoice } from './ChoiceGroup';
 import { OfflineProducts } from './OfflineProducts';
-import styles from './Settings.module.css';
 import type { LoadedTheme, ThemeFieldsProps } from './ThemeFields';
 
 /** Id of the title of the settings, which names their dialog. */
@@ -42,12 +36,12 @@ export function SettingsPanel(props: SettingsPanelProps) {
   const mode = useSyncExternalStore(subscribeColorMode, getColorMode);
   const direction = useSyncExternalStore(subscribeDirection, getDirectionChoice);
   const slash = useSyncExternalStore(subscribeSlash, opensBySlash);
-  const variant = useSyncExternalStore(subscribeCodeVariant, getCodeVariant, getServerCodeVariant);
+  const variant = useSyncExternalStore(subscribeCodeVariant, getCodeVariant);
   return (
     <>
-      <div className={styles.head}>
+      <div className="settings-head">
         <h2 id={SETTINGS_TITLE_ID}>{translate('settings')}</h2>
-        <button type="button" className={styles.close} onClick={onClose} aria-label={translate('close')}>
+        <button type="button" className="settings-close" onClick={onClose} aria-label={translate('close')}>
           <Icon name="close" />
         </button>
       </div>
@@ -95,7 +89,7 @@ export function SettingsPanel(props: SettingsPanelProps) {
           track({ name: 'setting', setting: 'codeVariant', value: next });
         }}
       />
-      <label className={styles.choice}>
+      <label className="settings-choice">
         <input
           type="checkbox"
           role="switch"
@@ -114,14 +108,12 @@ export function SettingsPanel(props: SettingsPanelProps) {
       <OfflineProducts language={language} product={product} translate={translate} />
       <h3>{translate('privacy')}</h3>
       <PrivacyChoice runTime={runTime} translate={translate} />
-      <p className={styles.links}>
+      <p className="settings-links">
         {runTime.privacy ? (
           <a href={languagePrefix(language) + runTime.privacy}>{translate('privacyPage')}</a>
         ) : null}
         {runTime.offline ? (
-          <a href={languagePrefix(language) + runTime.offline} data-full-load="">
-            {translate('offlinePage')}
-          </a>
+          <a href={languagePrefix(language) + runTime.offline}>{translate('offlinePage')}</a>
         ) : null}
       </p>
     </>
@@ -139,7 +131,7 @@ function ThemeSection(props: Omit<ThemeFieldsProps, 'providers'>) {
   };
   const { translate } = props;
   return (
-    <details className={styles.section} onToggle={open}>
+    <details className="settings-section" onToggle={open}>
       <summary>{translate('settingsTheme')}</summary>
       {loaded ? (
         <loaded.ThemeFields {...props} providers={loaded.providers} />

@@ -10,7 +10,6 @@ import type { TextKey } from '../../model/languages/textKeys';
 import type { Translate } from '../Translations';
 import { useCopying } from '../useCopying';
 import { ChoiceGroup } from './ChoiceGroup';
-import styles from './Settings.module.css';
 
 export interface ThemeFieldsProps {
   readonly providers: ThemedProviders;
@@ -68,9 +67,9 @@ export function ThemeFields({ providers, product: current, track, translate }: T
   const shown = { ...defaults, ...theme };
   return (
     <>
-      <div className={styles.fields}>
+      <div className="settings-fields">
         {listOffered(COLORS, defaults).map(([key, text]) => (
-          <label key={key} className={styles.field}>
+          <label key={key} className="settings-field">
             {translate(text)}
             <input
               type="color"
@@ -80,7 +79,7 @@ export function ThemeFields({ providers, product: current, track, translate }: T
           </label>
         ))}
         {listOffered(NUMBERS, defaults).map(([key, text]) => (
-          <label key={key} className={styles.field}>
+          <label key={key} className="settings-field">
             {translate(text)}
             <small dir="ltr" aria-hidden="true">
               {withUnit(key, shown[key])}
@@ -107,7 +106,7 @@ export function ThemeFields({ providers, product: current, track, translate }: T
           if (density) choose({ ...theme, density });
         }}
       />
-      <div className={styles.links}>
+      <div className="settings-links">
         <CopyButton
           text="themeCopyLink"
           read={themedAddress}

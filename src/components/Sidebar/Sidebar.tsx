@@ -73,7 +73,7 @@ function List({ tree, hidden, ...rest }: SidebarProps & { hidden?: boolean }) {
 }
 
 /**
- * The navigation tree of one product. Rendered only at build time; the browser adopts its HTML unhydrated.
+ * The navigation tree of one product. Rendered at build only.
  */
 export function Sidebar(props: SidebarProps) {
   return <List {...props} />;

@@ -11,7 +11,7 @@ export interface TocEntry {
 const LONGEST = 60;
 
 /**
- * The list of a page's headings. Rendered only at build time; the browser adopts its HTML without hydration.
+ * The list of a page's headings. Rendered at build only.
  */
 export function Toc({ entries }: { entries: readonly TocEntry[] }) {
   return (

@@ -8,7 +8,7 @@ import { listApiSources } from '../../model/products/ProductEntry';
 import { drawApiPage, type DrawnApiPage } from './drawApiPage';
 import { listHeadingIds } from '../markdown/ParsedPage';
 import { minifyCss } from '../styles/rulePicker';
-import { writeHashed } from '../pageData/generatedFiles';
+import { INLINED_FOLDER, writeHashed } from '../pageData/generatedFiles';
 import { listSourceLinks } from '../pageData/pageHead';
 import { listDemoPages } from '../pageData/pageLists';
 import type { SiteContent } from '../pageData/SiteContent';
@@ -54,6 +54,6 @@ let apiStyles: string | undefined;
 
 /** Writes the style sheet of API pages, which no other page loads; returns its URL. */
 export function writeApiStyles(): string {
-  apiStyles ??= writeHashed('api/reference.css', minifyCss(readFileSync(API_STYLES, 'utf8')));
+  apiStyles ??= writeHashed(`${INLINED_FOLDER}/reference.css`, minifyCss(readFileSync(API_STYLES, 'utf8')));
   return apiStyles;
 }

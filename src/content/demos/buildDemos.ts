@@ -216,7 +216,7 @@ export async function buildDemos(
       ...(inIframe ? { documentHrefs: writeDemoDocuments(base, name, drawn.drawn, assets) } : {}),
     });
   }
-  writeRegistry(demos, content);
+  const modules = writeRegistry(demos, content);
   for (const [pathname, tryIt] of await buildTryIts(tryIts, kits))
     demos.set(pathname, new Map([[tryIt.name, tryIt]]));
   writeThemed(themes);
@@ -224,5 +224,5 @@ export async function buildDemos(
   // The next build draws all demos, and reports what failed late again.
   if (ofLate.length > 0) store.clear('demo');
   problems.push(...(await types), ...ofLate);
-  return { demos, themes, problems };
+  return { demos, modules, themes, problems };
 }

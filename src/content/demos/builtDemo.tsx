@@ -48,6 +48,8 @@ export type DemosByPage = ReadonlyMap<string, PageDemos>;
 /** The result of building the demos. */
 export interface DemosOutput {
   readonly demos: DemosByPage;
+  /** The module with the demos of each registry key, from the project folder. */
+  readonly modules: ReadonlyMap<string, string>;
   readonly themes: DemoThemes;
   readonly problems: readonly Problem[];
 }

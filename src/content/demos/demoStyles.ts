@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { type Direction, layered } from '../../components/Demo/demoCache';
-import { writeHashed } from '../pageData/generatedFiles';
+import { INLINED_FOLDER, writeHashed } from '../pageData/generatedFiles';
 import { formatRules, listUsedVariables } from '../styles/themeVariables';
 import { createRulePicker, minifyCss, readClasses } from '../styles/rulePicker';
 import type { PageDemos, DemoTheme, ReportDemo } from './builtDemo';
@@ -35,7 +35,7 @@ export function writeDemoStyles(
     html += demo.drawn[direction]?.html ?? '';
     for (const [name, rule] of Object.entries(demo.drawn[direction]?.styles ?? {})) rules.set(name, rule);
   }
-  const file = `demos/${registryKey.replaceAll('/', '-')}-${direction}`;
+  const file = `${registryKey.replaceAll('/', '-')}-${direction}`;
   const all = [...rules.values()].join('');
   const picked = createRulePicker(all)([readClasses(html)]);
   const sheets = theme?.sheets ?? [];
@@ -46,8 +46,8 @@ export function writeDemoStyles(
     (theme?.faces ?? '') + (variables && `@layer theme{${variables}}`) + (picked && layered(picked)),
   );
   return {
-    ...(text ? { drawn: writeHashed(`${file}.css`, text) } : {}),
-    alive: [theme?.href, all ? writeHashed(`${file}-alive.css`, layered(all)) : undefined].filter(
+    ...(text ? { drawn: writeHashed(`${INLINED_FOLDER}/${file}.css`, text) } : {}),
+    alive: [theme?.href, all ? writeHashed(`demos/${file}-alive.css`, layered(all)) : undefined].filter(
       (href) => href !== undefined,
     ),
   };

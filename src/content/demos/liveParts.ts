@@ -155,7 +155,7 @@ async function bundleParts(
 }
 
 /** Loads the entries of a bundle from their codes. */
-function programsOf(programs: ReadonlyMap<string, string>): Plugin {
+export function programsOf(programs: ReadonlyMap<string, string>): Plugin {
   return {
     name: 'programs',
     setup: (build) => {

@@ -133,7 +133,7 @@ function mutate(text: string, roll: (sides: number) => number): string {
 }
 
 const ALLOWED_TAG =
-  /^<(?:\/?(?:p|h[1-6]|ul|ol|li|blockquote|em|strong|s|table|thead|tbody|tr|th|td|div|pre|code|span|button|kbd|a|sub|sup|details|summary)|br|hr|img)(?: (?:class|id|href|title|rel|role|aria-label|tabindex|dir|scope|start|type|src|alt|width|height|loading|decoding|aria-pressed|lang|data-language)="[^"<]*"| data-copy| data-needs-runtime| data-wrap-toggle)*>$/;
+  /^<(?:\/?(?:p|h[1-6]|ul|ol|li|blockquote|em|strong|s|table|thead|tbody|tr|th|td|div|pre|code|span|button|kbd|a|sub|sup|details|summary)|br|hr|img)(?: (?:class|id|href|title|rel|role|aria-label|tabindex|dir|scope|start|type|src|alt|width|height|loading|decoding|aria-pressed|lang|data-language)="[^"<]*"| data-copy| data-waits| data-wrap-toggle)*>$/;
 
 /** Finds a tag or attribute that the pipeline never writes, a script URL, or tags that are not balanced. */
 function findHtmlFault(html: string): string | undefined {

@@ -104,7 +104,7 @@ describe('vectors', () => {
       title: html.includes('code-title') ? html : null,
       languageClass: /<code class="([^"]*)">/.exec(html)?.[1],
       copyButton: html.includes(
-        '<button type="button" class="copy" data-copy data-needs-runtime><span class="tip" lang="en">Copy</span></button>',
+        '<button type="button" class="copy" data-copy data-waits><span class="tip" lang="en">Copy</span></button>',
       ),
     }).toEqual(expected);
   });

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
+import { listAssets, listPageFiles } from '../../model/offline/pageFiles';
 import { type FileFacts, describeFile } from './FileFacts';
-import { listAssets } from '../../model/offline/workerAnswer';
-import { listLazyModules } from '../../shell/next/exportFormat';
 
 /** A document that was described when it was written, so that it does not have to be read again. */
 export interface KnownDocument extends FileFacts {
@@ -10,44 +9,35 @@ export interface KnownDocument extends FileFacts {
   readonly needs: readonly string[];
 }
 
-/** Files of live editing, which needs the network. */
-const ONLINE_ONLY = /^\/_docs\/live\//;
+/** Files that name others. What a script imports is in the lists of the build's modules. */
+const NAMING = /(?:\/|\.(?:html|css|json))$/;
 
 /**
- * Returns a function that lists everything that some files of the export need, directly or indirectly: files
- * that a page names, that its scripts load later and that a style sheet includes. Of the registry of demos,
- * only the demos of wanted pages are followed.
+ * Returns a function that lists everything that some files of the export need, directly or indirectly: what a page
+ * names, and what the style sheets, data files and documents of demos among that name.
  * @param documents documents whose own needs are already known
  */
 export function createNeeds(
   folder: string,
   files: ReadonlyMap<string, FileFacts>,
   documents: readonly KnownDocument[],
-) {
-  const known = new Map<string, Needs>();
+): (roots: readonly string[]) => Set<string> {
   const intern = createInterning();
-  for (const { url, needs } of documents) known.set(url, { direct: intern(needs), demos: [] });
-  const addressesOf = ({ url, file }: FileFacts, isWantedDemo: (registryKey: string) => boolean) => {
-    let needs = known.get(url);
-    if (!needs) {
-      const { direct, demos } = readNeeds(readFileSync(`${folder}/${file}`, 'utf8'), url);
-      const parts = demos.map((part) => ({ ...part, addresses: intern(part.addresses) }));
-      known.set(url, (needs = { direct: intern(direct), demos: parts }));
-    }
-    const { direct, demos } = needs;
-    return [
-      ...direct,
-      ...demos.flatMap(({ registryKey, addresses }) => (isWantedDemo(registryKey) ? [...addresses] : [])),
-    ];
+  const known = new Map(documents.map(({ url, needs }) => [url, intern(needs)]));
+  const needsOf = ({ url, file }: FileFacts): readonly string[] => {
+    const needs = known.get(url) ?? intern(listAddresses(readFileSync(`${folder}/${file}`, 'utf8'), url));
+    known.set(url, needs);
+    return needs;
   };
-  return (roots: readonly string[], isWantedDemo: (registryKey: string) => boolean): Set<string> => {
+  return (roots) => {
     const needed = new Set<string>();
     const visit = (url: string, isRoot: boolean) => {
       const facts = files.get(url);
-      if (!facts || needed.has(url) || ONLINE_ONLY.test(url) || (!isRoot && url.endsWith('/'))) return;
+      // A link to a page is not a need.
+      if (!facts || needed.has(url) || (!isRoot && url.endsWith('/'))) return;
       needed.add(url);
-      if (!/(?:\/|\.(?:html|css|js|json))$/.test(url)) return;
-      for (const address of addressesOf(facts, isWantedDemo)) visit(address, false);
+      if (!NAMING.test(url)) return;
+      for (const address of needsOf(facts)) visit(address, false);
     };
     for (const url of roots) visit(url, true);
     return needed;
@@ -62,42 +52,22 @@ export function createDescriber(): (file: string, html: string) => KnownDocument
   const intern = createInterning();
   return (file, html) => {
     const facts = describeFile(file, html);
-    return { ...facts, needs: intern(readNeeds(html, facts.url).direct) };
+    return { ...facts, needs: intern(listAddresses(html, facts.url)) };
   };
 }
 
-/** URLs that a file names by itself and, in the registry of demos, those that the demos of each page name. */
-interface Needs {
-  readonly direct: readonly string[];
-  readonly demos: readonly { readonly registryKey: string; readonly addresses: readonly string[] }[];
-}
-
+/** Lists the URLs that the text of a file names. */
 function listAddresses(text: string, url: string): string[] {
   if (url.endsWith('/')) {
-    const images = [...text.matchAll(/<img\b[^>]*? src="(\/[^"?#]+)"/g)].map(([, src]) => src ?? '');
-    return [...listAssets(text), ...images];
+    const images = [...text.matchAll(/<img\b[^>]*? src="(\/[^"?#]+)"/g)].map(([, src = '']) => src);
+    return [...listPageFiles(text), ...images];
   }
   if (url.endsWith('.css')) {
-    return [...text.matchAll(/url\(["']?([^"')?#]+)/g)].map(([, path]) =>
-      posix.resolve(posix.dirname(url), path ?? ''),
+    return [...text.matchAll(/url\(["']?([^"')?#]+)/g)].map(([, path = '']) =>
+      posix.resolve(posix.dirname(url), path),
     );
   }
   return listAssets(text);
-}
-
-/** Reads the URLs that the text of a file names. */
-function readNeeds(text: string, url: string): Needs {
-  // The entries of the registry of demos, which is an object of dynamic imports.
-  const modules = url.endsWith('.js') ? listLazyModules(text) : [];
-  let rest = text;
-  for (const { text: module } of modules) rest = rest.replace(module, '');
-  return {
-    direct: listAddresses(rest, url),
-    demos: modules.map(({ key, text: module }) => ({
-      registryKey: key,
-      addresses: listAddresses(module, url),
-    })),
-  };
 }
 
 /**

@@ -1,13 +1,12 @@
 import { readFileSync, existsSync } from 'node:fs';
-import { playgroundKeyOf, registryKeyOf } from '../../model/demos/demo';
 import { isHashedPath } from '../../model/offline/classifyRequest';
-import { type FileHashes, HASH_DIGITS, hashInName, listAssets } from '../../model/offline/workerAnswer';
+import { listAssets } from '../../model/offline/pageFiles';
+import { type FileHashes, HASH_DIGITS, hashInName } from '../../model/offline/workerAnswer';
 import { pathnameToHref } from '../../model/routes/pathnameToHref';
 import { languages, site } from '../../site';
 import { bundleEntry } from '../programs';
-import { readBuildId } from '../outputs/exportedFiles';
 import { readOutputPages } from '../outputs/outputFiles';
-import { readPage } from '../pageData/readBuild';
+import { readIslands, readPage } from '../pageData/readBuild';
 import { writeText, hashText } from '../pageData/generatedFiles';
 import { type FileFacts, hashFiles, listFiles } from './FileFacts';
 import { type KnownDocument, createNeeds } from './fileNeeds';
@@ -54,14 +53,14 @@ export function writeOffline(folder: string, documents: readonly KnownDocument[]
   const build = hashFiles(files);
   const shell = listShell(folder, files);
   writeKeepLists(folder, files, build, documents);
-  const values = { BUILD: build, DOCUMENTS: readBuildId(folder), SHELL: shell, HASHES: hashes };
+  const values = { BUILD: build, LOADER: readIslands().loader, SHELL: shell, HASHES: hashes };
   writeText(`${folder}/sw.js`, bundleEntry('serviceWorker', values));
   writeText(`${folder}/sw-kill.js`, bundleEntry('killWorker'));
   return build;
 }
 
 /**
- * Writes the hashes of the bundler's files, whose names have no hash that the worker can compare; returns the
+ * Writes the hashes of the bundlers' files, whose names have no hash that the worker can compare; returns the
  * address. Other hashed files have theirs in their names.
  */
 function writeFileHashes(folder: string, files: ReadonlyMap<string, FileFacts>): string {
@@ -131,12 +130,12 @@ function writeKeepLists(
     const { route, userLanguage: language } = first;
     const { product } = readPage(route).page;
     const titles = new Map(group.map((page) => [page.route, page.title]));
-    const keys = new Set(
-      group.flatMap(({ pathname }) => [registryKeyOf(pathname), playgroundKeyOf(pathname)]),
-    );
-    const roots = [...titles.keys(), ...listSearchFiles(folder, product.id, language)];
-    const urls = [...needsOf(roots, (key) => keys.has(key))];
-    const listed = urls
+    const roots = [
+      ...titles.keys(),
+      ...readIslands().modules,
+      ...listSearchFiles(folder, product.id, language),
+    ];
+    const listed = [...needsOf(roots)]
       .flatMap((url) => files.get(url) ?? [])
       .map((facts) => toKeepFile(facts, titles))
       .sort(

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync, existsSync, statSync } from 'node:fs';
-import { INLINE_START, TYPE_SHEET } from '../../shell/next/exportFormat';
-import { CONTENT_ID } from '../../model/page/contentId';
+import { readdirSync, readFileSync, existsSync, rmSync, statSync } from 'node:fs';
+import { posix } from 'node:path';
+import { NEXT_PATH, SHARED_SHEET } from '../../shell/next/exportFormat';
+import { INLINED_FOLDER } from '../pageData/generatedFiles';
 import { PUBLIC } from '../workspace';
 
 /** Folders of the export whose documents are not pages, such as live documents, which have their own policy. */
@@ -37,50 +38,29 @@ export function fileToRoute(file: string): string {
   return `/${file.replace(/(^|\/)index\.html$/, '$1')}`;
 }
 
-/** Returns the framework's build ID, after which the folder of the page data is named; empty without any. */
-export function readBuildId(folder: string): string {
-  const data = `${folder}/_next/data`;
-  return (existsSync(data) && readdirSync(data)[0]) || '';
+/** Addresses in a style sheet, without their quotes. */
+const SHEET_URL = /url\(["']?([^"')]+)/g;
+
+/** Removes the style sheets that documents contain. */
+export function removeInlined(folder: string): void {
+  const inlined = `${PUBLIC.generated.slice(PUBLIC.folder.length)}/${INLINED_FOLDER}`;
+  rmSync(folder + inlined, { recursive: true, force: true });
 }
 
 /**
- * Returns one document for each page type of the bundler: home, the error pages, and all others. Documents that
- * only lead to another address have no content, and are of no type.
+ * Removes what Next exports besides documents, which name nothing of it but their style sheet: its client and the data of
+ * pages.
+ * @param document path of a page below the folder
  */
-export function pickKinds(folder: string): string[] {
-  const documents = listDocuments(folder);
-  const single = documents.filter((file) => ['index.html', '404.html', '500.html'].includes(file));
-  const other = documents.find(
-    (file) =>
-      !single.includes(file) && readFileSync(`${folder}/${file}`, 'utf8').includes(`id="${CONTENT_ID}"`),
-  );
-  return other === undefined ? single : [...single, other];
-}
-
-/**
- * Reads the style sheets that the bundler adds to single page types. On client navigation to a page of
- * another type the framework inserts them as text, so the policy must allow them.
- * @param documents paths below the folder; one document of each page type is enough
- */
-export function readSheets(folder: string, documents: readonly string[]): string[] {
-  const sheets = new Set<string>();
-  for (const file of documents) {
-    for (const [, href = ''] of readFileSync(`${folder}/${file}`, 'utf8').matchAll(TYPE_SHEET))
-      sheets.add(href);
+export function removeClient(folder: string, document: string): void {
+  const [, sheet = ''] = SHARED_SHEET.exec(readFileSync(`${folder}/${document}`, 'utf8')) ?? [];
+  const text = sheet && readFileSync(folder + sheet, 'utf8');
+  const named = [...text.matchAll(SHEET_URL)].map(([, url = '']) => posix.resolve(posix.dirname(sheet), url));
+  const stay = new Set([sheet, ...named].map((address) => folder + address));
+  for (const entry of readdirSync(`${folder}${NEXT_PATH}`, { recursive: true, withFileTypes: true })) {
+    const file = `${entry.parentPath}/${entry.name}`.replaceAll('//', '/');
+    if (!entry.isDirectory() && !stay.has(file)) rmSync(file);
   }
-  return [...sheets].sort().map((href) => readFileSync(folder + href, 'utf8'));
-}
-
-/**
- * Reads the inline scripts that the framework adds to documents in a build with its own start; see
- * `docs/upgrading-next.md`. Each page type has one.
- * @param documents paths below the folder; one document of each page type is enough
- */
-export function readInlineStarts(folder: string, documents: readonly string[]): string[] {
-  const starts = documents.flatMap((file) =>
-    [...readFileSync(`${folder}/${file}`, 'utf8').matchAll(INLINE_START)].map(([, text = '']) => text),
-  );
-  return [...new Set(starts)].sort();
 }
 
 interface Served {

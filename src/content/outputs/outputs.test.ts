@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FORWARD_SCRIPT } from '../../model/outputs/inlineScripts';
 import { buildPolicy } from '../../model/outputs/Policy';
 import { wrapText } from './cardPicture';
-import { fileToRoute, listDocuments, pickKinds, readInlineStarts, readSheets } from './exportedFiles';
+import { fileToRoute, listDocuments, removeClient } from './exportedFiles';
 import { hashInline } from '../pageData/generatedFiles';
 import { packIco } from './icons';
 import { renderPng } from './pictures';
@@ -119,31 +119,27 @@ describe('the documents of an export', () => {
     expect(fileToRoute(file)).toBe(route);
   });
 
-  it('name the sheets that the framework may put in as text', () => {
-    write('_next/a.css', 'a{}');
-    write('_next/b.css', 'b{}');
-    write(
-      'index.html',
-      '<link rel="stylesheet" href="/_next/a.css" data-n-g=""/><link rel="stylesheet" href="/_next/b.css" data-n-p=""/>',
-    );
-    expect(readSheets(folder, ['index.html'])).toEqual(['b{}']);
+  it('leave of what Next exports the style sheet that they name, and what it names', () => {
+    write('b/index.html', '<link rel="stylesheet" href="/_next/static/c/site.css" data-n-g=""/>');
+    write('_next/static/c/site.css', '@font-face{src:url(../media/a.woff2)}b{background:url("x.svg")}');
+    const kept = ['static/c/site.css', 'static/c/x.svg', 'static/media/a.woff2'];
+    const removed = [
+      'static/c/start.js',
+      'static/media/b.woff2',
+      'static/1f/_buildManifest.js',
+      'data/1f/b.json',
+    ];
+    for (const file of [...kept.slice(1), ...removed]) write(`_next/${file}`);
+    removeClient(folder, 'b/index.html');
+    const left = [...kept, ...removed].filter((file) => existsSync(join(folder, '_next', file)));
+    expect(left).toEqual(kept);
   });
 
-  it('are of one type each: home, error pages, and the first one with a content of its own', () => {
-    const page = '<main id="main-content"></main>';
-    for (const file of ['index.html', '404.html', 'b/index.html', 'c/index.html']) write(file, page);
-    write('a/index.html', '<script id="moved" type="application/json">{}</script>');
-    expect(pickKinds(folder)).toEqual(['404.html', 'index.html', 'b/index.html']);
-  });
-
-  it('contain an inline script of the framework only before its own scripts', () => {
-    const next = '<script src="/_next/static/chunks/a.js" defer=""></script>';
-    write('index.html', `<script>head()</script><style></style><script>start(1)</script>${next}`);
-    write('404.html', `<script>start(2)</script>${next}<script>other()</script>`);
-    write('500.html', `<script>start(1)</script>${next}`);
-    write('a/index.html', '<script>head()</script><script src="/_docs/boot/a.js"></script>');
-    const documents = ['index.html', '404.html', '500.html', 'a/index.html'];
-    expect(readInlineStarts(folder, documents)).toEqual(['start(1)', 'start(2)']);
+  it('leave nothing of it if they name nothing', () => {
+    write('a/index.html', '<p>without a sheet</p>');
+    write('_next/static/c/site.css');
+    removeClient(folder, 'a/index.html');
+    expect(existsSync(join(folder, '_next/static/c/site.css'))).toBe(false);
   });
 });
 

@@ -1,10 +1,8 @@
-import { readFileSync, existsSync, linkSync, renameSync, rmSync, mkdirSync, readdirSync } from 'node:fs';
+import { existsSync, linkSync, renameSync, rmSync, mkdirSync, readdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
-import { NEW_BUILD_SCRIPT } from '../../model/offline/newBuild';
-import { newBuildScriptFile, writeText } from '../pageData/generatedFiles';
-import { createSheetInliner } from './sheetInliner';
-import { pickKinds } from './exportedFiles';
+import { writeText } from '../pageData/generatedFiles';
+import { removeClient, removeInlined } from './exportedFiles';
 import { copyFile, readOutputPages, readResolvedRedirects, OUTPUT_FOLDER } from './outputFiles';
 import { sitePolicy, type SitePolicy } from './sitePolicy';
 import { languageRedirects, site } from '../../site';
@@ -15,21 +13,17 @@ import { listHeaderRules } from '../../model/outputs/headerRules';
 import type { LanguageRedirect } from '../../model/outputs/Redirect';
 import type { Policy } from '../../model/outputs/Policy';
 import type { ResolvedRedirect } from '../../model/outputs/ResolvedRedirect';
-import { CACHE } from '../workspace';
 
 /**
- * Completes an export, except for its documents: error pages, prepared outputs, complete style sheets, and
- * host configuration. Returns the policy for sealing the documents.
+ * Completes an export, except for its documents: error pages, prepared outputs, and host configuration. Returns the policy for sealing the documents.
  */
 export function writeOutputs(folder: string): SitePolicy {
   placeErrorPages(folder);
   placeOutputs(folder);
   placeCopies(folder);
-  writeText(`${folder}${NEW_BUILD_SCRIPT}`, readFileSync(`${CACHE.site}/${newBuildScriptFile}`));
-  const kinds = pickKinds(folder);
-  const inlineSheets = createSheetInliner(folder);
-  for (const file of kinds) inlineSheets(readFileSync(`${folder}/${file}`, 'utf8'));
-  const policy = sitePolicy(folder, kinds);
+  removeClient(folder, 'index.html');
+  removeInlined(folder);
+  const policy = sitePolicy();
   const firstLevel = new Set(
     readOutputPages().flatMap(({ route, userLanguage }) =>
       userLanguage === DEFAULT_LANGUAGE_CODE && route !== '/' ? [`/${route.split('/')[1]}/`] : [],

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { ResolvedRedirect } from '../../model/outputs/ResolvedRedirect';
 import { createSheetInliner } from './sheetInliner';
-import { fileToRoute, readBuildId } from './exportedFiles';
+import { fileToRoute } from './exportedFiles';
 import type { SitePolicy } from './sitePolicy';
 import { FORWARD_SCRIPT, MOVED_ID } from '../../model/outputs/inlineScripts';
 import { formatDataScript } from '../../model/outputs/markupText';
@@ -21,7 +21,6 @@ export function createSealer(
 ): (file: string) => string {
   const moved = new Map(redirects.map((redirect) => [redirect.from, redirect]));
   const inlineSheets = createSheetInliner(folder);
-  const build = readBuildId(folder);
   return (file) => {
     const path = `${folder}/${file}`;
     const redirect = moved.get(fileToRoute(file));
@@ -30,7 +29,7 @@ export function createSealer(
       policy,
       redirect && {
         fragments: redirect.fragments,
-        ...(redirect.pageStays ? {} : { to: redirect.to, build }),
+        ...(redirect.pageStays ? {} : { to: redirect.to }),
       },
     );
     // Replaces the file instead of writing into it, because the next build may reuse Next's output.
@@ -46,14 +45,13 @@ const OWN_SHEET = /<style data-sheet="[^"]*">(.*?)<\/style>/gs;
 const CHARSET = /<meta charset="[^"]*"[^>]*>/i;
 
 /**
- * Returns a document with its own policy in its head, and the map of its moved fragments. A document that only
- * leads on has the framework's build ID in the map, because the worker keeps only documents with it.
+ * Returns a document with its own policy in its head, and the map of its moved fragments.
  * @throws 'A document has no <meta charset>' if the element is missing
  */
 export function sealDocument(
   html: string,
   { policy, scripts }: SitePolicy,
-  moved?: Pick<ResolvedRedirect, 'fragments'> & { readonly to?: string; readonly build?: string },
+  moved?: Pick<ResolvedRedirect, 'fragments'> & { readonly to?: string },
 ): string {
   const match = CHARSET.exec(html);
   if (!match) throw new Error('A document has no <meta charset>');
@@ -62,7 +60,7 @@ export function sealDocument(
     ? `<script id="${MOVED_ID}" type="application/json">${formatDataScript(moved)}</script><script>${FORWARD_SCRIPT}</script>`
     : '';
   const hashes = [...scripts].flatMap(([hash, text]) =>
-    (map && text === FORWARD_SCRIPT) || html.includes(`<script>${text}</script>`) ? [hash] : [],
+    (map && text === FORWARD_SCRIPT) || html.includes(`>${text}</script>`) ? [hash] : [],
   );
   const sheets = [...html.matchAll(OWN_SHEET)].map(([, text = '']) => hashInline(text));
   const text = escapeHtml(formatPolicy(narrowPolicy(policy, hashes, sheets)));

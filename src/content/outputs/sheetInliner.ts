@@ -1,9 +1,8 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { posix } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
 import { SITE_BORDER_RADIUS_PX } from '../../constants';
-import { parseCardClasses } from '../../model/ads/cardClasses';
-import { hashText, SUBSET_FOLDER } from '../pageData/generatedFiles';
-import { SHARED_SHEETS, SHEET_PRELOAD } from '../../shell/next/exportFormat';
+import { AD_CLASSES } from '../../model/ads/adClasses';
+import { SUBSET_FOLDER } from '../pageData/generatedFiles';
+import { SHARED_SHEET, SHEET_PRELOAD } from '../../shell/next/exportFormat';
 import { createRulePicker, readClasses, type PickRules } from '../styles/rulePicker';
 
 /** Inline sheets of a document: the order of the layers, and the sheet of its demos or API reference. */
@@ -12,8 +11,8 @@ const HELD = /<style(?: data-page="")?>(.*?)<\/style>/gs;
  * The address of the complete sidebar, which can replace the partial one before the complete sheet is loaded.
  */
 const WHOLE_SIDEBAR = / data-nav-href="([^"]+)"/;
-/** The class names of the ad that a slot gets before the complete sheet is loaded. */
-const CARD = / data-card="([^"]+)"/;
+/** A slot, whose ad is drawn in the browser. */
+const SLOT = ' data-ad-state="';
 
 /** Variables that the bundler's compiler writes for `light-dark()`, which the frame does not use. */
 const LIGHT_DARK = /--lightningcss-(?:light|dark):[^;}]*;/g;
@@ -21,20 +20,13 @@ const LIGHT_DARK = /--lightningcss-(?:light|dark):[^;}]*;/g;
 /** Replaced by its value in documents, because many rules use it and it never changes. */
 const RADIUS = 'var(--site-radius)';
 
-interface Sheet {
-  readonly href: string;
-  readonly pick: PickRules;
-}
-
 /**
- * Returns a function that combines the inline sheets of a document and the needed rules of the frame's sheets
- * into one sheet in the head, so that rendering waits for no request. The complete frame sheets are also
- * written as one file, in their order; the boot script reads its address from `data-sheet` and loads it
- * before the runtime starts.
- * @param folder the export, which gets the complete sheet
+ * Returns a function that combines the inline sheets of a document and the needed rules of the complete
+ * sheet into one sheet in the head, so that rendering waits for no request. Islands that draw more read the
+ * address of the complete sheet from `data-sheet`, and load it before.
+ * @param folder the export, which has the complete sheet
  */
 export function createSheetInliner(folder: string): (html: string) => string {
-  const sheets = new Map<string, Sheet>();
   const trimVariables = createVariableTrimmer();
   const sidebars = new Map<string, ReadonlySet<string>>();
   const readSidebar = (html: string): ReadonlySet<string> => {
@@ -49,40 +41,35 @@ export function createSheetInliner(folder: string): (html: string) => string {
     }
     return sidebar;
   };
-  /** The sheet of the API reference is the same for all its pages. */
+  /** By address, and by text: the sheet of the API reference is the same for all its pages. */
   const pickers = new Map<string, PickRules>();
   const pickHeld = (text: string, document: ReadonlySet<string>): string => {
     const pick = pickers.get(text) ?? createRulePicker(text);
     pickers.set(text, pick);
     return pick([document]);
   };
-  const join = (links: string): Sheet => {
-    const hrefs = [...links.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href);
-    const text = hrefs.map((href) => readFileSync(`${folder}${href}`, 'utf8').trim()).join('\n');
-    const href = `${posix.dirname(hrefs[0] ?? '')}/${hashText(text)}.css`;
-    if (!existsSync(`${folder}${href}`)) writeFileSync(`${folder}${href}`, text);
+  const readSheet = (href: string): PickRules => {
+    const text = readFileSync(folder + href, 'utf8');
     const rules = text.replaceAll(RADIUS, `${SITE_BORDER_RADIUS_PX}px`);
     const isLightDarkUsed = text.includes('var(--lightningcss-');
-    return { href, pick: createRulePicker(isLightDarkUsed ? rules : rules.replace(LIGHT_DARK, '')) };
+    return createRulePicker(isLightDarkUsed ? rules : rules.replace(LIGHT_DARK, ''));
   };
   return (html) => {
     // Inlined sheets need no preload.
     const plain = html.replace(SHEET_PRELOAD, '');
-    const links = SHARED_SHEETS.exec(plain)?.[0];
-    if (links === undefined) return plain;
-    const sheet = sheets.get(links) ?? join(links);
-    sheets.set(links, sheet);
-    const [head = '', ...rest] = plain.split(links);
-    const card = CARD.exec(plain)?.[1];
+    const [link, href] = SHARED_SHEET.exec(plain) ?? [];
+    if (link === undefined || href === undefined) return plain;
+    const pick = pickers.get(href) ?? readSheet(href);
+    pickers.set(href, pick);
+    const [head = '', after = ''] = plain.split(link);
     const document = new Set([
       ...readClasses(plain),
-      ...(card === undefined ? [] : Object.values(parseCardClasses(card))),
+      ...(plain.includes(SLOT) ? Object.values(AD_CLASSES) : []),
     ]);
     const held = [...head.matchAll(HELD)].map(([, text = '']) => pickHeld(text, document)).join('');
     const before = head.replace(HELD, '');
-    const after = rest.join('');
-    const text = trimVariables(held + sheet.pick([document, readSidebar(plain)]), before + after);
-    return `${before}${preloadFonts(held)}<style data-sheet="${sheet.href}">${text}</style>${after}`;
+    const text = trimVariables(held + pick([document, readSidebar(plain)]), before + after);
+    return `${before}${preloadFonts(held)}<style data-sheet="${href}">${text}</style>${after}`;
   };
 }
 

@@ -1,4 +1,5 @@
 import { FORWARD_SCRIPT } from '../../model/outputs/inlineScripts';
+import { SPECULATION_RULES } from '../../model/outputs/speculationRules';
 import {
   buildPolicy,
   type Policy,
@@ -13,7 +14,6 @@ import { readDemoStyleHashes } from '../demos/demoStyleHashes';
 import { listModalStyles } from '../search/listModalStyles';
 import { readHeadScript, readNotFoundScript } from '../pageData/readBuild';
 import { hashInline } from '../pageData/generatedFiles';
-import { pickKinds, readInlineStarts, readSheets } from './exportedFiles';
 
 /** The site's policy, and the inline scripts that it allows: texts by hash. */
 export interface SitePolicy {
@@ -24,24 +24,14 @@ export interface SitePolicy {
 /** Text of the style element into which the demos' style library inserts rules. */
 const EMPTY = '';
 
-/**
- * Builds the security policy of an export.
- * @param documents paths below the folder, one of each page type. The policy allows what the framework adds to
- * a page type: inline scripts, and style sheets that it inserts as text on client navigation.
- */
-export function sitePolicy(folder: string, documents: readonly string[]): SitePolicy {
+/** Builds the security policy of an export. */
+export function sitePolicy(): SitePolicy {
   const { hosted } = parseHostedIndex(hostedIndex);
-  const sheets = readSheets(folder, documents);
-  const scripts = [
-    readHeadScript(),
-    readNotFoundScript(),
-    FORWARD_SCRIPT,
-    ...readInlineStarts(folder, documents),
-  ];
+  const scripts = [readHeadScript(), readNotFoundScript(), FORWARD_SCRIPT, SPECULATION_RULES];
   return {
     policy: buildPolicy({
       scriptHashes: scripts.map(hashInline),
-      styleHashes: [...[EMPTY, ...sheets, ...listModalStyles()].map(hashInline), ...readDemoStyleHashes()],
+      styleHashes: [...[EMPTY, ...listModalStyles()].map(hashInline), ...readDemoStyleHashes()],
       providers: [
         ...listProviders(ads.network, services),
         { name: 'demos', images: site.imageOrigins ?? [] },
@@ -55,6 +45,6 @@ export function sitePolicy(folder: string, documents: readonly string[]): SitePo
 }
 
 /** Returns the security policy in the header of an export's documents. */
-export function readHeaderPolicy(folder: string): string {
-  return formatPolicy(headerPolicy(sitePolicy(folder, pickKinds(folder)).policy));
+export function readHeaderPolicy(): string {
+  return formatPolicy(headerPolicy(sitePolicy().policy));
 }

@@ -1,7 +1,7 @@
 import type { ApiLookup } from '../../model/api/apiLookup';
 import { DEFAULT_LANGUAGE_CODE, type Language } from '../../model/languages/Language';
 import type { PreviousNext } from '../../model/navigation/navTree';
-import type { SharedProps } from '../../model/page/sharedProps';
+import type { LanguageFacts, PageData, PageProps } from '../../model/page/PageData';
 import type { DemosByPage, DemoTheme } from '../demos/builtDemo';
 import type { NameOf } from './pageLists';
 import type { SiteContent } from './SiteContent';
@@ -11,6 +11,16 @@ import { HOME_PREFIX } from '../../model/products/Product';
 import { pathnameToHref } from '../../model/routes/pathnameToHref';
 import { LAZY_TEXT_KEYS } from '../../model/languages/lazyTextKeys';
 import { writeHashed } from './generatedFiles';
+
+/** What all pages of a language have in common. */
+export interface SharedProps extends Pick<
+  PageData,
+  'products' | 'textsHref' | 'searchHref' | 'privacyHref' | 'siteLinks'
+> {
+  readonly translations: PageProps['translations'];
+  /** Same order as in every page's `languages`. */
+  readonly languages: readonly LanguageFacts[];
+}
 
 /** Shared input for building all pages of one language. */
 export interface BuildContext {
@@ -23,13 +33,13 @@ export interface BuildContext {
   readonly navHref: (productId: string) => string;
   readonly knownPagesHref: string;
   readonly shared: SharedProps;
-  /** Hashed URL of `shared`. */
-  readonly sharedHref: string;
   /** Names of the API reference and their link targets. */
   readonly apiLookup: ApiLookup;
   /** Hashed URL of the ads in this language. */
   readonly adsHref: string;
   readonly demos: DemosByPage;
+  /** Addresses of the modules with demos, see `PageProps.demoFiles`. */
+  readonly demoFiles: ReadonlyMap<string, readonly string[]>;
   /** Variables of a product's demo theme. */
   readonly demoTheme: (productId: string) => DemoTheme | undefined;
 }
@@ -80,8 +90,10 @@ export function buildShared(
   };
 }
 
-/** Writes the texts of a language that browsers fetch on first use; returns their URL. */
+/** Writes the texts of a language that islands fetch on first use; returns their URL. */
 export function writeLazyTexts(texts: Translations, languageCode: string): string {
-  const lazyTexts = Object.fromEntries(LAZY_TEXT_KEYS.map((key) => [key, texts[key] ?? key]));
+  const lazyTexts = Object.fromEntries(
+    [...FRAME_TEXT_KEYS, ...LAZY_TEXT_KEYS].map((key) => [key, texts[key] ?? key]),
+  );
   return writeHashed(`texts/${languageCode}.json`, JSON.stringify(lazyTexts));
 }

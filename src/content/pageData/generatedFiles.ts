@@ -33,6 +33,9 @@ export function writeIfChanged(file: string, text: string | Buffer): void {
   if (!existsSync(file) || !readFileSync(file).equals(Buffer.from(text))) writeText(file, text);
 }
 
+/** Folder with the style sheets that documents contain; an export does not need them. */
+export const INLINED_FOLDER = 'inlined';
+
 /** The public files of this build. */
 const written = new Set<string>();
 
@@ -71,14 +74,8 @@ export const SUBSET_FOLDER = 'fonts/subsets';
 export const routesFile = 'routes.json';
 /** Code of the inline script of every document, `src/entries/head.ts`. */
 export const headScriptFile = 'head.js';
-/** Code of the program for documents of an older, deleted build, `src/entries/newBuild.ts`. */
-export const newBuildScriptFile = 'new-build.js';
 /** Code of the inline script of the 404 page, `src/entries/notFound.ts`. */
 export const notFoundScriptFile = 'notFound.js';
-/** URL of the frame's program, `src/entries/frame.ts`. */
-export const frameScriptFile = 'frame.txt';
-/** URL of the program for in-house ads, `src/entries/inHouseAd.ts`; empty if an ad network may be used. */
-export const inHouseAdScriptFile = 'inHouseAd.txt';
 /** Facts about the deployment, see `RunTime`. */
 export const runTimeFile = 'runTime.json';
 /** Facts for the social tags in the head of every document, see `SocialFacts`. */

@@ -144,8 +144,8 @@ export function listBreadcrumbs({ pathname, product }: PageSource, context: Buil
 }
 
 /**
- * Formats a day in a language. This happens at build time: in browsers, creating the format takes longer than
- * half of the remaining hydration work, and the result could differ.
+ * Formats a day in a language. This happens at build time: in browsers, creating the format takes long,
+ * and the result could differ.
  *
  * @example formatDay('2025-03-31', 'en') // → 'March 31, 2025'
  */

@@ -214,6 +214,11 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
     },
   };
   if (kind === 'notFound') return { userLanguage, translations: notFoundTexts(context), page };
-  // Without a network, the offline page must hydrate from its document alone.
-  return { userLanguage, translations, page, ...(isOffline ? {} : { sharedHref: context.sharedHref }) };
+  const demoFiles = Object.fromEntries(
+    [...demos.values()].flatMap(({ registryKey }) => {
+      const files = context.demoFiles.get(registryKey);
+      return files ? [[registryKey, files] as const] : [];
+    }),
+  );
+  return { userLanguage, translations, page, demoFiles };
 }

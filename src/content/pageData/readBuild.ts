@@ -6,12 +6,11 @@ import {
   pageFile,
   headScriptFile,
   notFoundScriptFile,
-  frameScriptFile,
-  inHouseAdScriptFile,
   runTimeFile,
   sidebarFile,
   socialFile,
 } from './generatedFiles';
+import { ISLANDS_FILE, type BuiltIslands } from '../islands/builtIslands';
 import { readPageHashes } from './pageHashes';
 import { CACHE, PUBLIC } from '../workspace';
 
@@ -22,6 +21,7 @@ import { CACHE, PUBLIC } from '../workspace';
 const sidebars = new Map<string, readonly SidebarNode[]>();
 const texts = new Map<string, string>();
 let runTime: RunTime | undefined;
+let islands: BuiltIslands | undefined;
 let social: SocialFacts | undefined;
 
 function readJson<T>(file: string): T {
@@ -79,16 +79,11 @@ export function readNotFoundScript(): string {
   return readShared(notFoundScriptFile);
 }
 
-/** Reads the URL of the second part of the frame's program, which boot loads on the first interaction. */
-export function readFrameScript(): string {
-  return readShared(frameScriptFile);
-}
-
-/**
- * Reads the URL of the program that shows an in-house ad early; empty if an ad network may provide the ad.
- */
-export function readInHouseAdScript(): string {
-  return readShared(inHouseAdScriptFile);
+/** Reads the addresses of the loader and of the islands. */
+export function readIslands(): BuiltIslands {
+  if (process.env.NODE_ENV !== 'production') islands = undefined;
+  islands ??= readJson<BuiltIslands>(ISLANDS_FILE);
+  return islands;
 }
 
 /** Reads the text of a page's style sheet by its URL. */

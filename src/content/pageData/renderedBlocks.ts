@@ -163,7 +163,7 @@ export function renderBlocks(
 
 /**
  * Returns the HTML of a group of code tabs. The tabs are radio buttons and the style sheet shows the selected
- * panel, so that they work without scripts. The runtime stores the selection and syncs groups with the same
+ * panel, so that they work without scripts. The frame stores the selection and syncs groups with the same
  * key.
  */
 export function drawCodeTabs(

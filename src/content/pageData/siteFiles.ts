@@ -7,6 +7,7 @@ import { translate } from '../../model/languages/translate';
 import { createApiLookup } from '../../model/api/apiLookup';
 import { assertUniquePathnames } from '../../model/navigation/duplicatedPathnames';
 import { createPreviousNext, type PreviousNext } from '../../model/navigation/navTree';
+import type { DrawnPage } from '../../model/page/DrawnPage';
 import type { KnownPage, PageData, PageProps } from '../../model/page/PageData';
 import { pathnameToHref } from '../../model/routes/pathnameToHref';
 import { writeAds } from '../adFiles';
@@ -67,6 +68,8 @@ function writeKnownPages(sources: readonly PageSource[], { code }: Language, nam
 interface DemoOutput {
   readonly demos: DemosByPage;
   readonly themes: DemoThemes;
+  /** Addresses of the modules with demos, see `PageProps.demoFiles`. */
+  readonly demoFiles: ReadonlyMap<string, readonly string[]>;
 }
 
 /** Removes the props of routes that no longer exist. */
@@ -81,6 +84,7 @@ function removeOthers(routes: readonly string[]): void {
 /**
  * Writes the props of every route, the trees and the generated public files. Returns the number of routes
  * written.
+ * @param drawNotFound draws the 404 page
  * @param isChanged if present, only the pages for which it returns true are written again
  * @param onPage called for every page when it is written, with the hash of its props
  * @throws 'Duplicated pathname {path} in pages' for a tree that was never checked
@@ -88,7 +92,8 @@ function removeOthers(routes: readonly string[]): void {
 export function writeSite(
   content: SiteContent,
   sources: readonly PageSource[],
-  { demos, themes }: DemoOutput,
+  { demos, themes, demoFiles }: DemoOutput,
+  drawNotFound: (props: PageProps) => DrawnPage,
   isChanged?: (source: PageSource) => boolean,
   onPage?: (source: PageSource, page: PageData, hash: string) => void,
 ): number {
@@ -114,10 +119,10 @@ export function writeSite(
       navHref: (productId) => navHrefs.get(productId) ?? '',
       knownPagesHref: writeKnownPages(sources, language, nameOf),
       shared,
-      sharedHref: writeHashed(`shared/${language.code}.json`, JSON.stringify(shared)),
       apiLookup,
       adsHref: writeAds(content.ads, language.code, texts),
       demos,
+      demoFiles,
       demoTheme: (productId) => themes.get(productId),
     };
     for (const source of isChanged ? sources.filter(isChanged) : sources) {
@@ -131,18 +136,22 @@ export function writeSite(
   }
   if (!isChanged) removeOthers(routes);
   const home = content.registry.find(({ product }) => product.prefix === '/');
-  if (home && !isChanged) writeErrorPages(home, contexts);
+  if (home && !isChanged) writeErrorPages(home, contexts, drawNotFound);
   writer.keep(!isChanged);
   return routes.length;
 }
 
 /**
  * Writes the 404 page and the 500 page, which are not in the list of page sources and so not in the search.
- * Hosts serve one document of each, that of the home page in the default language. The 404 page contains the
- * URLs of its props in every other language and listed product; the browser fetches those of the address.
+ * Hosts serve one document of each, that of the home page in the default language. The 404 page names the files with
+ * that page in every other language and listed product; the browser puts the one for the address in its place.
  * @param contexts one for each language
  */
-function writeErrorPages(home: ProductEntry, contexts: readonly BuildContext[]): void {
+function writeErrorPages(
+  home: ProductEntry,
+  contexts: readonly BuildContext[],
+  drawNotFound: (props: PageProps) => DrawnPage,
+): void {
   const notFoundHrefs: Record<string, string> = {};
   const write = (pathname: string, props: PageProps) =>
     writeText(`${CACHE.site}/${pageFile(`${pathname}/`)}`, JSON.stringify(props));
@@ -154,7 +163,7 @@ function writeErrorPages(home: ProductEntry, contexts: readonly BuildContext[]):
       const { id } = product.product;
       notFoundHrefs[props.page.product.href] = writeHashed(
         `notFound/${id}-${code}.json`,
-        JSON.stringify(props),
+        JSON.stringify(drawNotFound(props)),
       );
     }
   }

@@ -5,8 +5,8 @@ import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs';
 import { PageEnd } from '../../components/PageEnd/PageEnd';
 import type { Translate } from '../../components/Translations';
 import type { PageData } from '../../model/page/PageData';
-import { EnglishNotice, languageOfText, Notice, PageBody } from '../PageBody';
-import styles from './DocsPage.module.css';
+import { languageOfText } from '../languageOfText';
+import { EnglishNotice, Notice, PageBody } from '../PageBody';
 
 /**
  * The layout of a documentation page: breadcrumbs, title, description, ad, body, and links to other pages.
@@ -19,26 +19,24 @@ export function DocsPage({ page, translate }: { page: PageData; translate: Trans
   const hasPlayground = start > 0 && !isApi;
   const notice = <EnglishNotice page={page} translate={translate} />;
   const hasWay = page.breadcrumbs.length > 0;
-  const copyPage = page.head.canonical ? (
-    <CopyPage key={page.href} href={page.href} translate={translate} />
-  ) : null;
+  const copyPage = page.head.canonical ? <CopyPage href={page.href} translate={translate} /> : null;
   return (
     <>
       {hasWay ? (
-        <div className={styles.top}>
+        <div className="docs-page-top">
           <Breadcrumbs links={page.breadcrumbs} translate={translate} />
           {copyPage}
         </div>
       ) : null}
-      <div className={styles.title} dir={text.dir}>
+      <div className="docs-page-title" dir={text.dir}>
         <h1 {...text}>{page.title}</h1>
         <Badges badges={page.badges} translate={translate} />
-        {hasWay ? null : <div className={styles.end}>{copyPage}</div>}
+        {hasWay ? null : <div className="docs-page-end">{copyPage}</div>}
       </div>
       {/* The description of a section names its pages, which are listed below. */}
       {page.kind === 'section' || page.isDescribedByText ? null : (
         <div {...text}>
-          <p className={styles.description}>{page.description}</p>
+          <p className="docs-page-description">{page.description}</p>
         </div>
       )}
       {hasPlayground ? null : notice}
@@ -55,10 +53,7 @@ export function DocsPage({ page, translate }: { page: PageData; translate: Trans
         <PageBody page={page} translate={translate} end={start} />
       </div>
       {hasPlayground ? notice : null}
-      {/* If a content blocker removes the ad, React can still remove this wrapper when the page changes. */}
-      <div>
-        <AdSpace adsHref={page.adsHref} language={page.userLanguage} translate={translate} />
-      </div>
+      <AdSpace hasAds={page.adsHref !== undefined} language={page.userLanguage} translate={translate} />
       {page.isStale ? <Notice>{translate('translationStale')}</Notice> : null}
       <div {...text}>
         <PageBody page={page} translate={translate} start={start} />

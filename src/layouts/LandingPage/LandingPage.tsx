@@ -1,8 +1,8 @@
 import { PageEnd } from '../../components/PageEnd/PageEnd';
 import type { Translate } from '../../components/Translations';
 import type { PageData } from '../../model/page/PageData';
-import { EnglishNotice, languageOfText, PageBody } from '../PageBody';
-import styles from './LandingPage.module.css';
+import { languageOfText } from '../languageOfText';
+import { EnglishNotice, PageBody } from '../PageBody';
 
 /**
  * The layout of the home page and of the landing pages of products. Title, description and the text before
@@ -14,12 +14,12 @@ export function LandingPage({ page, translate }: { page: PageData; translate: Tr
   const isPlain = shown < 0;
   return (
     <>
-      <div className={isPlain ? undefined : styles.hero} dir={text.dir}>
-        <div className={styles.promise}>
-          <h1 className={styles.title} {...text}>
+      <div className={isPlain ? undefined : 'landing-page-hero'} dir={text.dir}>
+        <div className="landing-page-promise">
+          <h1 className="landing-page-title" {...text}>
             {page.title}
           </h1>
-          <p className={styles.description} {...text}>
+          <p className="landing-page-description" {...text}>
             {page.description}
           </p>
           <div {...text}>
@@ -27,13 +27,13 @@ export function LandingPage({ page, translate }: { page: PageData; translate: Tr
           </div>
         </div>
         {isPlain ? null : (
-          <div className={styles.show}>
+          <div className="landing-page-show">
             <PageBody page={page} translate={translate} start={shown} end={shown + 1} />
           </div>
         )}
       </div>
       <EnglishNotice page={page} translate={translate} />
-      <div className={styles.rest} {...text}>
+      <div className="landing-page-rest" {...text}>
         <PageBody page={page} translate={translate} start={shown + 1} />
       </div>
       {page.kind === 'landing' ? <PageEnd page={page} translate={translate} /> : null}

@@ -107,7 +107,6 @@ export const BUILD_TEXT_KEYS = [
   'storedSearch',
   'storedSidebar',
   'storedNavigation',
-  'storedScroll',
   'storedAdShape',
   'storedReload',
   'storedVisited',

@@ -8,7 +8,7 @@ export const NOTES_URL = '/__offline/notes';
 export const RECORD_PREFIX = '/__offline/kept/';
 const OFFLINE_PREFIX = `${CACHE_PREFIX}kept-`;
 
-/** Returns the cache names of a build: the offline page; pages and their data; hashed assets. */
+/** Returns the cache names of a build: the offline page; pages; hashed assets. */
 export function buildCaches(build: string): { shell: string; pages: string; assets: string } {
   return {
     shell: `${CACHE_PREFIX}shell-${build}`,

@@ -9,15 +9,15 @@ export interface RequestFacts {
 }
 
 /** How the worker answers; `pass` leaves a request to the browser. */
-export type RequestKind = 'document' | 'data' | 'asset' | 'pass';
+export type RequestKind = 'document' | 'search' | 'asset' | 'pass';
 
 const HASHED = /^\/(?:_next\/static|_docs)\//;
 /** Documents of demos in iframes. Like everything that they refer to, they have a hash in their name. */
 const DEMO_DOCUMENT = /^\/_docs\/demos\/[^/]+\.html$/;
 /** Live documents and their parts. Editing needs the network, and the parts are large. */
 const LIVE = /^\/_docs\/live\//;
-/** Data of pages, and the first file that the search loads. */
-const DATA = /^\/(?:_next\/data\/|search\/[a-z]{2}\.json$)/;
+/** The first file that the search loads; its name has no hash. */
+const SEARCH = /^\/search\/[a-z]{2}\.json$/;
 /** A pathname whose last part has an extension is a file, not a page. */
 const FILE = /\.[a-z\d]+$/i;
 
@@ -27,7 +27,7 @@ export function isHashedPath(pathname: string): boolean {
 }
 
 /**
- * Classifies a request: pages and their data come from the network first, hashed assets from the cache first.
+ * Classifies a request: pages and the first file of the search come from the network first, hashed assets from the cache first.
  * The worker does not answer other requests or requests to other origins.
  */
 export function classifyRequest(
@@ -40,6 +40,6 @@ export function classifyRequest(
   const { pathname } = address;
   if (LIVE.test(pathname)) return 'pass';
   if (isHashedPath(pathname)) return mode !== 'navigate' || DEMO_DOCUMENT.test(pathname) ? 'asset' : 'pass';
-  if (DATA.test(pathname)) return 'data';
+  if (SEARCH.test(pathname)) return 'search';
   return mode === 'navigate' && !FILE.test(pathname) ? 'document' : 'pass';
 }

@@ -1,9 +1,3 @@
-/**
- * Address of the script for documents whose build no longer exists, see `src/entries/newBuild.ts`. It must work
- * in all builds: it must not have a hash, and not be in a folder that hosts cache permanently.
- */
-export const NEW_BUILD_SCRIPT = '/new-build.js';
-
 /** Storage key of the builds for which a tab was reloaded. */
 export const RELOADED_KEY = 'reloaded-for';
 /** Maximum number of stored builds; the oldest are removed. */

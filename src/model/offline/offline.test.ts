@@ -7,12 +7,12 @@ import {
   STORED_LIST,
   isOwnPage,
   isStorable,
-  listAssets,
 } from './workerAnswer';
 import { formatBytes } from './formatBytes';
 import { listEvictions, parseNotes, type StoredEntry } from './StoredNotes';
 import { isOfflineRecord, planKeeping, type OfflineRecord } from './offlineProduct';
 import { mayReload, noteReload } from './newBuild';
+import { parseWorkerMessage } from './workerMessage';
 
 const ORIGIN = 'https://docs.example.com';
 
@@ -25,7 +25,8 @@ describe('classifyRequest', () => {
     ['/x/page.md', { mode: 'navigate' }, 'pass'],
     ['/sitemap.xml', { mode: 'navigate' }, 'pass'],
     ['/x/', {}, 'pass'],
-    ['/_next/data/abc/x.json', {}, 'data'],
+    ['/search/en.json', {}, 'search'],
+    ['/_next/data/abc/x.json', {}, 'pass'],
     ['/_next/static/chunks/a.js', { mode: 'no-cors' }, 'asset'],
     ['/_docs/nav/x-en.1f.json', {}, 'asset'],
     ['/_docs/live/frame.html', { mode: 'navigate' }, 'pass'],
@@ -44,20 +45,13 @@ describe('classifyRequest', () => {
 });
 
 describe('isOwnPage', () => {
-  const moved = (data: object) =>
-    `<script id="moved" type="application/json">${JSON.stringify(data)}</script><title>This page has moved</title>`;
+  const facts = '<script id="_page" type="application/json">{}</script>';
+  const loader = '/_docs/islands/start-1F.js';
   it.each([
-    [
-      'a page of the build',
-      '<script id="_boot" type="application/json"></script><script src="/1f2e/a.js">',
-      true,
-    ],
-    ['a page of another build', '<script id="_boot" type="application/json"></script>', false],
-    ['a document that leads on', moved({ fragments: {}, to: '/x/', build: '1f2e' }), true],
-    ['one of another build or site', moved({ fragments: {}, to: '/x/', build: '3d4c' }), false],
-    ['one of somebody else, without a build', moved({ to: 'https://sign-in.example/' }), false],
-    ['a page of somebody else that names the build', '<a href="/1f2e/">Sign in</a>', false],
-  ])('%s', (_what, html, isOwn) => expect(isOwnPage(html, '1f2e')).toBe(isOwn));
+    ['a page of the build', `${facts}<script src="${loader}">`, true],
+    ['a page of another build', `${facts}<script src="/_docs/islands/start-2E.js">`, false],
+    ['a page of somebody else that names the loader', `<a href="${loader}">Sign in</a>`, false],
+  ])('%s', (_what, html, isOwn) => expect(isOwnPage(html, loader)).toBe(isOwn));
 });
 
 describe('isStorable', () => {
@@ -84,20 +78,22 @@ describe('isStorable', () => {
   });
 });
 
-describe('listAssets', () => {
-  it("finds the bundler's scripts in the boot list, and no invalid path", () => {
-    const boot = '["static/chunks/a~1.js","static/chunks/b.css"],"static/chunks/","/static/chunks/c.js"';
-    const text = `{"entries":${boot},"scripts":["/_next/static/chunks/a~1.js"]} static/chunks/d.js`;
-    expect(listAssets(text)).toEqual(['/_next/static/chunks/a~1.js', '/_next/static/chunks/b.css']);
-  });
-  it('finds the assets of a document, each once', () => {
-    const html = `<link href="/_next/static/a.css"/><img src='/_docs/place/x.12.svg'><a href="/material-ui/">x</a>
-      <script>{"a":"/_docs/nav/x-en.1f.json","b":"/_next/static/a.css","c":"/_docs/"}</script>`;
-    expect(listAssets(html)).toEqual([
-      '/_next/static/a.css',
-      '/_docs/place/x.12.svg',
-      '/_docs/nav/x-en.1f.json',
-    ]);
+describe('parseWorkerMessage', () => {
+  it.each([
+    [{ kind: 'activate' }, { kind: 'activate' }],
+    [{ kind: 'build', other: 1 }, { kind: 'build' }],
+    [
+      { kind: 'visited', pathname: '/a/' },
+      { kind: 'visited', pathname: '/a/' },
+    ],
+    [{ kind: 'visited', pathname: '//evil.example/' }, undefined],
+    [{ kind: 'visited', pathname: '/\\evil.example/' }, undefined],
+    [{ kind: 'visited', pathname: 'https://evil.example/' }, undefined],
+    [{ kind: 'visited', pathname: 1 }, undefined],
+    [{ kind: 'reload' }, undefined],
+    [null, undefined],
+  ])('of %j is %j', (data, message) => {
+    expect(parseWorkerMessage(data)).toEqual(message);
   });
 });
 

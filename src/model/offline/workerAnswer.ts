@@ -1,5 +1,5 @@
-import { ASSET, NEXT_PATH, pageOfData } from '../../shell/next/exportFormat';
 import { escapeHtml } from '../page/escapeHtml';
+import { FACTS_ID } from '../page/PageFacts';
 import { isSiteHref } from '../routes/siteHref';
 
 /** Properties of a response that the worker needs. */
@@ -65,39 +65,21 @@ export function hashInName(pathname: string): string | undefined {
   return HASH_IN_NAME.exec(pathname)?.[1];
 }
 
-/** The startup data that every page of the site has, or the data of a document that only leads on. */
-const BOOT = ' id="_boot"';
-const MOVED = ' id="moved"';
-
 /**
- * Returns whether a document belongs to a build of the site, and is not the response of a proxy or a
- * network's sign-in page.
- * @param documents the framework's build ID, which documents contain
+ * Returns whether a document is a page of a build of the site, and is not the response of a proxy or a network's
+ * sign-in page.
+ * @param loader the address of the build's loader of islands, which its pages name
  */
-export function isOwnPage(html: string, documents: string): boolean {
-  return html.includes(documents) && (html.includes(BOOT) || html.includes(MOVED));
+export function isOwnPage(html: string, loader: string): boolean {
+  return html.includes(`"${loader}"`) && html.includes(` id="${FACTS_ID}"`);
 }
 
 /**
- * Returns whether the data of a page, or the first file of the search, belongs to the site. The address of a
- * page's data has the build's name, the data has the address of its page.
- * @example isOwnData('/_next/data/1f/x.json', '{"pageProps":{"page":{"href":"/x/"}}}') // true
+ * Returns whether a text is the first file of the search, and not the answer of something else.
+ * @example isSearchManifest('{"format":3}') // true
  */
-export function isOwnData(pathname: string, text: string): boolean {
-  const page = pageOfData(pathname);
-  if (page === undefined) return text.startsWith('{"format":') && text.endsWith('}');
-  return text.startsWith('{"pageProps":{') && text.includes(`"href":"${decodeURI(page)}"`);
-}
-
-/**
- * Lists the hashed assets that a document or a script refers to, in order of first occurrence.
- * @example listAssets('<link href="/_next/static/a.css"><script>["/_docs/x.1f.json","static/chunks/b.js"]</script>')
- *   // ['/_next/static/a.css', '/_docs/x.1f.json', '/_next/static/chunks/b.js']
- */
-export function listAssets(text: string): string[] {
-  return [
-    ...new Set([...text.matchAll(ASSET)].map(([, address, chunk]) => address ?? `${NEXT_PATH}${chunk}`)),
-  ];
+export function isSearchManifest(text: string): boolean {
+  return text.startsWith('{"format":') && text.endsWith('}');
 }
 
 /** A link in the list of content that can be read offline. */

@@ -1,4 +1,3 @@
-import { NEW_BUILD_SCRIPT } from '../offline/newBuild';
 import { buildPolicy } from './Policy';
 import { formatHeadersFile } from './hostFiles';
 import { formatNginx } from './nginx';
@@ -43,9 +42,6 @@ describe('the headers of the site', () => {
     for (const path of ['/_next/static/*', '/_docs/*']) {
       expect(rules.find((rule) => rule.path === path)?.headers['Cache-Control']).toMatch(/immutable/);
     }
-    // Its address is the same in all builds.
-    const own = rules.filter(({ path }) => NEW_BUILD_SCRIPT.startsWith(path.slice(0, -1)));
-    expect(own.map(({ headers }) => headers['Cache-Control'])).toEqual(['no-cache']);
   });
 });
 

@@ -3,14 +3,13 @@ export const OWN_POLICY = 'docs-shell';
 
 /**
  * Directives that require Trusted Types: browsers then refuse HTML and addresses of scripts that no policy with
- * one of these names has made. `default` is asked about plain text, `nextjs` is that of Next's router. The own
- * one may be made several times, because the head script, the frame's script and the runtime are bundled
- * separately.
+ * one of these names has made. `default` is asked about plain text. The own one may be made several times, because the head script,
+ * the loader and the islands are bundled separately.
  * See https://developer.mozilla.org/docs/Web/API/Trusted_Types_API
  */
 export const TRUSTED_TYPES = {
   'require-trusted-types-for': ["'script'"],
-  'trusted-types': ['default', OWN_POLICY, 'nextjs', "'allow-duplicates'"],
+  'trusted-types': ['default', OWN_POLICY, "'allow-duplicates'"],
 } as const;
 
 /** A tag without effects: no address, no handler, nothing that loads. */

@@ -78,7 +78,7 @@ export type PageBlock =
   | {
       readonly kind: 'sections';
       readonly region: string;
-      /** Entries of the region; absent during hydration, like its HTML. */
+      /** Entries of the region. */
       readonly entries?: readonly SectionEntry[];
     };
 
@@ -141,10 +141,7 @@ export interface PageData {
   readonly siteLinks: readonly PageLink[];
   /** Day of the last commit that changed the page, `YYYY-MM-DD`; absent without full Git history. */
   readonly lastUpdated?: string;
-  /**
-   * The same date, formatted in the reader's language; absent during hydration because the document already
-   * contains it.
-   */
+  /** The same date, formatted in the reader's language. */
   readonly lastUpdatedText?: string;
   readonly hasToc: boolean;
   readonly blocks: readonly PageBlock[];
@@ -164,16 +161,13 @@ export interface PageData {
   /** Only on the 404 page: what readers want most, shown until similar addresses are known. */
   readonly popular?: readonly PageLink[];
   /**
-   * Only in the document of the 404 page: addresses of hashed JSON files with its props in other products and
-   * languages, by the address of the product's landing page.
+   * Only in the document of the 404 page: addresses of hashed JSON files with this page in other products and
+   * languages (`DrawnPage`), by the address of the product's landing page.
    */
   readonly notFoundHrefs?: Readonly<Record<string, string>>;
   readonly head: HeadModel;
-  /**
-   * HTML of the page's regions, by name (`_toc`, `_0`, `_1` …). Sent only once: the document contains it as
-   * elements, so the props for hydration omit it; client navigation reads it from the page's data file.
-   */
-  readonly html?: Readonly<Record<string, string>>;
+  /** HTML of the page's regions, by name (`_toc`, `_0`, `_1` …). The document contains it as elements. */
+  readonly html: Readonly<Record<string, string>>;
 }
 
 /** Props of every page (specification, section 3). */
@@ -181,11 +175,8 @@ export interface PageProps {
   readonly userLanguage: string;
   readonly translations: Readonly<Record<string, string>>;
   readonly page: PageData;
-  /**
-   * Address of the `SharedProps` among these props, a hashed JSON file. Documents omit them; the runtime
-   * fetches them at startup. Absent if the page has its own interface texts.
-   */
-  readonly sharedHref?: string;
+  /** Addresses of the modules of the page's demos by registry key; the first is that of the demos, the others are what it imports. */
+  readonly demoFiles?: Readonly<Record<string, readonly string[]>>;
 }
 
 /**

@@ -5,7 +5,6 @@ describe('isReservedPathname', () => {
     ['/_next', true],
     ['/_next/static', true],
     ['/sw.js', true],
-    ['/new-build.js', true],
     ['/api', true],
     ['/api-docs/button', true],
     ['/404', true],

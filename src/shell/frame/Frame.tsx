@@ -1,27 +1,20 @@
-import { createContext, useContext, useEffect, type ReactNode } from 'react';
-import { Adopted } from '../../components/Adopted';
+import { createContext, useContext, type ReactNode } from 'react';
+import { ANNOUNCER_ID } from '../../browser/announce';
 import { Footer } from '../../components/Footer/Footer';
 import { Header, VERSIONS_ID } from '../../components/Header/Header';
 import { Icon } from '../../components/Icon';
-import { LanguageOffer } from '../../components/LanguageOffer/LanguageOffer';
 import { Sidebar } from '../../components/Sidebar/Sidebar';
 import { type Translate, useTranslate } from '../../components/Translations';
-import { languageOfText } from '../../layouts/PageBody';
+import { languageOfText } from '../../layouts/languageOfText';
 import type { SidebarNode } from '../../model/navigation/NavPage';
 import { CONTENT_ID } from '../../model/page/contentId';
 import type { PageData } from '../../model/page/PageData';
-import { useDocs } from '../contexts';
-import styles from './Frame.module.css';
 
-/**
- * Header, sidebar, page, table of contents and footer. It stays mounted across navigation; only its content
- * changes.
- */
-export function Frame({ children }: { children: ReactNode }) {
-  const { page } = useDocs();
+/** Header, sidebar, page, table of contents and footer. */
+export function Frame({ page, children }: { page: PageData; children: ReactNode }) {
   const translate = useTranslate();
   const hasSidebar = page.kind !== 'home';
-  const names = [styles.frame, hasSidebar ? '' : styles.wide, page.hasToc ? styles.withToc : ''];
+  const names = ['frame-root', hasSidebar ? '' : 'frame-wide', page.hasToc ? 'frame-with-toc' : ''];
   return (
     <>
       <a className="skip-link" href={`#${CONTENT_ID}`}>
@@ -30,13 +23,13 @@ export function Frame({ children }: { children: ReactNode }) {
       <Header page={page} sidebarId={hasSidebar ? '_sidebar' : undefined} translate={translate} />
       <div className={names.join(' ')}>
         {hasSidebar ? <SidebarRegion page={page} translate={translate} /> : null}
-        <main id={CONTENT_ID} className={styles.main} tabIndex={-1}>
+        <main id={CONTENT_ID} className="frame-main" tabIndex={-1} data-island="text">
           {children}
         </main>
         {page.hasToc ? <TocRegion page={page} translate={translate} /> : null}
       </div>
-      <LanguageOffer page={page} translate={translate} />
       <Footer page={page} translate={translate} />
+      <div id={ANNOUNCER_ID} className="visually-hidden" role="status" />
     </>
   );
 }
@@ -47,47 +40,33 @@ export function Frame({ children }: { children: ReactNode }) {
  */
 function TocRegion({ page, translate }: { page: PageData; translate: Translate }) {
   return (
-    <nav className={styles.toc} aria-label={translate('contents')}>
-      <button type="button" className={styles.tocBar} popoverTarget="_toc-list">
+    <nav className="frame-toc" aria-label={translate('contents')}>
+      <button type="button" className="frame-toc-bar" popoverTarget="_toc-list">
         <span>{translate('contents')}</span>
-        <span
-          key={page.href}
-          data-toc-current=""
-          aria-hidden="true"
-          {...languageOfText(page)}
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: '' }}
-        />
+        <span data-toc-current="" aria-hidden="true" {...languageOfText(page)} />
         <Icon name="down" size={16} />
       </button>
-      <p className={styles.tocTitle} dir={languageOfText(page).dir} aria-hidden="true">
+      <p className="frame-toc-title" dir={languageOfText(page).dir} aria-hidden="true">
         {translate('contents')}
       </p>
-      <div id="_toc-list" popover="auto" className={styles.tocList} {...languageOfText(page)}>
-        <Adopted key={page.href} id="_toc" className="toc" html={page.html?._toc} />
+      <div id="_toc-list" popover="auto" className="frame-toc-list" {...languageOfText(page)}>
+        <div id="_toc" className="toc" dangerouslySetInnerHTML={{ __html: page.html._toc ?? '' }} />
       </div>
     </nav>
   );
 }
 
-/**
- * The product's navigation tree while a document is rendered at build time. The tree is not part of the
- * page's data: in the browser it is undefined, the rendered HTML is kept, and
- * `src/browser/navigation/sidebar.ts` operates it.
- */
-export const SidebarTree = createContext<readonly SidebarNode[] | undefined>(undefined);
+/** The product's navigation tree. The document gets it from a file that is not part of the page's data. */
+export const SidebarTree = createContext<readonly SidebarNode[]>([]);
 
 /** The navigation of the product: a drawer below 1200 px (the browser's popover), a column from there up. */
 function SidebarRegion({ page, translate }: { page: PageData; translate: Translate }) {
   const tree = useContext(SidebarTree);
   const version = page.versions.find(({ current }) => current);
-  useEffect(() => {
-    window.dispatchEvent(new Event('docs:sidebar'));
-  }, []);
   return (
     <nav
       id="_sidebar"
-      className={styles.sidebar}
+      className="frame-sidebar"
       popover="auto"
       aria-label={translate('documentation')}
       data-product={page.product.id}
@@ -95,20 +74,19 @@ function SidebarRegion({ page, translate }: { page: PageData; translate: Transla
       data-pathname={page.pathname}
       data-href={page.href}
     >
-      <div className={styles.sidebarHead}>
+      <div className="frame-sidebar-head">
         <input
           type="search"
-          className={styles.filter}
+          className="frame-filter"
           data-nav-filter=""
           placeholder={translate('filterPages')}
           aria-label={translate('filterPages')}
-          autoComplete="off"
           spellCheck={false}
         />
         {version ? (
           <button
             type="button"
-            className={`${styles.close} ${styles.versions}`}
+            className="frame-close frame-versions"
             popoverTarget={VERSIONS_ID}
             aria-label={`${translate('selectVersion')} ${version.text}`}
           >
@@ -117,7 +95,7 @@ function SidebarRegion({ page, translate }: { page: PageData; translate: Transla
         ) : null}
         <button
           type="button"
-          className={styles.close}
+          className="frame-close"
           popoverTarget="_sidebar"
           popoverTargetAction="hide"
           aria-label={translate('closeNavigation')}
@@ -125,16 +103,12 @@ function SidebarRegion({ page, translate }: { page: PageData; translate: Transla
           <Icon name="close" />
         </button>
       </div>
-      <p data-nav-empty="" hidden role="status" suppressHydrationWarning>
+      <p data-nav-empty="" hidden role="status">
         {translate('noPageMatches')}
       </p>
-      {tree ? (
-        <div id="_tree" className="nav-tree">
-          <Sidebar tree={tree} pathname={page.pathname} translate={translate} />
-        </div>
-      ) : (
-        <Adopted id="_tree" className="nav-tree" html={undefined} />
-      )}
+      <div id="_tree" className="nav-tree">
+        <Sidebar tree={tree} pathname={page.pathname} translate={translate} />
+      </div>
     </nav>
   );
 }

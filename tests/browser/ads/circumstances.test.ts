@@ -1,6 +1,6 @@
 import { AD_BLOCKED_AFTER_LOOKS, AD_POLL_INTERVAL_MS } from '../../../src/constants';
 import type { AdPageOptions } from './adPage';
-import { followHref, waitForFirstPaint, waitForRuntime } from '../fixtures/page';
+import { followHref, waitForFirstPaint } from '../fixtures/page';
 import { expect, FULL, test } from '../fixtures/test';
 import { holdTimers, passTimers, waitForHeldTimer } from '../fixtures/timers';
 
@@ -11,7 +11,53 @@ const LONG_MS = 5000;
 /** Time that a reader has to stay before any request. */
 const DWELL_MS = 300;
 
+/** Hides or prints the page as soon as its slot opens, within the time that a reader has to stay. */
+function leaveOpenedSlot(isHidden: boolean): void {
+  const set = (value: string) => {
+    Object.defineProperty(document, 'visibilityState', { value, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+  const { matchMedia } = window;
+  let isPrinted = false;
+  const prints = new EventTarget();
+  window.matchMedia = (query) =>
+    query === 'print' && !isHidden
+      ? (Object.assign(prints, { matches: isPrinted }) as unknown as MediaQueryList)
+      : matchMedia.call(window, query);
+  const end = () => {
+    if (isHidden) set('visible');
+    isPrinted = false;
+    prints.dispatchEvent(new Event('change'));
+  };
+  new MutationObserver((_changes, observer) => {
+    if (!document.querySelector('[data-ad-holder] aside > div')) return;
+    observer.disconnect();
+    if (isHidden) set('hidden');
+    isPrinted = true;
+    Object.assign(window, { __end: end });
+  }).observe(document, { childList: true, subtree: true });
+}
+
 test.describe('the ad slot', () => {
+  test('asks the network within a second after the load event, although nobody moves', async ({ ads }) => {
+    const shown = await ads.open({
+      script: 'good',
+      fresh: true,
+      still: true,
+      prepare: async ({ clock }) => {
+        await clock.install();
+        await clock.pauseAt(Date.now() + 1000);
+      },
+    });
+    const { page, slot } = shown;
+    // The load event was; what is fetched takes no time of this clock.
+    await page.clock.runFor(1000 - DWELL_MS);
+    await expect(slot.locator('> div')).toHaveCount(2);
+    expect(shown.foreign).toEqual([]);
+    await page.clock.runFor(DWELL_MS);
+    await expect.poll(() => shown.foreign).toHaveLength(1);
+  });
+
   test('is hidden from the first paint on for bots, and requests nothing', async ({ ads }) => {
     const shown = await ads.open({ ...BOTH, userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' });
     await shown.passTime(LONG_MS);
@@ -31,10 +77,8 @@ test.describe('the ad slot', () => {
   });
 
   test('is not printed, and requests nothing while the page is', FULL, async ({ ads }) => {
-    const shown = await ads.open({ ...BOTH, still: true });
+    const shown = await ads.open({ ...BOTH, prepare: (page) => page.emulateMedia({ media: 'print' }) });
     const { page } = shown;
-    await page.emulateMedia({ media: 'print' });
-    await waitForRuntime(page);
     await shown.passTime(LONG_MS);
     await expect(page.locator('[data-ad-holder]')).toBeHidden();
     expect(shown.foreign).toEqual([]);
@@ -114,42 +158,12 @@ test.describe('the ad slot', () => {
       async ({ ads }) => {
         const shown = await ads.open({
           ...options,
-          still: true,
-          path: '/',
-          prepare: (page) => holdTimers(page, DWELL_MS),
+          prepare: async (page) => {
+            await holdTimers(page, DWELL_MS);
+            await page.addInitScript(leaveOpenedSlot, way === 'hidden');
+          },
         });
         const { page } = shown;
-        await waitForRuntime(page);
-        // Anything that starts with the slot is within the time that a reader has to stay.
-        await page.evaluate((isHidden) => {
-          const set = (value: string) => {
-            Object.defineProperty(document, 'visibilityState', { value, configurable: true });
-            document.dispatchEvent(new Event('visibilitychange'));
-          };
-          const { matchMedia } = window;
-          let isPrinted = false;
-          const prints = new EventTarget();
-          window.matchMedia = (query) =>
-            query === 'print' && !isHidden
-              ? (Object.assign(prints, { matches: isPrinted }) as unknown as MediaQueryList)
-              : matchMedia.call(window, query);
-          const begin = () => {
-            if (isHidden) set('hidden');
-            isPrinted = true;
-          };
-          const end = () => {
-            if (isHidden) set('visible');
-            isPrinted = false;
-            prints.dispatchEvent(new Event('change'));
-          };
-          new MutationObserver((_changes, observer) => {
-            if (!document.querySelector('[data-ad-holder] aside > div')) return;
-            observer.disconnect();
-            begin();
-            Object.assign(window, { __end: end });
-          }).observe(document, { childList: true, subtree: true });
-        }, way === 'hidden');
-        await followHref(page, '/core/release-policy/');
         await page.waitForFunction('window.__end');
         await waitForHeldTimer(page);
         await passTimers(page);

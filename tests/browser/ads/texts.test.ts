@@ -61,7 +61,7 @@ test.describe('the own text of the ad slot', () => {
       const seen = new Set<string>();
       for (let index = 0; index < COUNT; index += 1) {
         if (index > 0) {
-          await page.evaluate((roll) => Object.assign(Math, { random: () => roll }), rollFor(index));
+          await page.addInitScript((roll) => Object.assign(Math, { random: () => roll }), rollFor(index));
           await followHref(page, `${language}/${PATHS[index % 2] ?? ''}`);
         }
         const texts = slot.locator('a > span');

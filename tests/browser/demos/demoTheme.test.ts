@@ -1,7 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { expect, FULL, full, test } from '../fixtures/test';
 import { liveDemos } from './liveDemos';
-import { holdIdleStart } from '../fixtures/timers';
 import { recordPosts } from './recordPosts';
 
 const BUTTON = '/material-ui/react-button/';
@@ -51,7 +50,7 @@ test.describe('the theme of the demos', () => {
     await expect(contained(page)).toHaveClass(/MuiButton-sizeSmall/);
     await page.keyboard.press('Escape');
     // Held scripts never run, so only the head script can have applied it.
-    await page.route('**/_next/static/chunks/**', () => {});
+    await page.route('**/_docs/islands/**', () => {});
     await page.goto(site.origin + BUTTON, { waitUntil: 'commit' });
     await expect(contained(page)).toHaveCSS('background-color', RED);
     await page.goto(`${site.origin}/joy-ui/react-button/`, { waitUntil: 'commit' });
@@ -113,10 +112,7 @@ test.describe('the theme of the demos', () => {
     FULL,
     async ({ site }) => {
       const page = await site.open('/x/react-data-grid/', {
-        prepare: async (context) => {
-          await holdIdleStart(context);
-          await keep('radius-20', ':root{--mui-shape-borderRadius:20px;}')(context);
-        },
+        prepare: keep('radius-20', ':root{--mui-shape-borderRadius:20px;}'),
       });
       await expect(page.locator('[data-scheme]:visible')).toHaveCount(0);
       await expect(page.locator('[data-playground] [data-live] .MuiDataGrid-root')).toHaveCSS(

@@ -164,7 +164,7 @@ for (const [path, name, lastTag] of [
     },
   );
 
-test('a demo starts that a reader has scrolled to before the runtime', FULL, async ({ site }) => {
+test('a demo starts that a reader has scrolled to before the page is alive', FULL, async ({ site }) => {
   const { page, release } = await site.openHeld('/x/react-data-grid/', {
     fresh: true,
     viewport: { width: 390, height: 844 },

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { followHref, markDocument, waitForRuntime } from '../fixtures/page';
+import { followHref, waitForRuntime } from '../fixtures/page';
 import { expect, FULL, test } from '../fixtures/test';
 
 const PAGE = '/system/react-box/';
@@ -135,12 +135,8 @@ const STEPS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await expect(page.locator('.DocSearch-Input')).toHaveCount(0);
   },
   link: async (page) => {
-    const expectSame = await markDocument(page);
     await followHref(page, '/joy-ui/');
     await expect(page.locator('h1')).toContainText('Joy UI');
-    await expectSame();
-    // The choice is kept as long as the document.
-    await expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', 'dark');
   },
 };
 

@@ -46,6 +46,14 @@ async function choose(page: Page, value: string): Promise<void> {
   await page.locator(`dialog:modal input[value="${value}"]`).check();
 }
 
+/** Waits until the page is counted, which happens in idle time. */
+async function waitForView(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const { dataLayer = [] } = window as { dataLayer?: ArrayLike<unknown>[] };
+    return dataLayer.some((words) => words[1] === 'page_view');
+  });
+}
+
 /** Time that an ad has to be visible until it counts as displayed. */
 const holdDisplay = (context: BrowserContext) => holdTimers(context, 2500);
 
@@ -100,10 +108,13 @@ export const JOURNEYS: readonly Journey[] = [
     ...given,
     steps: async (page) => {
       await followHref(page, '/joy-ui/');
+      await waitForView(page);
       await followHref(page, '/core/');
+      await waitForView(page);
       await page.goBack();
       // The address changes before the page does.
       await page.waitForSelector('#_sidebar[data-href="/joy-ui/"]', { state: 'attached' });
+      await waitForView(page);
       await page.goBack();
       await page.waitForURL('**/system/');
     },
@@ -312,7 +323,7 @@ export const JOURNEYS: readonly Journey[] = [
     events: [view('/system'), control('search'), seen],
   },
   {
-    name: 'a press on the search that starts the scripts',
+    name: 'a press on the search before any script has come',
     full: true,
     ...given,
     early: (page) => page.locator('[data-opens="search"]').click(),
@@ -352,7 +363,7 @@ export const JOURNEYS: readonly Journey[] = [
     steps: async (page) => {
       const link = page.locator('aside[data-ad-state] a').first();
       await link.waitFor();
-      // Its page would be counted, too, as soon as its runtime runs.
+      // Its page would be counted, too, as soon as it is alive.
       await page
         .context()
         .route(`**${await link.getAttribute('href')}`, (route) => route.fulfill({ body: 'advertised' }));

@@ -106,17 +106,6 @@ async function waitForRest(page: Page, language = 'en'): Promise<void> {
   }, `keep system ${language}`);
 }
 
-/** Takes the product's lock before every tab that requests it from now on, until `release`. */
-async function takeTurn(page: Page): Promise<() => Promise<unknown>> {
-  await page.evaluate(() => {
-    void navigator.locks.request(
-      'keep system en',
-      () => new Promise((done) => document.addEventListener('let go', done)),
-    );
-  });
-  return () => page.evaluate(() => document.dispatchEvent(new Event('let go')));
-}
-
 /** Opens a page with the server stopped. */
 async function openKept(page: Page, url: string): Promise<void> {
   const response = await page.goto(url);
@@ -328,10 +317,7 @@ test.describe('keeping a product', () => {
     await press(page, /Pause/);
     await waitForText(page, /Paused/);
     server.intercept = undefined;
-    server.requests.length = 0;
     const next = await production.openReady(reader, '/system/');
-    // The new tab has checked for unfinished work.
-    await expect.poll(() => server.requests).toContain('/offline.json');
     await openSettings(next);
     await waitForText(next, /Paused/);
     await waitForRest(next);
@@ -515,32 +501,10 @@ test.describe('keeping a product', () => {
     await waitForText(page, /Paused/);
     await waitForText(other, /Paused/);
     server.intercept = undefined;
-    // A tab that pauses briefly takes the lock of the product; here it waits.
-    const release = await takeTurn(other);
     await press(page, /Resume/);
-    await release();
     await waitForText(page, /Saved for offline/);
+    await waitForText(other, /Saved for offline/);
   });
-
-  test(
-    'continues on request of a reader in a tab that still waits for the lock',
-    FULL,
-    async ({ production }) => {
-      const { server } = production;
-      const reader = await production.newReader();
-      const page = await openPanel(production, reader);
-      await keepInPart(production, page);
-      const release = await takeTurn(page);
-      const other = await openPanel(production, reader);
-      await row(other).getByRole('button', { name: /Pause/ }).waitFor();
-      await press(page, /Pause/);
-      await waitForText(other, /Paused/);
-      server.intercept = undefined;
-      await press(other, /Resume/);
-      await release();
-      await waitForText(other, /Saved for offline/);
-    },
-  );
 
   test('continues in a tab that followed, if the working one is closed', FULL, async ({ production }) => {
     const { server } = production;
@@ -551,97 +515,8 @@ test.describe('keeping a product', () => {
     await row(other).getByRole('button', { name: /Pause/ }).waitFor();
     server.intercept = undefined;
     await page.close();
+    await other.evaluate(() => window.dispatchEvent(new Event('focus')));
     await waitForText(other, /Saved for offline/);
-  });
-
-  test.describe('in a tab that was about to continue it', () => {
-    /** Counts how often a tab has requested the list of products to keep. */
-    function countIndexes({ server }: Production): number {
-      return server.requests.filter((url) => url === '/offline.json').length;
-    }
-
-    /**
-     * Opens a tab that has begun to request unfinished work; `go` lets it have the answer, after which it
-     * must not continue.
-     */
-    async function openHeldBack(
-      production: Production,
-      reader: BrowserContext,
-    ): Promise<{ tab: Page; go: () => Promise<void> }> {
-      const { server } = production;
-      const intercept = server.intercept;
-      let isHeld = true;
-      let release = () => {};
-      const held = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      let isAsked = false;
-      server.intercept = (request, response) => {
-        if (request.url !== '/offline.json' || !isHeld) return intercept?.(request, response) ?? false;
-        isAsked = true;
-        void held.then(() => sendJson(response, readFileSync(`${OUT}/offline.json`, 'utf8')));
-        return true;
-      };
-      const tab = await production.openReady(reader, '/system/');
-      await expect.poll(() => isAsked).toBe(true);
-      const go = async () => {
-        const arrived = tab.waitForEvent('requestfinished', (request) =>
-          request.url().endsWith('/offline.json'),
-        );
-        const asked = server.requests.length;
-        isHeld = false;
-        release();
-        await arrived;
-        await waitForRest(tab);
-        // Again, because the tab may have requested the lock only now.
-        await waitForRest(tab);
-        expect(server.requests.slice(asked).filter((url) => ASKED.test(url))).toEqual([]);
-      };
-      return { tab, go };
-    }
-
-    test('stays paused', FULL, async ({ production }) => {
-      const reader = await production.newReader();
-      const page = await openPanel(production, reader);
-      await keepInPart(production, page);
-      const { go } = await openHeldBack(production, reader);
-      await page.bringToFront();
-      await press(page, /Pause/);
-      await waitForText(page, /Paused/);
-      await go();
-      await waitForText(page, /Paused/);
-    });
-
-    test('stays paused although no tab was working on it any more', FULL, async ({ production }) => {
-      const reader = await production.newReader();
-      const page = await openPanel(production, reader);
-      await keepInPart(production, page);
-      await page.close();
-      const { tab, go } = await openHeldBack(production, reader);
-      const asked = countIndexes(production);
-      await openSettings(tab);
-      await press(tab, /Pause/);
-      await waitForText(tab, /Paused/);
-      // The settings send the same request for their list.
-      await expect.poll(() => countIndexes(production)).toBeGreaterThan(asked);
-      await go();
-      await waitForText(tab, /Paused/);
-    });
-
-    test('stays removed', FULL, async ({ production }) => {
-      const reader = await production.newReader();
-      const page = await openPanel(production, reader);
-      await keepInPart(production, page);
-      const { tab, go } = await openHeldBack(production, reader);
-      await page.bringToFront();
-      await press(page, /Pause/);
-      await press(page, /Remove/);
-      await row(page).getByRole('button', { name: /^Save/ }).waitFor();
-      await go();
-      await expect.poll(() => page.evaluate(() => caches.has('docs-kept-system-en'))).toBe(false);
-      await openSettings(tab);
-      await row(tab).getByRole('button', { name: /^Save/ }).waitFor();
-    });
   });
 
   test('is reported if there is no space', FULL, async ({ production }) => {

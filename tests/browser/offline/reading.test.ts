@@ -1,11 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import type { Page } from '@playwright/test';
 import { NETWORK_TIMEOUT_MS } from '../../../src/browser/serviceWorker/answers';
-import { findChunk } from '../demos/findChunk';
 import { followHref, waitForRuntime } from '../fixtures/page';
 import type { Production } from '../fixtures/production';
-import { sendFile } from '../../servers/deploys';
+import { moduleOf } from './builtModules';
 import { countCaches, waitForStored, waitForWorker, waitUntil } from './storedPages';
 import { readPageText } from '../pageText';
 import { expect, FULL, test } from '../fixtures/test';
@@ -14,8 +13,8 @@ import { OUT } from '../../../src/content/workspace';
 const FIRST = '/material-ui/react-button/';
 /** A page with a demo in a frame. */
 const FRAMED = '/experiments/docs/demos/';
-/** The framework's build ID, which every document contains. */
-const [BUILD_ID = ''] = readdirSync(`${OUT}/_next/data`);
+/** A part that the first page does not have, and so has not stored. */
+const UNSTORED = moduleOf('search');
 const FOLLOWED = ['/system/'];
 
 /** Returns the text of the page, without the ad, which is random. */
@@ -24,10 +23,12 @@ async function readText(page: Page): Promise<string> {
   return (await readPageText(page)).main;
 }
 
-function sendPage(response: ServerResponse, text: string, status = 200): void {
+/** Answers with the first page under another title. */
+function sendPage(response: ServerResponse, title: string, status = 200): void {
+  const html = readFileSync(`${OUT}${FIRST}index.html`, 'utf8');
   response
-    .writeHead(status, { 'content-type': 'text/html' })
-    .end(`<!doctype html><title>${text}</title><h1 id="_boot">${text}</h1><!-- ${BUILD_ID} -->`);
+    .writeHead(status, { 'content-type': 'text/html', 'cache-control': 'no-cache' })
+    .end(html.replace(/<title[^>]*>[^<]*/, `<title>${title}`));
 }
 
 /** Creates a worker with another network timeout, because no test can drive the timers of a worker. */
@@ -40,26 +41,6 @@ function createWorker(timeoutMs: number): string {
 function sendWorker(response: ServerResponse, script: string): true {
   response.writeHead(200, { 'content-type': 'text/javascript' }).end(script);
   return true;
-}
-
-/** Holds a script until it is released; reports its request. */
-function holdScript(path: string, server: Pick<Production['server'], 'intercept'>) {
-  const { intercept } = server;
-  let report = () => {};
-  let release = () => {};
-  const asked = new Promise<void>((resolve) => {
-    report = resolve;
-  });
-  const wanted = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  server.intercept = (request, response) => {
-    if (request.url !== path) return intercept?.(request, response) ?? false;
-    report();
-    void wanted.then(() => sendFile(response, `${OUT}${path}`, 'text/javascript'));
-    return true;
-  };
-  return { asked, release: () => release() };
 }
 
 /** Opens a page that a worker controls and has stored. */
@@ -109,7 +90,7 @@ test.describe('reading without a network', () => {
     await page.locator('h1', { hasText: 'Button' }).waitFor();
   });
 
-  test('starts the runtime of a page that was loaded before the worker', FULL, async ({ production }) => {
+  test('brings a page to life that was loaded before the worker', FULL, async ({ production }) => {
     const { server, origin } = production;
     const page = await openStored(production, FIRST);
     // Only the worker's caches are left.
@@ -119,26 +100,19 @@ test.describe('reading without a network', () => {
     await waitForRuntime(page);
   });
 
-  test(
-    'gives every page that was visited before the first worker was installed, and before its first message',
-    FULL,
-    async ({ production }) => {
-      const { server, origin } = production;
-      const worker = holdScript('/sw.js', server);
-      const services = holdScript(`/_next/static/chunks/${findChunk('"/sw.js"')}`, server);
-      const page = await (await production.newReader()).newPage();
-      // The load event waits for the held script if that has been requested by then.
-      await page.goto(origin + FIRST, { waitUntil: 'commit' });
-      await waitForRuntime(page);
-      const [last = '', ...early] = FOLLOWED.toReversed();
-      for (const href of early) await followHref(page, href);
-      services.release();
-      await worker.asked;
-      await followHref(page, last);
-      worker.release();
-      for (const href of [FIRST, ...FOLLOWED]) await waitForStored(page, href);
-    },
-  );
+  test('stores a page that is shown, and none that was only loaded early', FULL, async ({ production }) => {
+    const page = await openStored(production, FIRST);
+    // As that of a prefetch, this document passes the worker, and never says that it is shown.
+    const early = await page.context().newPage();
+    const client = await page.context().newCDPSession(early);
+    await client.send('Emulation.setScriptExecutionDisabled', { value: true });
+    const response = await early.goto(`${production.origin}/core/`);
+    expect(response?.fromServiceWorker()).toBe(true);
+    await followHref(page, '/system/');
+    await waitForStored(page, '/system/');
+    const isStored = () => page.evaluate(async () => (await caches.match('/core/')) !== undefined);
+    await expect.poll(isStored).toBe(false);
+  });
 
   test(
     'is listed on the offline page for a reader who comes by a link, too',
@@ -237,33 +211,20 @@ test.describe('reading without a network', () => {
     },
   );
 
-  test(
-    'shows the stored page if the server is slow, and stores the late answer',
-    FULL,
-    async ({ production }) => {
-      const { server, origin } = production;
-      expect(NETWORK_TIMEOUT_MS).toBe(3000);
-      // The timeout is immediate.
-      const worker = createWorker(0);
-      let isHeld = false;
-      let release = () => {};
-      const held = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      server.intercept = (request, response) => {
-        if (request.url === '/sw.js') return sendWorker(response, worker);
-        if (request.url !== FIRST || !isHeld) return false;
-        void held.then(() => sendPage(response, 'late'));
-        return true;
-      };
-      const page = await openStored(production, FIRST);
-      isHeld = true;
-      await page.goto(origin + FIRST);
-      await expect(page.locator('h1')).toContainText('Button');
-      release();
-      await waitForText(page, 'late');
-    },
-  );
+  test('shows the stored page if the server is slow', FULL, async ({ production }) => {
+    const { server, origin } = production;
+    expect(NETWORK_TIMEOUT_MS).toBe(3000);
+    // The timeout is immediate.
+    const worker = createWorker(0);
+    let isHeld = false;
+    // Never answered then.
+    server.intercept = (request, response) =>
+      request.url === '/sw.js' ? sendWorker(response, worker) : request.url === FIRST && isHeld;
+    const page = await openStored(production, FIRST);
+    isHeld = true;
+    await page.goto(origin + FIRST);
+    await expect(page.locator('h1')).toContainText('Button');
+  });
 
   test(
     'stores no page from outside the site, such as the login page of a guest network',
@@ -324,19 +285,15 @@ test.describe('reading without a network', () => {
       const page = await openStored(production, FIRST);
       let wrong = '';
       server.intercept = ({ url = '' }, response) => {
-        // The scripts of another kind of page are not stored yet.
-        if (wrong || !url.startsWith('/_next/static/chunks/') || !url.endsWith('.js')) return false;
+        if (wrong || url !== UNSTORED) return false;
         wrong = url;
         response.writeHead(200, { 'content-type': type, 'cache-control': 'max-age=31536000, immutable' });
         response.end(body);
         return true;
       };
-      await page.goto(`${production.origin}/`);
-      await waitForRuntime(page);
-      await waitForStored(page, '/');
-      expect(wrong).not.toBe('');
-      // The worker stores the files of a page at the same time.
-      expect(server.requests.filter((url) => url === wrong).length).toBeGreaterThan(1);
+      await page.locator('[data-opens="search"]').first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      expect(server.requests.filter((url) => url === wrong)).toHaveLength(2);
       const readKept = (url: string) => caches.match(url).then((kept) => kept?.text());
       await expect.poll(() => page.evaluate(readKept, wrong)).toBe(readFileSync(OUT + wrong, 'utf8'));
     });
@@ -344,12 +301,10 @@ test.describe('reading without a network', () => {
 
   test('stores nothing on any other host', FULL, async ({ production }) => {
     const { server, origin: published } = production;
-    const chunk = findChunk('"/sw.js"');
     const asked: string[] = [];
     // Filtered by host, because a browser requests the published one's worker at any time, even after a test.
     server.intercept = ({ url, headers }) => {
-      const isWorker = url === '/sw.js' || url?.endsWith(chunk);
-      if (isWorker && headers.host !== new URL(published).host) asked.push(`${headers.host}${url}`);
+      if (url === '/sw.js' && headers.host !== new URL(published).host) asked.push(`${headers.host}${url}`);
       return false;
     };
     const reader = await production.newReader();
@@ -361,7 +316,7 @@ test.describe('reading without a network', () => {
     ]) {
       await page.goto(origin + FIRST);
       await waitForRuntime(page);
-      // Would load in idle time, just before the code that registers the worker.
+      // Linked in idle time, just before the worker would be registered.
       await page.locator('link[rel=manifest]').waitFor({ state: 'attached' });
       await page.evaluate(async () => {
         await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 3000 }));

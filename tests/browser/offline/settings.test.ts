@@ -153,6 +153,9 @@ test('falls back from unknown values, and does not keep them', FULL, async ({ si
   await expect(
     page.locator('[role="toolbar"] [aria-pressed="true"]', { hasText: 'TS' }).first(),
   ).toBeVisible();
+  // The variant of the code is read by what shows it.
+  await page.locator('footer button').click();
+  await expect(page.locator('dialog:modal input[value="TS"]')).toBeChecked();
   await expect
     .poll(() => page.evaluate(() => JSON.stringify(window.localStorage) + document.cookie))
     .not.toMatch(/purple|<up>|zigzag|COBOL/);

@@ -18,6 +18,8 @@ const CHOSEN = [
   '/joy-ui/react-button/',
   '/x/react-data-grid/',
   '/zh/x/react-data-grid/clipboard/',
+  // A list of pages with descriptions.
+  '/zh/material-ui/customization/',
 ];
 /** Of all others, every nth page. */
 const EVERY = 50;

@@ -4,7 +4,6 @@ import { loadLazily } from '../../../browser/fetching/loadLazily';
 import type { DemoBlock } from '../../../model/demos/demo';
 import { fetchExtras, fetchKit } from '../demoExtras';
 import { NeedsNetwork } from '../NeedsNetwork';
-import styles from './LiveDemo.module.css';
 import type { LiveDemoProps, LiveEditor as Editor, LoadedDemo } from './LiveEditor';
 
 /** The editor of a demo, with what it needs. */
@@ -47,7 +46,7 @@ export function LiveDemo({ attempt, failed, onFailed, onRetry, ...props }: LiveD
   }, [attempt, block, textsHref, onFailed]);
   if (loaded) return <loaded.LiveEditor {...props} loaded={loaded} />;
   return (
-    <div id={id} className={styles.state} role="status">
+    <div id={id} className="live-demo-state" role="status">
       {failed ? (
         <NeedsNetwork onRetry={onRetry} translate={translate} />
       ) : (

@@ -8,7 +8,6 @@ import type { CodeVariant } from '../../../model/settings/codeSettings';
 import { translate as translateWith } from '../../../model/languages/translate';
 import type { TextKey } from '../../../model/languages/textKeys';
 import type { Translate } from '../../Translations';
-import styles from './LiveDemo.module.css';
 import { useLiveCode, useProgram } from './useLiveCode';
 import { useLiveProgram, type ProgramFault } from './useLiveProgram';
 
@@ -118,7 +117,7 @@ export function LiveEditor(props: LiveDemoProps & { loaded: LoadedDemo }) {
   };
 
   return (
-    <div id={id} className={styles.editing}>
+    <div id={id} className="live-demo-editing">
       <LiveResult
         host={host}
         iframe={iframe}
@@ -141,26 +140,26 @@ export function LiveEditor(props: LiveDemoProps & { loaded: LoadedDemo }) {
             panel,
           )
         : null}
-      <div className={styles.lead}>
-        <p id={hintId} className={styles.hint} dir="auto">
+      <div className="live-demo-lead">
+        <p id={hintId} className="live-demo-hint" dir="auto">
           {text('editorHint')}
         </p>
-        <p className={styles.fault} role="status" dir="auto">
+        <p className="live-demo-fault" role="status" dir="auto">
           {faultText()}
         </p>
       </div>
       <div
         ref={group}
-        className={styles.group}
+        className="live-demo-group"
         role="group"
         tabIndex={0}
         aria-label={label}
         aria-describedby={hintId}
       >
-        <div ref={field} className={styles.field} dir="ltr" />
+        <div ref={field} className="live-demo-field" dir="ltr" />
       </div>
       {code.refused ? (
-        <div className={styles.question} role="alert">
+        <div className="live-demo-question" role="alert">
           <p dir="auto">{text('editorNotConverted', { language: LANGUAGE[code.refused] })}</p>
           <button type="button" onClick={keep}>
             {text('editorKeep', { language: LANGUAGE[code.variant] })}
@@ -171,7 +170,7 @@ export function LiveEditor(props: LiveDemoProps & { loaded: LoadedDemo }) {
         </div>
       ) : null}
       {!compileFault && fault && ENDS.includes(fault.kind) ? (
-        <div className={styles.question}>
+        <div className="live-demo-question">
           <button type="button" onClick={restart}>
             {translate('tryAgain')}
           </button>
@@ -204,7 +203,7 @@ function LiveResult({ host, iframe, href, title, height, generation, isEnded }: 
     <iframe
       key={generation}
       ref={iframe}
-      className={styles.iframe}
+      className="live-demo-iframe"
       src={href}
       title={title}
       sandbox="allow-scripts allow-forms"

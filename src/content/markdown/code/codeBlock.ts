@@ -64,7 +64,7 @@ export function codeBlock(options: CodeBlockOptions, labels: PageLabels): string
   return (
     `<div class="code${size}"${wrap && !bar ? ` data-language="${language}"` : ''}>${bar}<pre tabindex="0" role="group" aria-label="${escapeHtml(name)}" dir="ltr">` +
     `<code class="language-${language}">${codeLines(code, language, highlighted)}</code></pre>` +
-    `${wrap}<button type="button" class="copy" data-copy data-needs-runtime>${tip(labels.copy, labels)}</button></div>`
+    `${wrap}<button type="button" class="copy" data-copy data-waits>${tip(labels.copy, labels)}</button></div>`
   );
 }
 

@@ -18,8 +18,8 @@ type HeadFacts = Pick<
   | 'inline'
 >;
 
-/** Types of `script` that run; all others are data. */
-const RUNS = /^$|^module$|^(?:text|application)\/(?:java|ecma)script$/i;
+/** Types of `script` to which the security policy applies; all others are data. */
+const RUNS = /^$|^module$|^speculationrules$|^(?:text|application)\/(?:java|ecma)script$/i;
 const FILE_LINKS = /^(?:stylesheet|icon|apple-touch-icon|manifest|preload|modulepreload|mask-icon)$/;
 
 type Writable<T> = { -readonly [Key in keyof T]: T[Key] };

@@ -1,0 +1,29 @@
+import { createLink, loadElement } from '../loadElement';
+import { onceEach } from '../onceEach';
+
+const findSheet = () => document.querySelector<HTMLElement>('style[data-sheet]');
+
+/** Fulfilled once a sheet that somebody has asked for is there. */
+function waitFor(link: HTMLLinkElement): Promise<void> {
+  return new Promise((resolve, reject) => {
+    if (link.sheet) resolve();
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', reject);
+  });
+}
+
+const loadOnce = onceEach((href): Promise<void> => {
+  // The loader and the islands are separate programs.
+  const known = document.querySelector<HTMLLinkElement>(`link[rel=stylesheet][href="${href}"]`);
+  return known ? waitFor(known) : loadElement(createLink({ rel: 'stylesheet', href }), findSheet());
+});
+
+/**
+ * Loads the complete style sheet. The document has only the rules that it needs itself; a part that is drawn later may
+ * need the others.
+ * @throws if it could not be loaded
+ */
+export async function loadSheet(): Promise<void> {
+  const href = findSheet()?.dataset.sheet;
+  if (href) await loadOnce(href);
+}

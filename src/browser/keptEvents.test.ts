@@ -1,0 +1,155 @@
+/** @jest-environment jsdom */
+
+import { dropKept, isWanted, keepEvents, repeatKept, WANTED } from './keptEvents';
+import { root } from './root';
+
+const heard: string[] = [];
+const wanted: string[] = [];
+
+/** Lets every event be repeated: each is a task of its own. */
+function repeatAll(): void {
+  repeatKept();
+  jest.runAllTimers();
+}
+
+function find<T extends HTMLElement>(selector: string): T {
+  const element = document.querySelector<T>(selector);
+  if (!element) throw new Error(`no ${selector}`);
+  return element;
+}
+const press = (selector: string) => find(selector).click();
+const live = (element: HTMLElement) => element.setAttribute('data-alive', '');
+
+keepEvents();
+for (const type of ['mousedown', 'click', 'submit', 'keydown'])
+  document.addEventListener(type, (event) => {
+    const { id } = event.target as HTMLElement;
+    if (type === 'submit') event.preventDefault();
+    heard.push(`${type} ${id}${event instanceof KeyboardEvent ? ` ${event.key}` : ''}`);
+  });
+document.addEventListener(WANTED, ({ target }) => wanted.push((target as HTMLElement).id));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  document.body.innerHTML = `
+    <button id="copy" data-copy>Copy</button>
+    <button id="other" data-waits>Other</button>
+    <a id="link" href="#here">Link</a>
+    <div id="search" data-island="search"><button id="find" data-waits>Search</button></div>
+    <div id="demo" data-island="demo">
+      <div id="stage" data-demo>
+        <button id="count">+1</button>
+        <button id="menu" aria-haspopup="menu">Menu</button>
+        <form id="form"><input id="name"></form>
+      </div>
+    </div>
+    <div id="block" data-island="playground"><div class="api-try"></div></div>
+    <button id="prop" data-try="disabled">Try</button>`;
+  heard.length = 0;
+  wanted.length = 0;
+});
+
+afterEach(() => {
+  delete root.dataset.alive;
+  // Forgets what a test has left.
+  dropKept(document.body);
+});
+
+it('answers a press once its part is alive, and marks the control until then', () => {
+  press('#find');
+  expect([heard, wanted]).toEqual([[], ['search']]);
+  expect(find('#find').getAttribute('aria-busy')).toBe('true');
+  repeatAll();
+  expect(heard).toEqual([]);
+  live(find('#search'));
+  repeatAll();
+  expect(heard).toEqual(['click find']);
+  expect(find('#find').hasAttribute('aria-busy')).toBe(false);
+  press('#find');
+  expect(heard).toEqual(['click find', 'click find']);
+});
+
+it('counts two presses on a control that does not respond as one, and each press in a demo', () => {
+  press('#copy');
+  press('#copy');
+  press('#count');
+  press('#count');
+  live(root);
+  live(find('#stage'));
+  repeatAll();
+  expect(heard).toEqual(['click copy', 'click count', 'click count']);
+});
+
+it('repeats presses in their order', () => {
+  press('#other');
+  press('#copy');
+  live(root);
+  repeatAll();
+  expect(heard).toEqual(['click other', 'click copy']);
+});
+
+it('lets links and other controls alone', () => {
+  press('#link');
+  expect(heard).toEqual(['click link']);
+});
+
+it('finds a control of a demo that is rendered anew by its place', () => {
+  press('#menu');
+  const { innerHTML } = find('#stage');
+  find('#stage').innerHTML = innerHTML;
+  live(find('#stage'));
+  repeatAll();
+  expect(heard).toEqual(['mousedown menu', 'click menu']);
+});
+
+it('submits a form of a demo once it is alive, and nothing navigates meanwhile', () => {
+  const submit = new SubmitEvent('submit', { bubbles: true, cancelable: true });
+  find('#form').dispatchEvent(submit);
+  expect(submit.defaultPrevented).toBe(true);
+  live(find('#stage'));
+  repeatAll();
+  expect(heard).toEqual(['submit form']);
+});
+
+it('keeps keys that move the focus, but no shortcuts and none in a field', () => {
+  const type = (selector: string, key: string, modifiers = {}) =>
+    find(selector).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, ...modifiers }));
+  type('#count', 'ArrowRight');
+  type('#count', 'ArrowLeft', { altKey: true });
+  type('#name', 'ArrowRight');
+  type('#count', 'a');
+  expect(heard).toEqual(['keydown count ArrowLeft', 'keydown name ArrowRight', 'keydown count a']);
+  heard.length = 0;
+  live(find('#stage'));
+  repeatAll();
+  expect(heard).toEqual(['keydown count ArrowRight']);
+});
+
+it('asks the playground for the answer to a button beside a prop', () => {
+  press('#prop');
+  expect(wanted).toEqual(['block']);
+  live(root);
+  repeatAll();
+  expect(heard).toEqual([]);
+  live(find('#block'));
+  repeatAll();
+  expect(heard).toEqual(['click prop']);
+});
+
+it('knows which parts a reader has used', () => {
+  expect(isWanted(find('#demo'))).toBe(false);
+  find('#name').dispatchEvent(new Event('input', { bubbles: true }));
+  press('#find');
+  expect(['#demo', '#search', '#block'].map((part) => isWanted(find(part)))).toEqual([true, true, false]);
+});
+
+it('forgets the presses on a part that cannot live', () => {
+  press('#find');
+  press('#copy');
+  dropKept(find('#search'));
+  expect(find('#find').hasAttribute('aria-busy')).toBe(false);
+  live(find('#search'));
+  live(root);
+  repeatAll();
+  expect(heard).toEqual(['click copy']);
+});

@@ -1,0 +1,66 @@
+/** @jest-environment jsdom */
+import { watchApiPage } from './watchApiPage';
+
+const shown: string[] = [];
+const travels = new EventTarget();
+
+/** Tells the browser's listeners of a navigation in the document. */
+function navigate(hash: string, navigationType: string): void {
+  window.history.replaceState(null, '', hash);
+  travels.dispatchEvent(Object.assign(new Event('navigate'), { navigationType }));
+  window.dispatchEvent(new Event('hashchange'));
+}
+
+describe('the entries that addresses name', () => {
+  beforeAll(() => {
+    Object.assign(window, { navigation: travels });
+    watchApiPage();
+  });
+  beforeEach(() => {
+    shown.length = 0;
+    Element.prototype.scrollIntoView = function scrollIntoView() {
+      shown.push(this.id);
+    };
+    window.history.replaceState(null, '', '/');
+    document.body.innerHTML = `
+      <a href="#button-prop-color">color</a>
+      <section data-names><input data-name-filter>
+        <details class="api-group"><ul class="api-entries"><li id="button-prop-color">color</li></ul></details>
+      </section>`;
+  });
+  const isOpen = () => document.querySelector('details')?.open;
+
+  it('are shown in their group when a link or a typed fragment leads to them', () => {
+    navigate('#button-prop-color', 'push');
+    expect(isOpen()).toBe(true);
+    expect(shown).toEqual(['button-prop-color']);
+  });
+
+  it('are found in an older spelling', () => {
+    navigate('#Button-prop_color', 'push');
+    expect(shown).toEqual(['button-prop-color']);
+  });
+
+  it('are shown although a filter hides them', () => {
+    const field = document.querySelector('input') as HTMLInputElement;
+    field.value = 'size';
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    expect(document.querySelector('li')?.hasAttribute('data-filtered-out')).toBe(true);
+    navigate('#button-prop-color', 'push');
+    expect(field.value).toBe('');
+    expect(document.querySelector('li')?.hasAttribute('data-filtered-out')).toBe(false);
+    expect(shown).toEqual(['button-prop-color']);
+  });
+
+  it('are shown again by a link to the same address', () => {
+    window.history.replaceState(null, '', '#button-prop-color');
+    document.querySelector('a')?.click();
+    expect(isOpen()).toBe(true);
+  });
+
+  it('stay where they were when the reader goes back or forward', () => {
+    navigate('#button-prop-color', 'traverse');
+    expect(isOpen()).toBe(false);
+    expect(shown).toEqual([]);
+  });
+});

@@ -1,0 +1,147 @@
+import { posix } from 'node:path';
+import { build, type BuildOptions, type BuildResult } from 'esbuild';
+import type { Island, IslandTable } from '../../model/page/Island';
+import { missingModules, programsOf } from '../demos/liveParts';
+import { writePublic, writeText } from '../pageData/generatedFiles';
+import { CACHE, PUBLIC } from '../workspace';
+import { ISLANDS_FILE, type BuiltIslands } from './builtIslands';
+
+/** Where the modules are served. */
+const FOLDER = `${PUBLIC.generated.slice(PUBLIC.folder.length)}/islands`;
+/** Whether pages are those of `npm run dev`, which writes modules again while pages name them. */
+const isDevelopment = () => process.env.NODE_ENV === 'development';
+/** The loader with all islands that start with it. */
+const START = 'start';
+/** All islands that start when the page is idle; they share most of what they import. */
+const IDLE = 'idle';
+
+const isEarly = ({ starts, on }: Island) => starts === 'parsed' && on === 'page';
+
+/** Returns the name of the program that an island is in. */
+const programOf = ({ starts, entry }: Island) => (starts === 'idle' ? IDLE : posix.parse(entry).name);
+
+/** Returns the program of the loader. */
+function startProgram(table: IslandTable): string {
+  const early = Object.entries(table).filter(([, island]) => isEarly(island));
+  return [
+    "import { startIslands } from './src/islands/loader';",
+    ...early.map(([name, { entry }]) => `import * as ${name} from './${entry}';`),
+    `void startIslands({ ${early.map(([name]) => name).join(', ')} });`,
+  ].join('\n');
+}
+
+/** Returns a module that exports each island that starts when the page is idle, by its name. */
+function idleProgram(table: IslandTable): string {
+  return Object.entries(table)
+    .filter(([, { starts }]) => starts === 'idle')
+    .map(([name, { entry }]) => `export * as ${name} from './${entry}';`)
+    .join('\n');
+}
+
+type Bundled = BuildResult<{ write: false; metafile: true }>;
+
+/** Bundles programs by their names. */
+function bundle(programs: ReadonlyMap<string, string>, options: BuildOptions): Promise<Bundled> {
+  return build({
+    ...options,
+    entryPoints: Object.fromEntries([...programs.keys()].map((name) => [name, `program:${name}`])),
+    absWorkingDir: posix.resolve(),
+    outdir: FOLDER.slice(1),
+    // Content blockers hide addresses with names of advertising. Pages that were written earlier have to import the
+    // same React as those of now.
+    entryNames: isDevelopment() ? '[dir]/[name]' : '[hash]',
+    chunkNames: '[hash]',
+    bundle: true,
+    format: 'esm',
+    minify: !isDevelopment(),
+    write: false,
+    metafile: true,
+    target: 'es2022',
+    platform: 'browser',
+    jsx: 'automatic',
+    // Demos in JavaScript.
+    loader: { '.js': 'jsx' },
+    legalComments: 'none',
+    logLevel: 'silent',
+    define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'production') },
+    plugins: [programsOf(programs), missingModules],
+  });
+}
+
+/** Returns the address of a module of the bundler, whose folder is that of addresses. */
+const addressOf = (output: string) => `/${posix.relative(posix.resolve(), posix.resolve(output))}`;
+
+type Kind = 'import-statement' | 'dynamic-import';
+
+/** Returns the addresses of a program and of all that it imports in these ways. */
+type FilesOf = (name: string, kinds?: readonly Kind[]) => readonly string[];
+
+/** Writes the modules of a bundle. Returns a function that lists those of a program. */
+function writeModules({ outputFiles, metafile: { outputs } }: Bundled): FilesOf {
+  for (const { path, contents } of outputFiles) writePublic(addressOf(path), Buffer.from(contents));
+  const byProgram = new Map(
+    Object.entries(outputs).flatMap(([output, { entryPoint }]) =>
+      entryPoint ? [[entryPoint.replace(/^program:/, ''), output]] : [],
+    ),
+  );
+  return (name, kinds = ['import-statement']) => {
+    const files = new Set<string>();
+    const add = (output: string) => {
+      if (files.has(output) || !outputs[output]) return;
+      files.add(output);
+      for (const { path, kind } of outputs[output].imports)
+        if (kinds.some((wanted) => wanted === kind)) add(path);
+    };
+    add(byProgram.get(name) ?? '');
+    return [...files].map(addressOf);
+  };
+}
+
+/**
+ * Bundles the loader, the islands and the demos of all pages. The loader is one file, and so are the islands of idle
+ * pages: many small files would cost more than what they share. The others share what they import, so that React and a
+ * library are in a page once. Writes the modules, and the list of them that documents name
+ * (`BuiltIslands`). Returns the addresses of the modules of each registry key.
+ * @param demos module of each registry key, from the project folder
+ * @throws the bundler's error if a module cannot be bundled
+ */
+export async function bundleIslands(
+  table: IslandTable,
+  demos: ReadonlyMap<string, string>,
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const later = Object.values(table).filter((island) => island.starts !== 'idle' && !isEarly(island));
+  const toProgram = (file: string) => `export * from './${file}';`;
+  const [start, idle, others] = await Promise.all([
+    bundle(new Map([[START, startProgram(table)]]), {}),
+    bundle(new Map([[IDLE, idleProgram(table)]]), { splitting: true }),
+    bundle(
+      new Map([
+        ...later.map((island) => [programOf(island), toProgram(island.entry)] as const),
+        ...[...demos].map(([key, file]) => [`demos/${key}`, toProgram(file)] as const),
+      ]),
+      { splitting: true },
+    ),
+  ]);
+  const [loader = ''] = writeModules(start)(START);
+  const filesOfIdle = writeModules(idle);
+  const filesOfOthers = writeModules(others);
+  const filesOf: FilesOf = (name, kinds) => (name === IDLE ? filesOfIdle : filesOfOthers)(name, kinds);
+  const islands = Object.entries(table).map(([name, island]) => {
+    const { entry: _entry, ...facts } = island;
+    return [name, { ...facts, files: isEarly(island) ? [] : filesOf(programOf(island)) }] as const;
+  });
+  const built: BuiltIslands = {
+    loader,
+    islands: Object.fromEntries(islands),
+    modules: [
+      loader,
+      ...new Set(
+        [IDLE, ...later.map(programOf)].flatMap((name) =>
+          filesOf(name, ['import-statement', 'dynamic-import']),
+        ),
+      ),
+    ],
+  };
+  writeText(`${CACHE.site}/${ISLANDS_FILE}`, JSON.stringify(built));
+  return new Map([...demos.keys()].map((key) => [key, filesOf(`demos/${key}`)]));
+}

@@ -1,0 +1,58 @@
+/**
+ * What makes the frame of a page work, without React: sidebar, table of contents, choices that are stored.
+ */
+import { announceColorMode } from '../browser/announce';
+import { closestTo } from '../browser/closestTo';
+import { followCodeWrap, toggleCodeWrap } from '../browser/code/toggleCodeWrap';
+import { watchDemos } from '../browser/demos/wantedDemos';
+import { closeOnLeave } from '../browser/navigation/closeOnLeave';
+import { closePassed } from '../browser/navigation/focus';
+import { startScrollSpy } from '../browser/navigation/scrollSpy';
+import { filterSidebar, toggleGroup, watchSidebar } from '../browser/navigation/sidebar';
+import { want } from '../browser/keptEvents';
+import { factText } from '../browser/pageFacts';
+import { followSlash } from '../browser/search/searchKey';
+import { followChoices, keepChoice, restoreChoices } from '../browser/settings/choices';
+import { keepHash } from '../browser/settings/keepHash';
+import { notifyStored } from '../browser/storage';
+
+/** Starts the text if the fragment may name an entry that is in a closed group. */
+function wantNames(): void {
+  const names = document.querySelector('[data-names]');
+  if (names && window.location.hash) want(names);
+}
+
+/** Brings the frame to life. */
+export function start(): void {
+  watchSidebar();
+  followChoices();
+  restoreChoices();
+  followCodeWrap();
+  followSlash();
+  notifyStored();
+  const followHeading = startScrollSpy();
+  document.addEventListener('click', (event) => {
+    const group = closestTo(event, '[data-action="toggle-group"]');
+    if (group) void toggleGroup(group);
+    toggleCodeWrap(event);
+    followHeading(event);
+  });
+  document.addEventListener('change', keepChoice);
+  document.addEventListener('input', (event) => {
+    if (closestTo(event, '[data-nav-filter]')) void filterSidebar();
+  });
+  // The reader may have typed before.
+  if (document.querySelector<HTMLInputElement>('[data-nav-filter]')?.value) void filterSidebar();
+  document.addEventListener('focusin', closePassed);
+  closeOnLeave();
+  // Opening a link in a new tab fires no click event.
+  for (const type of ['pointerdown', 'contextmenu']) document.addEventListener(type, keepHash);
+  announceColorMode({
+    light: factText('colorModeLight'),
+    dark: factText('colorModeDark'),
+    system: factText('colorModeSystem'),
+  });
+  wantNames();
+  window.addEventListener('hashchange', wantNames);
+  watchDemos();
+}

@@ -1,0 +1,42 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, posix } from 'node:path';
+import { OUT } from '../../src/content/workspace';
+
+/** Files that the build names by their content. */
+const GENERATED = /^\/(?:_docs|_next)\//;
+/** Files that may name others: documents, scripts, sheets and lists. */
+const NAMING = /\.(?:html|js|css|json|webmanifest|md)$/;
+/** A name of a file where addresses end. */
+const NAME = /[\w.-]+\.\w+(?=["'`)\\?#&\s,<]|$)/g;
+
+/**
+ * Written although no page may show them: pictures of a folder that is a product, which its repository shows, and
+ * documents of demos in a direction that no page has.
+ */
+const SPARE = /^\/_docs\/(?:pictures\/\w+\.[0-9a-f]{12}\.jpg|demos\/[\w-]+-rtl\.[0-9a-f]{12}\.html)$/;
+
+/** Returns the files that no other file of an export names. */
+function listUnnamed(folder: string): string[] {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? [] : [`${entry.parentPath}/${entry.name}`.slice(folder.length)],
+  );
+  const unnamed = new Set(files.filter((file) => GENERATED.test(file)).map((file) => posix.basename(file)));
+  for (const file of files.filter((path) => NAMING.test(path)))
+    for (const [name] of readFileSync(folder + file, 'utf8').matchAll(NAME))
+      if (name !== posix.basename(file)) unnamed.delete(name);
+  return files.filter((file) => GENERATED.test(file) && unnamed.has(posix.basename(file)));
+}
+
+it('an export has no file that nothing names', () => {
+  expect(listUnnamed(OUT).filter((file) => !SPARE.test(file))).toEqual([]);
+});
+
+it('a file that nothing names is found', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'named-'));
+  mkdirSync(join(folder, '_docs/islands'), { recursive: true });
+  writeFileSync(join(folder, 'index.html'), '<script src="/_docs/islands/A1.js">');
+  writeFileSync(join(folder, '_docs/islands/A1.js'), 'import"./B2.js";');
+  for (const name of ['B2', 'C3']) writeFileSync(join(folder, `_docs/islands/${name}.js`), `"${name}.js"`);
+  expect(listUnnamed(folder)).toEqual(['/_docs/islands/C3.js']);
+});
