@@ -22,6 +22,10 @@ function wantNames(): void {
   if (names && window.location.hash) want(names);
 }
 
+function filterTyped(): void {
+  if (document.querySelector<HTMLInputElement>('[data-nav-filter]')?.value) void filterSidebar();
+}
+
 /** Brings the frame to life. */
 export function start(): void {
   watchSidebar();
@@ -41,8 +45,9 @@ export function start(): void {
   document.addEventListener('input', (event) => {
     if (closestTo(event, '[data-nav-filter]')) void filterSidebar();
   });
-  // The reader may have typed before.
-  if (document.querySelector<HTMLInputElement>('[data-nav-filter]')?.value) void filterSidebar();
+  // The reader may have typed before, or the browser restores what was typed on an earlier visit.
+  filterTyped();
+  addEventListener('pageshow', filterTyped);
   document.addEventListener('focusin', closePassed);
   closeOnLeave();
   // Opening a link in a new tab fires no click event.
