@@ -2,7 +2,7 @@ import { closestTo } from '../browser/closestTo';
 import { whileParsing } from '../browser/documentMoments';
 import { dropKept, isWanted, keepEvents, repeatKept } from '../browser/keptEvents';
 import { watchLoader } from '../browser/loaderScript';
-import { restoreComing } from '../browser/settings/choices';
+import { keepChoice, restoreComing } from '../browser/settings/choices';
 import { restoreCodeWrap } from '../browser/code/codeWrap';
 import { cycleColorMode, setColorMode, showColorMode, startColorMode } from '../browser/settings/colorMode';
 import { root } from '../browser/root';
@@ -45,6 +45,7 @@ document.addEventListener(
   },
   true,
 );
+document.addEventListener('change', keepChoice);
 keepEvents();
 watchLoader();
 document.addEventListener('keydown', (event) => {

@@ -12,7 +12,7 @@ import { filterSidebar, toggleGroup, watchSidebar } from '../browser/navigation/
 import { want } from '../browser/keptEvents';
 import { factText } from '../browser/pageFacts';
 import { followSlash } from '../browser/search/searchKey';
-import { followChoices, keepChoice, restoreChoices } from '../browser/settings/choices';
+import { followChoices, restoreChoices } from '../browser/settings/choices';
 import { keepHash } from '../browser/settings/keepHash';
 import { notifyStored } from '../browser/storage';
 
@@ -41,7 +41,6 @@ export function start(): void {
     toggleCodeWrap(event);
     followHeading(event);
   });
-  document.addEventListener('change', keepChoice);
   document.addEventListener('input', (event) => {
     if (closestTo(event, '[data-nav-filter]')) void filterSidebar();
   });
