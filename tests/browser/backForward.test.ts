@@ -69,7 +69,8 @@ test.describe('back and forward show as it was left', () => {
     });
 
   test('a page with an ad of a network', FULL, async ({ adServers, openTab }) => {
-    adServers.serve({ script: 'good', policy: true });
+    // The script fills one shape of ads, the feed the other.
+    adServers.serve({ script: 'good', feed: 'good', policy: true });
     const tab = await openTab();
     await tab.goto(`${adServers.siteOrigin}${PAGE}`);
     await expect.poll(() => adServers.asked.length).toBeGreaterThan(0);

@@ -223,7 +223,7 @@ test.describe('a playground', () => {
 
   test('on an API page loads its controls on request, after a failed load', FULL, async ({ site }) => {
     const page = await site.openReady('/material-ui/api/chip/', { fresh: true, expected: [/ERR_FAILED/] });
-    const part = page.locator('[data-island]:has(.api-try)');
+    const part = page.locator('[data-region]:has(.api-try)');
     await part.dispatchEvent('pointerdown');
     await expect(part).toHaveAttribute('data-alive', '');
     await page.route('**/_docs/**', (route) => route.abort());

@@ -92,7 +92,8 @@ test.describe('before it is shown, nothing is counted or asked of others by', ()
     });
 
   test('a prerendered page with an ad network', FULL, async ({ adServers, openTab }) => {
-    adServers.serve({ script: 'good', policy: true });
+    // The script fills one shape of ads, the feed the other.
+    adServers.serve({ script: 'good', feed: 'good', policy: true });
     const tab = await openTab();
     await tab.goto(`${adServers.siteOrigin}/search/`);
     await addLink(tab, { href: PAGE });
