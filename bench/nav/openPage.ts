@@ -88,7 +88,11 @@ export async function openPage(flags: readonly string[]): Promise<OpenPage> {
       });
       browser.kill('SIGKILL');
       await ended;
-      rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+      try {
+        rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+      } catch {
+        // A process of the browser still writes into it. It is a temporary folder.
+      }
     },
   };
 }
