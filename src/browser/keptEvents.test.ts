@@ -93,7 +93,7 @@ it('lets links and other controls alone', () => {
   expect(heard).toEqual(['click link']);
 });
 
-it('finds a control of a demo that is rendered anew by its place', () => {
+it('finds a control of a demo that is rendered again by its place', () => {
   press('#menu');
   const { innerHTML } = find('#stage');
   find('#stage').innerHTML = innerHTML;

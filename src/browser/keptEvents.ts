@@ -70,8 +70,8 @@ function keep(event: Event): void {
 }
 
 /**
- * Keeps clicks, submits and keys that move the focus on parts that are not alive yet, until they are. Enter submits a form without a button, with
- * no click, and would navigate away. See
+ * Keeps clicks, submits and keys that move the focus on parts that are not alive yet, until they are. Enter submits a
+ * form without a button, with no click, and would navigate away. See
  * https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#implicit-submission
  */
 export function keepEvents(): void {
