@@ -1,12 +1,13 @@
 /**
  * `npm run bench:nav -- [--former folder] [--out folder] [--hover 0,150,400] [--runs 5] [--fast] [--worker] [--mixes]
- * [--pages 100]` follows a link of the sidebar in the corpus of pages: in turn in this shell, in this shell without
+ * [--pages 100] [--to 2]` follows a link of the sidebar in the corpus of pages: in turn in this shell, in this shell without
  * speculation rules (as in browsers without them), in VitePress and in bare HTML. Prints medians of the time from the end
  * of a press to two frames after the next heading, and of the bytes that the click loaded.
  *
  * `--former` adds the built corpus of another state of the project. `--out` names the built corpus of this one instead of
  * building it. `--fast` leaves out the slow network (150 ms a round trip, 1.6 Mbit/s). `--worker` visits at the site's
- * host, with its worker in force. `--mixes` compares other speculation rules instead of other sites.
+ * host, with its worker in force. `--mixes` compares other speculation rules instead of other sites. `--to` is the number of the
+ * page that is followed from page 1; 2 is the next one.
  */
 import { parseArgs } from 'node:util';
 import { join, resolve } from 'node:path';
@@ -26,7 +27,6 @@ import { describeBusy, describeCircumstances } from './results/recorded';
 const SLOW = { roundTripMs: 150, bytesPerMs: 200 };
 /** The host of the corpus, as its data say. */
 const HOST = 'papers.lighthouse.test';
-const NAMES = ['part-00001', 'part-00002'] as const;
 
 const { values: options } = parseArgs({
   options: {
@@ -38,10 +38,14 @@ const { values: options } = parseArgs({
     fast: { type: 'boolean', default: false },
     worker: { type: 'boolean', default: false },
     mixes: { type: 'boolean', default: false },
+    to: { type: 'string', default: '2' },
   },
 });
 
-const HEADINGS = { heading: 'Part 00001', nextHeading: 'Part 00002' };
+const NUMBERS = ['1', options.to].map((number) => number.padStart(5, '0'));
+const [HEADING = '', NEXT_HEADING = ''] = NUMBERS.map((number) => `Part ${number}`);
+const NAMES = NUMBERS.map((number) => `part-${number}`);
+const HEADINGS = { heading: HEADING, nextHeading: NEXT_HEADING };
 
 function shellSite(name: string, folder: string, change?: NavigatedSite['change']): NavigatedSite {
   const [first, second] = NAMES.map((part) => `/kit-00000/${part}/`);

@@ -1,26 +1,44 @@
 type Eagerness = 'conservative' | 'moderate' | 'eager';
-type Rules = Readonly<Record<string, Eagerness>>;
 
-/** Speculation rules to compare, by action. */
-export const MIXES: Readonly<Record<string, Rules>> = {
-  'prefetch moderate': { prefetch: 'moderate' },
-  'prefetch eager': { prefetch: 'eager' },
-  'prerender moderate': { prerender: 'moderate' },
-  'prerender eager': { prerender: 'eager' },
-  'prefetch eager, prerender conservative': { prefetch: 'eager', prerender: 'conservative' },
-  'prefetch eager, prerender moderate': { prefetch: 'eager', prerender: 'moderate' },
+/** Speculation rules to compare. */
+interface Mix {
+  /** Whether the links that the page marks when it is idle have their own rules. */
+  readonly near?: boolean;
+  /** For any link, by action. */
+  readonly any?: Readonly<Record<string, Eagerness>>;
+}
+
+export const MIXES: Readonly<Record<string, Mix>> = {
+  'prefetch moderate': { any: { prefetch: 'moderate' } },
+  'prefetch eager': { any: { prefetch: 'eager' } },
+  'prerender moderate': { any: { prerender: 'moderate' } },
+  'prerender eager': { any: { prerender: 'eager' } },
+  'prefetch eager, prerender moderate': { any: { prefetch: 'eager', prerender: 'moderate' } },
+  near: { near: true },
+  'near, prerender moderate': { near: true, any: { prerender: 'moderate' } },
+  'near, prefetch moderate': { near: true, any: { prefetch: 'moderate' } },
 };
+
+interface Rule {
+  readonly where: unknown;
+  readonly eagerness: string;
+}
+type Rules = Readonly<Record<string, readonly Rule[]>>;
 
 const SCRIPT = /(<script type="?speculationrules"?[^>]*>)([^]*?)<\/script>/;
 
 /** Returns a function that gives a document these rules, for the pages that its own ones are for; undefined: none. */
-export const withRules = (rules: Rules | undefined) => (html: string) =>
+export const withRules = (mix: Mix | undefined) => (html: string) =>
   html.replace(SCRIPT, (_script, start: string, text: string) => {
-    if (!rules) return '';
-    const [own] = Object.values(JSON.parse(text) as Record<string, readonly { readonly where: unknown }[]>);
-    const changed = Object.entries(rules).map(([action, eagerness]) => [
-      action,
-      [{ where: own?.[0]?.where, eagerness }],
-    ]);
-    return `${start}${JSON.stringify(Object.fromEntries(changed))}</script>`;
+    if (!mix) return '';
+    const own = JSON.parse(text) as Rules;
+    const where = own.prerender?.find(({ eagerness }) => eagerness === 'moderate')?.where;
+    const changed = Object.fromEntries(
+      ['prefetch', 'prerender'].map((action) => {
+        const eagerness = mix.any?.[action];
+        const near = mix.near ? (own[action] ?? []).filter((rule) => rule.eagerness === 'immediate') : [];
+        return [action, [...near, ...(eagerness ? [{ where, eagerness }] : [])]];
+      }),
+    );
+    return `${start}${JSON.stringify(changed)}</script>`;
   });

@@ -39,6 +39,7 @@ beforeEach(() => {
     <div id="demo" data-island="demo">
       <div id="stage" data-demo>
         <button id="count">+1</button>
+        <a id="away" href="#away">Away</a>
         <button id="menu" aria-haspopup="menu">Menu</button>
         <form id="form"><input id="name"></form>
       </div>
@@ -91,6 +92,17 @@ it('repeats presses in their order', () => {
 it('lets links and other controls alone', () => {
   press('#link');
   expect(heard).toEqual(['click link']);
+});
+
+it('leaves a link in a demo to the browser if a key opens it elsewhere', () => {
+  for (const [fields, isKept] of [
+    [{ ctrlKey: true }, false],
+    [{}, true],
+  ] as const) {
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...fields });
+    find('#away').dispatchEvent(event);
+    expect(event.defaultPrevented).toBe(isKept);
+  }
 });
 
 it('finds a control of a demo that is rendered again by its place', () => {

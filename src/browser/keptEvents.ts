@@ -52,6 +52,9 @@ function keepKey(event: KeyboardEvent): void {
 
 function keep(event: Event): void {
   const target = closestTo<HTMLElement>(event, WAITS);
+  // With such a key a link opens elsewhere, which only the browser can do.
+  const { ctrlKey, metaKey, shiftKey } = event as Event & Partial<MouseEvent>;
+  if (event.type === 'click' && (ctrlKey || metaKey || shiftKey) && target?.closest('a[href]')) return;
   const owner = target && findOwner(target);
   if (!owner || isAlive(owner)) return;
   const holder = target.closest(DEMO);

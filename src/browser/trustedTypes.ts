@@ -6,15 +6,12 @@ type Rule = (text: string) => string | null;
 interface TrustedTypes {
   createPolicy(
     name: string,
-    rules: { readonly createHTML: Rule; readonly createScriptURL: Rule },
-  ): { createHTML(html: string): string; createScriptURL(path: string): string };
+    rules: { readonly createHTML: Rule; readonly createScriptURL?: Rule },
+  ): { createHTML(html: string): string };
 }
 
 const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes };
-const rules = {
-  createHTML: (html: string) => html,
-  createScriptURL: (path: string) => (/^\/\w/.test(path) ? path : ''),
-};
+const rules = { createHTML: (html: string) => html };
 const policy = trustedTypes?.createPolicy(OWN_POLICY, rules) ?? rules;
 
 /**
@@ -26,14 +23,9 @@ export function trustedHtml(html: string): string {
   return policy.createHTML(html);
 }
 
-/** Returns the address of a script of the site in such a form; empty if it is not a path with one slash. */
-export function trustedScript(path: string): string {
-  return policy.createScriptURL(path);
-}
-
 /**
  * Makes the policy that browsers ask about plain text if Trusted Types are required. Scripts and workers are
- * those of the site's origin, which covers the loaders of the bundler. HTML has only elements without effects,
+ * those of the site's origin. HTML has only elements without effects,
  * which covers the editor of live demos. Anything else is refused: the insertion throws. Does nothing if there is
  * such a policy, for example that of an extension: a document has only one.
  */

@@ -8,11 +8,11 @@ import type { LinkedFile, LinkedFiles } from './markdown/PageContext';
 import { writeHashed } from './pageData/generatedFiles';
 import { readPictureSize } from './pictureSize';
 
-/** Writes the pictures of a folder for the browser, and returns them by their path. */
-function writePictures(folder: string): [string, LinkedFile][] {
+/** Writes the pictures of a folder that its pages name for the browser, and returns them by their path. */
+function writePictures(folder: string, pages: string): [string, LinkedFile][] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap((name) => {
-    if (!/\.(?:png|jpe?g|gif|svg|webp)$/.test(name)) return [];
+    if (!/\.(?:png|jpe?g|gif|svg|webp)$/.test(name) || !pages.includes(posix.basename(name))) return [];
     const file = posix.join(folder, name.replaceAll('\\', '/'));
     const bytes = readFileSync(file);
     return [
@@ -35,6 +35,13 @@ export function linkFiles(
   const pages = entries.map(({ file, pathname }): [string, LinkedFile] => {
     return [file, { href: pathnameToHref(pathname, DEFAULT_LANGUAGE_CODE) }];
   });
-  const linked = { files: Object.fromEntries([...pages, ...folders.flatMap(writePictures)]), elsewhere };
+  const texts = entries
+    .filter(({ file }) => folders.some((folder) => file.startsWith(`${folder}/`)))
+    .map(({ file }) => readFileSync(file, 'utf8'))
+    .join('');
+  const linked = {
+    files: Object.fromEntries([...pages, ...folders.flatMap((folder) => writePictures(folder, texts))]),
+    elsewhere,
+  };
   return (file) => (folders.some((folder) => file.startsWith(`${folder}/`)) ? linked : undefined);
 }

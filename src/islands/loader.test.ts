@@ -189,6 +189,31 @@ it('says above the page that a button could not be loaded', async () => {
   expect(alert()?.parentElement).toBe(document.body);
 });
 
+it('does what a button is for once another try succeeds', async () => {
+  const opened = jest.fn();
+  load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  load.mockResolvedValue({ start: (element: HTMLElement) => element.addEventListener('click', opened) });
+  await open({ search: { starts: 'touched' } }, '<button data-island="search" data-waits id="a"></button>');
+  at('a')?.click();
+  await settle();
+  expect(opened).not.toHaveBeenCalled();
+  alert()?.querySelector('button')?.click();
+  await settle();
+  expect(opened).toHaveBeenCalledTimes(1);
+});
+
+it('leaves parts whose island the site does not have to the browser', async () => {
+  await open(
+    { frame: { starts: 'parsed', on: 'page' } },
+    '<button data-island="search" data-waits id="a"></button>' +
+      '<div data-island="demo"><div data-demo="X"><input type="checkbox" id="b" /></div></div>',
+    { frame: part('frame') },
+  );
+  expect(at('a')?.hidden).toBe(true);
+  at('b')?.click();
+  expect((at('b') as HTMLInputElement).checked).toBe(true);
+});
+
 it('says nothing about a part that nobody asked for', async () => {
   load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await open({ ads: { starts: 'idle' } }, '<div data-island="ads" id="a"></div>');

@@ -38,21 +38,30 @@ const LOOK: Partial<CSSStyleDeclaration> = {
   fontSize: '14px',
 };
 
-/** Says that a part could not be loaded, with a button that tries again: in the part, or above the page for a button. */
-function showFailure(element: HTMLElement, tryAgain: () => void): void {
+/**
+ * Says that a part could not be loaded, with a button that tries again: in the part, or above the page for a control and
+ * for the whole text.
+ */
+function showFailure(element: HTMLElement, tryAgain: () => Promise<void>): void {
   window.docsShell?.dropKept(element);
   window.docsShell?.takeTyped();
   const box = document.createElement('div');
   box.setAttribute(FAILURE, '');
+  const isControl = element instanceof HTMLButtonElement;
   const retry = () => {
     box.remove();
-    tryAgain();
+    void tryAgain().then(() => {
+      // What the reader wanted at first.
+      if (isControl && isAlive(element)) element.click();
+    });
   };
   fillFailure(box, { text: factText('partNotLoaded'), label: factText('tryAgain'), retry });
-  const isControl = element instanceof HTMLButtonElement;
-  if (isControl) Object.assign(box.style, LOOK);
-  (isControl ? document.body : element).append(box);
+  const isAbove = isControl || element.matches('main');
+  if (isAbove) Object.assign(box.style, LOOK);
+  (isAbove ? document.body : element).append(box);
 }
+
+const isAlive = ({ dataset }: HTMLElement): boolean => dataset.alive !== undefined;
 
 /** The modules of the islands that came with the loader. */
 let here: Readonly<Record<string, IslandModule>> = {};
@@ -76,7 +85,7 @@ async function bringToLife(name: string, element: HTMLElement, isNeeded: boolean
     element.dataset.alive = '';
     window.docsShell?.repeatKept();
   } catch (failure) {
-    if (isNeeded) showFailure(element, () => void bringToLife(name, element, isNeeded));
+    if (isNeeded) showFailure(element, () => bringToLife(name, element, isNeeded));
     else if (!(failure instanceof TypeError)) reportError(failure);
   }
 }
@@ -134,6 +143,21 @@ function findElements(name: string): readonly HTMLElement[] {
 }
 
 /**
+ * Leaves the parts whose islands the site does not have to the browser: their controls are not shown, and no press on
+ * their demos is kept.
+ */
+function leaveOthers(names: ReadonlySet<string>): void {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
+    if (names.has(element.dataset.island ?? '')) continue;
+    if (element instanceof HTMLButtonElement) element.hidden = true;
+    for (const part of [element, ...element.querySelectorAll<HTMLElement>('[data-demo]')]) {
+      part.dataset.alive = '';
+      window.docsShell?.dropKept(part);
+    }
+  }
+}
+
+/**
  * Starts the islands of the page, each at its moment.
  * @param modules those that came with the loader, by name
  */
@@ -155,6 +179,7 @@ export async function startIslands(modules: Readonly<Record<string, IslandModule
       for (const element of findElements(name)) startElement(name, element, starts);
   }
   await Promise.all(parsed);
+  leaveOthers(new Set(islands.map(([name]) => name)));
   root.dataset.alive = '';
   window.docsShell?.repeatKept();
 }

@@ -127,8 +127,8 @@ function Facts(props: PageProps) {
 }
 
 /**
- * The parts of the head that are read with the document: the element after a demo that the first paint waits for, and what is for
- * other programs, icons, feed, Markdown copy, social cards, structured data.
+ * The parts of the head for other programs (icons, feed, Markdown copy, social cards, structured data), and the element
+ * that the first paint waits for.
  */
 function DocumentHead({ page, facts }: { page: PageData; facts: SocialFacts }) {
   const { siteName, origin, feed, colors, cards } = facts;

@@ -132,7 +132,31 @@ test('no page is rendered early for a query, a file, a download, another window,
     await tab.hover('#next');
   }
   // The browser has seen them by the time that it has prerendered a page whose link came later.
-  await addLink(tab, { href: NEXT });
+  await addLink(tab, { href: NEVER });
   await tab.prerender('#next');
-  expect([...tab.prerenders.keys()]).toEqual([NEXT]);
+  // The next page is rendered without a pointer on its link.
+  expect([...tab.prerenders.keys()].filter((path) => path !== NEXT)).toEqual([NEVER]);
+});
+
+const readNear = "[...document.querySelectorAll('[data-near]')].map(({ pathname }) => pathname)";
+
+test('an idle page has the next page rendered and near pages fetched', async ({ openTab, production }) => {
+  const { server } = production;
+  const tab = await openTab();
+  await tab.goto(production.origin + PAGE);
+  await expect.poll(() => tab.prerenders.get(NEXT)).toBe('Ready');
+  const near = await tab.read<string[]>(readNear);
+  expect(near.length).toBeGreaterThan(1);
+  for (const path of near) await expect.poll(() => server.requests, path).toContain(path);
+});
+
+test('an idle page loads no other page on a metered connection', FULL, async ({ openTab, site }) => {
+  const script = "Object.defineProperty(navigator, 'connection', { value: { type: 'cellular' } });";
+  const tab = await openTab({ script });
+  await tab.goto(site.origin + PAGE);
+  await tab.expect("document.querySelector('aside[data-ad-state]') !== null", true);
+  for (let turn = 0; turn < 2; turn += 1)
+    await tab.read('new Promise((done) => requestIdleCallback(() => done(), { timeout: 3000 }))');
+  await tab.expect(`${readNear}.length`, 0);
+  expect([...tab.prerenders.keys()]).toEqual([]);
 });

@@ -10,11 +10,8 @@ const NAMING = /\.(?:html|js|css|json|webmanifest|md)$/;
 /** A name of a file where addresses end. */
 const NAME = /[\w.-]+\.\w+(?=["'`)\\?#&\s,<]|$)/g;
 
-/**
- * Written although no page may show them: pictures of a folder that is a product, which its repository shows, and
- * documents of demos in a direction that no page has.
- */
-const SPARE = /^\/_docs\/(?:pictures\/\w+\.[0-9a-f]{12}\.jpg|demos\/[\w-]+-rtl\.[0-9a-f]{12}\.html)$/;
+/** Documents of demos are written in all directions, although a page may have no translation in one of them. */
+const SPARE = /^\/_docs\/demos\/[\w-]+-rtl\.[0-9a-f]{12}\.(?:html|css)$/;
 
 /** Returns the files that no other file of an export names. */
 function listUnnamed(folder: string): string[] {

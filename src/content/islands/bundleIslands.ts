@@ -99,8 +99,8 @@ function writeModules({ outputFiles, metafile: { outputs } }: Bundled): FilesOf 
 
 /**
  * Bundles the loader, the islands and the demos of all pages. The loader is one file, and so are the islands of idle
- * pages: many small files would cost more than what they share. The others share what they import, so that React and a
- * library are in a page once. Writes the modules, and the list of them that documents name
+ * pages: many small files would cost more than what they share; so would an island that is `alone`. The others share what
+ * they import, so that React and a library are in a page once. Writes the modules, and the list of them that documents name
  * (`BuiltIslands`). Returns the addresses of the modules of each registry key.
  * @param demos module of each registry key, from the project folder
  * @throws the bundler's error if a module cannot be bundled
@@ -111,12 +111,15 @@ export async function bundleIslands(
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   const later = Object.values(table).filter((island) => island.starts !== 'idle' && !isEarly(island));
   const toProgram = (file: string) => `export * from './${file}';`;
-  const [start, idle, others] = await Promise.all([
+  const toPrograms = (list: readonly Island[]) =>
+    list.map((island) => [programOf(island), toProgram(island.entry)] as const);
+  const [start, idle, alone, others] = await Promise.all([
     bundle(new Map([[START, startProgram(table)]]), {}),
     bundle(new Map([[IDLE, idleProgram(table)]]), { splitting: true }),
+    bundle(new Map(toPrograms(later.filter((island) => island.alone))), {}),
     bundle(
       new Map([
-        ...later.map((island) => [programOf(island), toProgram(island.entry)] as const),
+        ...toPrograms(later.filter((island) => !island.alone)),
         ...[...demos].map(([key, file]) => [`demos/${key}`, toProgram(file)] as const),
       ]),
       { splitting: true },
@@ -124,8 +127,13 @@ export async function bundleIslands(
   ]);
   const [loader = ''] = writeModules(start)(START);
   const filesOfIdle = writeModules(idle);
+  const filesOfAlone = writeModules(alone);
   const filesOfOthers = writeModules(others);
-  const filesOf: FilesOf = (name, kinds) => (name === IDLE ? filesOfIdle : filesOfOthers)(name, kinds);
+  const namesAlone = new Set(later.filter((island) => island.alone).map(programOf));
+  const filesOf: FilesOf = (name, kinds) => {
+    if (name === IDLE) return filesOfIdle(name, kinds);
+    return (namesAlone.has(name) ? filesOfAlone : filesOfOthers)(name, kinds);
+  };
   const islands = Object.entries(table).map(([name, island]) => {
     const { entry: _entry, ...facts } = island;
     return [name, { ...facts, files: isEarly(island) ? [] : filesOf(programOf(island)) }] as const;

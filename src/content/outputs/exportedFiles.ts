@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, existsSync, rmSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, existsSync, rmdirSync, rmSync, statSync } from 'node:fs';
 import { posix } from 'node:path';
 import { NEXT_PATH, SHARED_SHEET } from '../../shell/next/exportFormat';
 import { INLINED_FOLDER } from '../pageData/generatedFiles';
@@ -61,6 +61,14 @@ export function removeClient(folder: string, document: string): void {
     const file = `${entry.parentPath}/${entry.name}`.replaceAll('//', '/');
     if (!entry.isDirectory() && !stay.has(file)) rmSync(file);
   }
+  removeEmpty(`${folder}${NEXT_PATH}`);
+}
+
+/** Removes folders that contain no file. */
+function removeEmpty(folder: string): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true }))
+    if (entry.isDirectory()) removeEmpty(`${folder}/${entry.name}`);
+  if (readdirSync(folder).length === 0) rmdirSync(folder);
 }
 
 interface Served {

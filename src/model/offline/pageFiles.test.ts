@@ -19,6 +19,7 @@ const ISLANDS = {
   demo: { starts: 'seen', files: ['/_docs/islands/demo-1.js', '/_docs/islands/REACT.js'] },
   playground: { starts: 'touched', files: ['/_docs/islands/demo-1.js', '/_docs/islands/REACT.js'] },
   search: { starts: 'touched', files: ['/_docs/islands/search-1.js'] },
+  text: { starts: 'touched', alone: true, files: ['/_docs/islands/text-1.js'] },
 };
 const LOADER = '/_docs/islands/start-1.js';
 
@@ -48,6 +49,7 @@ describe('the files that a page needs to be read', () => {
       draw('<div data-island="demo">', { 'a/B': ['/_docs/islands/B-1.js', '/_docs/islands/REACT.js'] }),
       [...DEMO, '/_docs/islands/B-1.js'],
     ],
+    ['include its text', draw('<main data-island="text">'), ['/_docs/islands/text-1.js']],
     ['include what brings its playground to life', draw('<div data-island="playground">'), DEMO],
     [
       'include a part of its own that starts when it is parsed',

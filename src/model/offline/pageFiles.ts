@@ -18,7 +18,7 @@ export function listAssets(text: string): string[] {
 
 /**
  * Lists the hashed files that a document needs to be read without a network: what its HTML and its facts name, the
- * islands that start when it is parsed or seen, and its demos. Search and other panels are not among them.
+ * islands that start when it is parsed or seen or are one file, and its demos. Search and other panels are not among them.
  * @throws if the facts of the document are cut
  */
 export function listPageFiles(html: string): string[] {
@@ -32,7 +32,8 @@ export function listPageFiles(html: string): string[] {
     ),
   );
   const needed = Object.values(islands).filter(
-    ({ starts, files: [module = ''] }) => (starts === 'parsed' || starts === 'seen') && modules.has(module),
+    ({ starts, alone, files: [module = ''] }) =>
+      (starts === 'parsed' || starts === 'seen' || alone) && modules.has(module),
   );
   return [
     ...new Set([

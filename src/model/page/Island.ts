@@ -14,6 +14,8 @@ export interface Island {
   readonly starts: IslandStart;
   /** Set if it belongs to the page itself; otherwise to the elements that name it in `data-island`. */
   readonly on?: 'page';
+  /** Set if it is bundled into one file, which shares no module, and no state, with other islands. */
+  readonly alone?: true;
 }
 
 /** The islands of a site by name. */
