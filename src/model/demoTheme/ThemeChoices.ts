@@ -22,6 +22,7 @@ export interface ThemeChoices {
   readonly mode?: (typeof MODES)[number];
 }
 
+export type ThemeColor = 'primary' | 'secondary';
 export type ThemeNumber = 'radius' | 'spacing' | 'fontSize';
 
 /** The least and greatest value of each number. */
