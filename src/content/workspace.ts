@@ -8,6 +8,8 @@ export const DATA = {
   folder: 'data',
   ads: 'data/ads.ts',
   analytics: 'data/analytics.ts',
+  /** The pages that are to be written; `npm run coverage` says what they lack. */
+  coverage: 'data/coverage.json',
   languages: 'data/languages.ts',
   /** Every address that a release has published. */
   ledger: 'data/published.txt',
