@@ -27,8 +27,8 @@ export const BUDGETS: Readonly<Record<PageKind, PageWeight>> = {
   component: { document: 41_000, fonts: 21_000, ...SCRIPTS, total: 69_000, requests: 6 },
   // The data grid's props make the largest one, of some 200 entries.
   api: { document: 45_000, fonts: 0, ...SCRIPTS, total: 54_000, requests: 3 },
-  // The demos of a whole product are the pictures of its components.
-  gallery: { document: 33_000, fonts: 21_000, ...SCRIPTS, total: 60_000, requests: 6 },
+  // Every component of a product is drawn, those without a page by their playgrounds.
+  gallery: { document: 42_000, fonts: 21_000, ...SCRIPTS, total: 69_000, requests: 6 },
   // Prose, without demos.
   text: { document: 31_000, fonts: 0, ...SCRIPTS, total: 40_000, requests: 3 },
 };

@@ -31,21 +31,28 @@ export const products = [
     nav: materialUiNav,
     releases: materialUiReleases,
     playgrounds: materialUiPlaygrounds,
-    api: [{ sources: [materialUiApi], title: 'Component API', after: '/material-ui/components' }],
+    api: [
+      {
+        sources: [materialUiApi],
+        title: 'Component API',
+        after: '/material-ui/components',
+        gallery: '/material-ui/components',
+      },
+    ],
   },
   {
     product: joyUi,
     nav: joyUiNav,
     releases: joyUiReleases,
     playgrounds: materialUiPlaygrounds,
-    api: [{ sources: [joyUiApi], title: 'APIs', after: '/joy-ui/components' }],
+    api: [{ sources: [joyUiApi], title: 'APIs', after: '/joy-ui/components', gallery: '/joy-ui/components' }],
   },
   {
     product: system,
     nav: systemNav,
     releases: systemReleases,
     playgrounds: materialUiPlaygrounds,
-    api: [{ sources: [systemApi], title: 'APIs', after: '/system/migration' }],
+    api: [{ sources: [systemApi], title: 'APIs', after: '/system/migration', gallery: '/system/components' }],
   },
   { product: core, nav: coreNav },
   {

@@ -22,7 +22,7 @@ const DOOR: ApiUnit = {
   imports: ["import { Door } from '@tiny/ui';", "import Door from '@tiny/ui/Door';"],
   generics: [],
   props: [
-    prop('children', 'ReactNode'),
+    prop('children', 'ReactNode', { required: true }),
     prop('color', "'red' | 'blue' | …", { type: { text: "'red' | …", full: "'red' | 'blue'" } }),
     prop('gap', "ResponsiveStyleValue<number | 'none'>"),
     prop('icon', 'ReactNode'),

@@ -16,15 +16,15 @@ export interface FactSheet {
   readonly pages: readonly { readonly pathname: string; readonly file: string }[];
 }
 
-/** Parts of a component are rows of their own in the sheet. */
-const OF_PARTS = new Set(['components', 'componentsProps', 'slots', 'slotProps']);
+/** Parts have rows of their own, every demo has children, and no demo shows the order of the focus. */
+const NOT_SHOWN = new Set(['children', 'components', 'componentsProps', 'slots', 'slotProps', 'tabIndex']);
 
 const VALUE = /^(?:'[^']*'|-?\d+(?:\.\d+)?|boolean|true|false|number)$/;
 const ELEMENT = /^(?:React\.)?React(?:Node|Element)\b/;
 
 /** Whether a demo can show values of a prop side by side: a list of values, a switch, a number or an element. */
 function isVisible({ type: { text, full }, signature, deprecated, name }: ApiProp): boolean {
-  if (signature || deprecated || OF_PARTS.has(name)) return false;
+  if (signature || deprecated || NOT_SHOWN.has(name)) return false;
   return splitUnion(/^\w+$/.test(text) ? (full ?? text) : text)
     .flatMap((member) => splitUnion(/^\w*(?:Responsive|Overridable)\w*<(.*)>$/.exec(member)?.[1] ?? member))
     .some((member) => VALUE.test(member) || ELEMENT.test(member));

@@ -97,6 +97,22 @@ describe('pictures of pages', () => {
   });
 });
 
+describe('a group of many pages without descriptions', () => {
+  const many = entry('Many', { children: NAMES.map((name) => entry(name)) });
+  const pictures = new Map<string, SectionPicture>([['/ui/Card/', { html: '<i>still</i>' }]]);
+
+  it('has cards if one of them has a picture', () => {
+    expect(draw([many], pictures)).not.toContain('section-names');
+    expect(draw([many], new Map())).toContain('section-names');
+  });
+
+  it('follows the cards of all groups if it is a list of names', () => {
+    const cards = entry('Cards', { children: [entry('Drawn')] });
+    const html = draw([many, cards], new Map([['/ui/Drawn/', { html: '<i>still</i>' }]]));
+    expect(html.indexOf('>Drawn<')).toBeLessThan(html.indexOf('section-names'));
+  });
+});
+
 describe('the places of cards', () => {
   const listPlaces = (html: string) =>
     Array.from(

@@ -16,12 +16,17 @@ interface SectionListProps {
   translate: Translate;
 }
 
+/** Longer words may not fit into a card with a picture, in letters. */
+const LONGEST_OF_CARD = 12;
+
 /** From this number on, pages have a filter, and those without descriptions are a list from A to Z. */
 const MANY = 12;
 
+type Pictures = SectionListProps['pictures'];
+
 /** Whether these pages are shown as names in columns, not as cards. */
-const isNameList = (pages: readonly SectionEntry[]) =>
-  pages.length >= MANY && pages.every(({ description }) => !description);
+const isNameList = (pages: readonly SectionEntry[], pictures: Pictures) =>
+  pages.length >= MANY && pages.every(({ href, description }) => !description && !pictures?.has(href));
 
 /** Returns the entries by the first letter of their names, in order. */
 function groupByLetter(entries: readonly SectionEntry[]): [string, SectionEntry[]][] {
@@ -85,13 +90,29 @@ function Group({ entries, pictures, translate, level, start }: GroupProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   const pages = entries.filter((entry) => !entry.children);
   const groups = entries.filter((entry) => entry.children);
-  const isIndex = isNameList(pages);
+  const isIndex = isNameList(pages, pictures);
   const hasPictures = pages.some(({ href }) => pictures?.has(href));
   const hasRows = !hasPictures && pages.some(({ description }) => description);
-  const isFlow = groups.every(
-    ({ children = [] }) => !isNameList(children) && children.every((entry) => !entry.children),
+  // Lists of names follow the cards.
+  const cards = groups.filter(({ children = [] }) => !isNameList(children, pictures));
+  const lists = groups.filter((group) => !cards.includes(group));
+  const isFlow = cards.every(({ children = [] }) => children.every((entry) => !entry.children));
+  const draw = (group: SectionEntry, first?: number) => (
+    <section key={group.text} data-filter-group="">
+      <Heading style={startStyle(first)}>
+        <a className="section-group" href={group.href}>
+          {group.text}
+        </a>
+      </Heading>
+      <Group
+        entries={group.children ?? []}
+        pictures={pictures}
+        translate={translate}
+        level={3}
+        {...(first === undefined ? {} : { start: first })}
+      />
+    </section>
   );
-  const starts = groups.map((_, index) => (isFlow ? countPages(groups.slice(0, index)) : undefined));
   return (
     <>
       {isIndex ? <NameList entries={pages} translate={translate} /> : null}
@@ -101,7 +122,10 @@ function Group({ entries, pictures, translate, level, start }: GroupProps) {
             <li key={entry.href} style={startStyle(start === undefined ? undefined : start + index)}>
               {hasPictures ? <Picture picture={pictures?.get(entry.href)} /> : null}
               <div>
-                <a href={entry.href}>{entry.text}</a> <Badges badges={entry.badges} translate={translate} />
+                <a href={entry.href}>
+                  <Breakable text={entry.text} longest={LONGEST_OF_CARD} />
+                </a>{' '}
+                <Badges badges={entry.badges} translate={translate} />
               </div>
               {!hasRows || !entry.description ? null : entry.descriptionLanguage ? (
                 <p className="in-english">{translate('pageInEnglish')}</p>
@@ -112,26 +136,12 @@ function Group({ entries, pictures, translate, level, start }: GroupProps) {
           ))}
         </ul>
       ) : null}
-      {groups.length > 0 ? (
+      {cards.length > 0 ? (
         <div className={isFlow ? 'section-flow' : undefined}>
-          {groups.map((group, index) => (
-            <section key={group.href} data-filter-group="">
-              <Heading style={startStyle(starts[index])}>
-                <a className="section-group" href={group.href}>
-                  {group.text}
-                </a>
-              </Heading>
-              <Group
-                entries={group.children ?? []}
-                pictures={pictures}
-                translate={translate}
-                level={3}
-                start={starts[index]}
-              />
-            </section>
-          ))}
+          {cards.map((group, index) => draw(group, isFlow ? countPages(cards.slice(0, index)) : undefined))}
         </div>
       ) : null}
+      {lists.map((group) => draw(group))}
     </>
   );
 }

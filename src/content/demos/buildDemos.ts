@@ -3,6 +3,7 @@ import type { DemoExtras } from '../../model/demos/demo';
 import { packageName } from '../../model/demos/specifiers';
 import type { Problem } from '../../model/Problem';
 import { bundleEntry } from '../programs';
+import { listGalleryUnits } from '../pageData/gallery';
 import { writeHashed, writeIfChanged } from '../pageData/generatedFiles';
 import type { SiteContent } from '../pageData/SiteContent';
 import { store } from '../store';
@@ -130,6 +131,35 @@ function readDrawn(
 }
 
 /**
+ * Draws the playgrounds of API pages that galleries show; returns them by pathname. One that is drawn in the browser
+ * only is left out: its API page shows it.
+ */
+async function drawPictures(
+  tryIts: readonly TryIt[],
+  directions: readonly string[],
+  pool: DemoPool,
+): Promise<ReadonlyMap<string, DrawnDemo['drawn']>> {
+  const demoStore = createDemoStore(directions);
+  const pictures = new Map<string, DrawnDemo['drawn']>();
+  const draw = async ({ unit: { pathname, productId }, source }: TryIt) => {
+    const { playground } = source;
+    if (!playground || playground.entry === '') return;
+    writeIfChanged(playground.entry, playground.module);
+    const key = demoStore.key(source);
+    let drawn = demoStore.read<DrawnDemo | null>(key);
+    if (drawn === undefined) {
+      const outcome = await pool.draw({ key, source, productId });
+      drawn = outcome.drawn ?? demoStore.read<DrawnDemo>(key) ?? null;
+      // The store has it unless something was wrong with it, which the next build would find again.
+      if (outcome.problems.length > 0) demoStore.write(key, drawn);
+    }
+    if (drawn) pictures.set(pathname, drawn.drawn);
+  };
+  await Promise.all(tryIts.map(draw));
+  return pictures;
+}
+
+/**
  * Builds every demo of the site, and writes the files that the browser loads for them. Unchanged demos come
  * from the cache.
  * @param checkTypes whether to check the types of demos and of complete snippets at the same time
@@ -162,7 +192,15 @@ export async function buildDemos(
   );
   const sheets = await writeThemeSheets([...new Set(collected.map(({ page }) => page.productId))], report);
   const themed = collected.filter(({ page }) => sheets.has(page.productId));
-  const plains = await readDrawn(themed, directions, pool, problems);
+  const shown = listGalleryUnits(content);
+  const [plains, pictures] = await Promise.all([
+    readDrawn(themed, directions, pool, problems),
+    drawPictures(
+      tryIts.filter(({ unit }) => shown.has(unit.pathname) && sheets.has(unit.productId)),
+      directions,
+      pool,
+    ),
+  ]);
   const late = pool.settle();
   const provided = themed.flatMap((demo, index) => {
     const plain = plains[index];
@@ -217,7 +255,7 @@ export async function buildDemos(
     });
   }
   const modules = writeRegistry(demos, content);
-  for (const [pathname, tryIt] of await buildTryIts(tryIts, kits))
+  for (const [pathname, tryIt] of await buildTryIts(tryIts, kits, pictures))
     demos.set(pathname, new Map([[tryIt.name, tryIt]]));
   writeThemed(themes);
   const ofLate = await late;

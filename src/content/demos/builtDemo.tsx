@@ -34,6 +34,8 @@ export interface BuiltDemo {
   /** Highlighted preview lines, if the demo has any. */
   readonly previewHtml?: string;
   readonly drawn: ByDirection<PrerenderedDemo>;
+  /** What a gallery shows of the playground of an API page. */
+  readonly picture?: ByDirection<PrerenderedDemo>;
   /** Pictures of the demo, from left to right, if the family has drawn them. */
   readonly pictures?: DemoPictures | undefined;
   /** URLs of documents that contain only the prerendered demo, if its page shows it in an iframe. */

@@ -7,7 +7,8 @@ function byName(a: ApiUnit, b: ApiUnit): number {
   return a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1;
 }
 
-function toPage({ pathname, name, deprecated }: ApiUnit): NavPage {
+/** Returns the entry of a unit in a tree. */
+export function unitToPage({ pathname, name, deprecated }: ApiUnit): NavPage {
   return { pathname, title: name, ...(deprecated ? { deprecated: true } : {}) };
 }
 
@@ -42,13 +43,13 @@ function insertGroup(
     title,
     icon: 'api',
     children: [
-      ...groupUnits.filter(({ kind }) => kind !== 'interface').map(toPage),
+      ...groupUnits.filter(({ kind }) => kind !== 'interface').map(unitToPage),
       ...(interfaces.length > 0
         ? [
             {
               pathname: `${pathname}/interfaces`,
               subheader: interfacesText,
-              children: interfaces.map(toPage),
+              children: interfaces.map(unitToPage),
             },
           ]
         : []),

@@ -31,6 +31,7 @@ import {
   listReleases,
   listVersionsOf,
 } from './pageLists';
+import { listGalleryGroups } from './gallery';
 import { drawUnit, writeApiStyles } from '../api/apiPage';
 import type { PageSource } from './PageSource';
 
@@ -94,7 +95,12 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
   const tried = controls.length > MAX_TRIED ? [] : controls;
   const drawnUnit = source.unit && drawUnit(source.unit, content, new Set(tried.map(({ name }) => name)));
   const hasCards = text?.blocks.some((block) => block.kind === 'component' && block.name === COMPONENT_CARDS);
-  const group = kind === 'section' ? (navPage?.children ?? []) : hasCards ? product.nav : [];
+  const group =
+    kind === 'section'
+      ? [...(navPage?.children ?? []), ...listGalleryGroups(source, content, texts)]
+      : hasCards
+        ? product.nav
+        : [];
   const shown = findSectionPictures(
     group,
     pageProduct.id,

@@ -113,6 +113,17 @@ describe('findSectionPictures', () => {
     expect([...demos.keys()]).toEqual(['/ui/lamp']);
   });
 
+  it('finds the playground of a component without a page, as it is drawn at build', () => {
+    const tried = { ...demo('<b>live</b>'), isTryIt: true as const, picture: demo('<b id="t">Tip</b>').drawn };
+    const demos = new Map([['/ui/api/tip', new Map([['Tip', tried]])]]);
+    const found = findSectionPictures(group('/ui/api/tip', '/ui/api/none'), 'ui', 'ltr', {
+      ...context,
+      demos,
+    });
+    expect([...found.pictures]).toEqual([['/pt/ui/api/tip/', { html: '<b>Tip</b>' }]]);
+    expect([...found.demos.keys()]).toEqual(['/ui/api/tip']);
+  });
+
   it('finds nothing in a group without such a demo', () => {
     expect(find('/ui/guide', '/ui/dark', '/x/grid').pictures.size).toBe(0);
   });

@@ -20,6 +20,7 @@ import type { PlaygroundDraft } from '../playground/PlaygroundDraft';
 import type { DemoOptions } from '../markdown/blocks/DemoOptions';
 import { escapeHtml } from '../../model/page/escapeHtml';
 import { codeTabsKey } from '../../model/settings/codeSettings';
+import { DATA } from '../workspace';
 
 /** Points the links in the HTML of a page to the pages in the reader's language. */
 function localizeLinks(html: string, userLanguage: string): string {
@@ -215,7 +216,8 @@ interface SectionPictures {
 
 /**
  * Finds the pictures of the pages in a group that document components: the drawing beside the page, such as
- * `react-menu.svg` beside `react-menu.md`, or the first demo. Those of another product, whose demos have another
+ * `react-menu.svg` beside `react-menu.md`, or the first demo; for a component without a page, the drawing beside its
+ * playground, or the playground. Those of another product, whose demos have another
  * theme, have the picture of that product. Empty if no page has one.
  * @param limit how many pictures are shown
  */
@@ -230,19 +232,24 @@ export function findSectionPictures(
   const demos = new Map<string, BuiltDemo>();
   for (const { page } of walkNav(group)) {
     const contentPage = pages.get(page.pathname);
+    const tried = contentPage ? undefined : findTryIt(all.get(page.pathname));
     const { components = [] } = contentPage?.texts[DEFAULT_LANGUAGE_CODE]?.frontMatter ?? {};
-    const drawing = contentPage && readDrawing(contentPage.file);
-    if (!contentPage || (components.length === 0 && !drawing) || pictures.size >= limit) continue;
+    const drawing = tried
+      ? readDrawing(`${DATA.playgrounds(productId)}/${tried.playground?.component}.svg`)
+      : contentPage && readDrawing(contentPage.file.replace(/\.md$/, '.svg'));
+    const isShown = tried !== undefined || components.length > 0 || drawing !== undefined;
+    if (!isShown || pictures.size >= limit) continue;
     const href = pathnameToHref(page.pathname, language.code);
     if (drawing) {
       pictures.set(href, { html: drawing });
-    } else if (contentPage.productId === productId) {
-      const demo = findStillDemo(all.get(page.pathname), direction);
+    } else if (tried ?? contentPage?.productId === productId) {
+      const built = tried ? new Map([[tried.name, tried]]) : all.get(page.pathname);
+      const demo = findStillDemo(built, direction);
       if (!demo) continue;
       demos.set(page.pathname, demo);
       pictures.set(href, { html: stillHtml(demo.drawn[direction]?.html ?? '') });
     } else {
-      const file = registry.find(({ product }) => product.id === contentPage.productId)?.product.picture;
+      const file = registry.find(({ product }) => product.id === contentPage?.productId)?.product.picture;
       if (file)
         pictures.set(href, { src: writeHashed(`pictures/${basename(file)}`, readFileSync(file, 'utf8')) });
     }
@@ -252,8 +259,13 @@ export function findSectionPictures(
     : { pictures: new Map(), demos };
 }
 
-/** Returns the drawing beside a page; undefined if there is none. */
+/** Returns the playground of an API page, drawn as its picture; undefined if there is none. */
+function findTryIt(demos: PageDemos | undefined): BuiltDemo | undefined {
+  const tried = [...(demos?.values() ?? [])].find(({ isTryIt }) => isTryIt);
+  return tried && { ...tried, drawn: tried.picture ?? {} };
+}
+
+/** Returns a drawing; undefined if there is none. */
 function readDrawing(file: string): string | undefined {
-  const path = file.replace(/\.md$/, '.svg');
-  return existsSync(path) ? readFileSync(path, 'utf8').trim() : undefined;
+  return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
 }

@@ -25,6 +25,8 @@ export interface NamedPlayground {
   readonly folder?: string | undefined;
   /** Key of the page's playground in the generated registry; absent if it is not in there. */
   readonly registryKey?: string;
+  /** Key of the module that draws it for a gallery, if it is not on a page. */
+  readonly pictureKey?: string;
   readonly unit: ApiUnit;
   readonly family: ProductPlaygrounds;
 }
@@ -95,7 +97,7 @@ function listOwnControls(
  * alone with the values that its reference names.
  */
 export function readPlayground(
-  { folder, registryKey, unit, family }: NamedPlayground,
+  { folder, registryKey, pictureKey, unit, family }: NamedPlayground,
   report: (fault: PlaygroundFault) => void,
 ): DemoSource | undefined {
   const { name: component } = unit;
@@ -188,7 +190,8 @@ export function readPlayground(
       ...Object.values(icons).map(({ specifier }) => specifier),
     ]),
   ].sort();
-  const entry = registryKey === undefined ? '' : `${CACHE.siteDemos}/playgrounds/${registryKey}.ts`;
+  const key = registryKey ?? (takesProps ? pictureKey : undefined);
+  const entry = key === undefined ? '' : `${CACHE.siteDemos}/playgrounds/${key}.ts`;
   return {
     name: `${component}Playground`,
     file: file ?? entry,

@@ -6,7 +6,7 @@ import { printCode } from '../../model/playground/printCode';
 import { packageName } from '../../model/demos/specifiers';
 import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
 import { nameHint } from '../../model/routes/editDistance';
-import type { BuiltDemo, ReportDemo } from '../demos/builtDemo';
+import type { BuiltDemo, ByDirection, PrerenderedDemo, ReportDemo } from '../demos/builtDemo';
 import { versionsWithPeers } from '../demos/installedPackages';
 import type { DemoSource } from '../demos/readDemo';
 import { writeHashed } from '../pageData/generatedFiles';
@@ -49,7 +49,7 @@ export interface TryIt {
 function reportStrays(productId: string, names: readonly string[], report: ReportDemo): void {
   const folder = DATA.playgrounds(productId);
   for (const file of existsSync(folder) ? readdirSync(folder) : []) {
-    const name = file.replace(/\.playground\.tsx$/, '');
+    const name = file.replace(/\.(?:playground\.tsx|svg)$/, '');
     if (names.includes(name)) continue;
     const message = `The API reference of this product has no component "${name}"`;
     report({
@@ -77,7 +77,8 @@ export function listTryIts(content: SiteContent, report: ReportDemo): TryIt[] {
     return units.flatMap((unit): TryIt[] => {
       const pageFolder = folders.get(unit.name);
       const folder = pageFolder ?? DATA.playgrounds(product.id);
-      const source = readPlayground({ folder, unit, family }, ({ file, ...fault }) => {
+      const pictureKey = `api/${product.id}/${unit.name}`;
+      const source = readPlayground({ folder, pictureKey, unit, family }, ({ file, ...fault }) => {
         // Faults of a file beside a page are reported for that page.
         if (pageFolder === undefined && file !== undefined) report({ file, line: 1, ...fault });
       });
@@ -91,10 +92,12 @@ export function listTryIts(content: SiteContent, report: ReportDemo): TryIt[] {
 /**
  * Builds the playgrounds of API pages, by pathname. The live document renders them.
  * @param kits addresses of the products' kits
+ * @param pictures those that galleries show, as they are drawn at build, by pathname
  */
 export async function buildTryIts(
   tryIts: readonly TryIt[],
   kits: ReadonlyMap<string, string>,
+  pictures: ReadonlyMap<string, ByDirection<PrerenderedDemo>>,
 ): Promise<ReadonlyMap<string, BuiltDemo>> {
   const built = new Map<string, BuiltDemo>();
   for (const { unit, source } of tryIts) {
@@ -113,6 +116,7 @@ export async function buildTryIts(
       kitHref,
     };
     const name = `api-${unit.productId}-${unit.name}`;
+    const picture = pictures.get(unit.pathname);
     built.set(unit.pathname, {
       name: source.name,
       isJavaScript: false,
@@ -126,6 +130,7 @@ export async function buildTryIts(
       codeHtml: '',
       plainCodeHtml: '',
       drawn: {},
+      ...(picture ? { picture } : {}),
     });
   }
   return built;

@@ -80,6 +80,8 @@ export const BUILD_TEXT_KEYS = [
   'apiPageDescription',
   'apiUnitDescription',
   'apiInterfaces',
+  'galleryOthers',
+  'galleryParts',
   'storedKey',
   'storedPlace',
   'storedPurpose',

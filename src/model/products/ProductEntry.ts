@@ -35,6 +35,8 @@ export interface ApiGroup {
   readonly title: string;
   /** Top-level entry after which the group is inserted; at the end if absent. */
   readonly after?: string;
+  /** Group of the tree whose section page also shows the components that have no page but that of the reference. */
+  readonly gallery?: string;
 }
 
 /** Lists the packages that products document, in the order of the registry. */

@@ -1,0 +1,58 @@
+import type { ApiUnit } from '../../model/api/ApiUnit';
+import type { ProductEntry } from '../../model/products/ProductEntry';
+import { listGalleryGroups, listGalleryUnits } from './gallery';
+import type { SiteContent } from './SiteContent';
+
+const unit = (name: string, more: Partial<ApiUnit> = {}) =>
+  ({ name, kind: 'component', productId: 'ui', pathname: `/ui/api/${name}`, ...more }) as ApiUnit;
+
+const page = (playground: string, ...components: string[]) => ({
+  productId: 'ui',
+  texts: { en: { blocks: [{ kind: 'demo', playground }], frontMatter: { components } } },
+});
+
+const product = {
+  product: { id: 'ui' },
+  api: [{ sources: [{ pathname: '/ui/api' }], title: 'API', gallery: '/ui/components' }],
+} as unknown as ProductEntry;
+
+const content = {
+  registry: [product],
+  units: [
+    unit('Tooltip'),
+    unit('Card'),
+    unit('CardMedia'),
+    unit('CardStack'),
+    unit('Paper'),
+    unit('Step'),
+    unit('StepLabel'),
+    unit('Stepper'),
+    unit('useCard', { kind: 'hook' }),
+    unit('Other', { productId: 'x' }),
+  ],
+  pages: new Map([['/ui/card', page('Card', 'Card', 'CardMedia', 'Paper')]]),
+} as unknown as SiteContent;
+
+const list = (pathname: string) =>
+  listGalleryGroups({ pathname, product }, content, {
+    galleryOthers: 'Others',
+    galleryParts: 'Parts',
+  }).map(({ title, pathname: above, children = [] }) => [title, above, children.map((child) => child.title)]);
+
+describe('a gallery', () => {
+  it('has each component without a page of its own, apart from parts of others', () => {
+    expect(list('/ui/components')).toEqual([
+      ['Others', '/ui/api', ['CardStack', 'Paper', 'Step', 'Stepper', 'Tooltip']],
+      ['Parts', '/ui/api', ['CardMedia', 'StepLabel']],
+    ]);
+  });
+
+  it('is on the page that the reference names only', () => {
+    expect(list('/ui/components/inputs')).toEqual([]);
+  });
+
+  it('draws the components, not their parts', () => {
+    const drawn = ['CardStack', 'Paper', 'Step', 'Stepper', 'Tooltip'].map((name) => `/ui/api/${name}`);
+    expect([...listGalleryUnits(content)]).toEqual(drawn);
+  });
+});
