@@ -114,7 +114,11 @@ describe('findSectionPictures', () => {
   });
 
   it('finds the playground of a component without a page, as it is drawn at build', () => {
-    const tried = { ...demo('<b>live</b>'), isTryIt: true as const, picture: demo('<b id="t">Tip</b>').drawn };
+    const tried = {
+      ...demo('<b>live</b>'),
+      isTryIt: true as const,
+      picture: demo('<b id="t">Tip</b>').drawn,
+    };
     const demos = new Map([['/ui/api/tip', new Map([['Tip', tried]])]]);
     const found = findSectionPictures(group('/ui/api/tip', '/ui/api/none'), 'ui', 'ltr', {
       ...context,
