@@ -31,8 +31,8 @@ describe('a site that is built with a license key', () => {
 
   it('names the key only in the code of that demo and its editor', () => {
     expect(withoutHashes(listHolders(EXPORT, LAMP_KEY))).toEqual([
+      '/_docs/islands/*.js',
       '/_docs/live/*.html',
-      '/_next/static/chunks/*.js',
     ]);
   });
 });
