@@ -76,6 +76,7 @@ test.describe('a code block', () => {
   test('is copied whole by Ctrl+C under the pointer, unless text is selected', FULL, async ({ site }) => {
     const page = await site.openReady(PAGE, { prepare: withClipboard });
     await block(page).locator('pre').hover();
+    await expect(page.locator('main')).toHaveAttribute('data-alive', '');
     await page.keyboard.press('Control+c');
     await page.waitForFunction(() => (window as unknown as { written: string[] }).written.length === 1);
     await page.keyboard.press('Meta+c');
@@ -100,6 +101,7 @@ test.describe('a code block', () => {
     async ({ site }) => {
       const page = await site.openReady(PAGE, { prepare: withClipboard });
       await block(page).locator('pre').focus();
+      await expect(page.locator('main')).toHaveAttribute('data-alive', '');
       await page.keyboard.press('Control+c');
       await page.waitForFunction(() => (window as unknown as { written: string[] }).written.length === 1);
       await block(page).locator('pre').hover();

@@ -73,6 +73,7 @@ test.describe('a demo opens as a project', () => {
       .locator('section[aria-label]')
       .first()
       .getByText('Check your connection and try again.')
+      .last()
       .waitFor();
   });
 });
