@@ -17,6 +17,11 @@ export function getDemoTheme(): ThemeChoices | undefined {
   return theme;
 }
 
+/** Returns the theme in which documents show demos: the library's own. */
+export function getServerDemoTheme(): undefined {
+  return undefined;
+}
+
 /** Shows demos in a theme; `storedTheme` stores it. */
 export function showDemoTheme(next: ThemeChoices | undefined): void {
   theme = next;

@@ -11,7 +11,7 @@ import {
   getServerDirectionChoice,
   subscribeDirection,
 } from '../../browser/settings/directionChoice';
-import { getDemoTheme, subscribeDemoTheme } from '../../browser/settings/demoTheme';
+import { getDemoTheme, getServerDemoTheme, subscribeDemoTheme } from '../../browser/settings/demoTheme';
 import { demoNameFromHash, mayHaveProps, type DemoBlock, type DemoLook } from '../../model/demos/demo';
 import type { SavedEdit } from '../../model/demos/liveCode';
 import type { Translate } from '../Translations';
@@ -94,7 +94,7 @@ function WholeDemo(props: DemoProps) {
   const [chosenLook, setChosenLook] = useState<{ readonly on: 'ltr' | 'rtl'; readonly look: DemoLook }>();
   const chosen = useSyncExternalStore(subscribeDirection, getDirectionChoice, getServerDirectionChoice);
   const pageDirection = chosen === 'auto' ? direction : chosen;
-  const theme = useSyncExternalStore(subscribeDemoTheme, getDemoTheme, getDemoTheme);
+  const theme = useSyncExternalStore(subscribeDemoTheme, getDemoTheme, getServerDemoTheme);
   const look = useMemo<DemoLook>(
     () => ({
       ...(chosenLook?.on === pageDirection
