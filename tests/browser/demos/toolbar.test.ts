@@ -446,7 +446,7 @@ test.describe('a demo that fails', () => {
     });
     await waitForRuntime(page);
     await liveDemos(page);
-    await expect.poll(() => requests).toBe(3);
+    await expect.poll(() => requests).toBeGreaterThan(2);
   });
 
   test(
