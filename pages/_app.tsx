@@ -10,7 +10,7 @@ export const islands = {
   ads: { entry: 'src/islands/ads.ts', starts: 'idle' },
   analytics: { entry: 'src/islands/analytics.ts', starts: 'idle', on: 'page' },
   worker: { entry: 'src/islands/worker.ts', starts: 'idle', on: 'page' },
-  near: { entry: 'src/islands/near.ts', starts: 'idle', on: 'page' },
+  next: { entry: 'src/islands/next.ts', starts: 'idle', on: 'page' },
   offer: { entry: 'src/islands/offer.ts', starts: 'idle', on: 'page' },
   demo: { entry: 'src/islands/demo.tsx', starts: 'seen' },
   playground: { entry: 'src/islands/demo.tsx', starts: 'touched' },

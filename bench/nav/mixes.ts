@@ -2,8 +2,8 @@ type Eagerness = 'conservative' | 'moderate' | 'eager';
 
 /** Speculation rules to compare. */
 interface Mix {
-  /** Whether the links that the page marks when it is idle have their own rules. */
-  readonly near?: boolean;
+  /** Whether the link that the page marks when it is idle has its own rule. */
+  readonly next?: boolean;
   /** For any link, by action. */
   readonly any?: Readonly<Record<string, Eagerness>>;
 }
@@ -14,9 +14,9 @@ export const MIXES: Readonly<Record<string, Mix>> = {
   'prerender moderate': { any: { prerender: 'moderate' } },
   'prerender eager': { any: { prerender: 'eager' } },
   'prefetch eager, prerender moderate': { any: { prefetch: 'eager', prerender: 'moderate' } },
-  near: { near: true },
-  'near, prerender moderate': { near: true, any: { prerender: 'moderate' } },
-  'near, prefetch moderate': { near: true, any: { prefetch: 'moderate' } },
+  next: { next: true },
+  'next, prerender moderate': { next: true, any: { prerender: 'moderate' } },
+  'next, prefetch moderate': { next: true, any: { prefetch: 'moderate' } },
 };
 
 interface Rule {
@@ -36,8 +36,8 @@ export const withRules = (mix: Mix | undefined) => (html: string) =>
     const changed = Object.fromEntries(
       ['prefetch', 'prerender'].map((action) => {
         const eagerness = mix.any?.[action];
-        const near = mix.near ? (own[action] ?? []).filter((rule) => rule.eagerness === 'immediate') : [];
-        return [action, [...near, ...(eagerness ? [{ where, eagerness }] : [])]];
+        const next = mix.next ? (own[action] ?? []).filter((rule) => rule.eagerness === 'immediate') : [];
+        return [action, [...next, ...(eagerness ? [{ where, eagerness }] : [])]];
       }),
     );
     return `${start}${JSON.stringify(changed)}</script>`;

@@ -1,7 +1,5 @@
-/** Attribute of links whose pages the page loads when it is idle (`src/islands/near.ts`). */
-export const NEAR = 'data-near';
-/** Its value for the page that a reader most likely reads next. */
-export const NEXT = 'next';
+/** Attribute of the link to the page that a reader most likely reads next (`src/islands/next.ts`). */
+export const LIKELY = 'data-likely';
 
 /** Not for other origins, pages with a query, files, or links that open elsewhere. */
 const PAGES = [
@@ -13,16 +11,15 @@ const PAGES = [
 ] as const;
 
 const RULES = {
-  prefetch: [{ where: { and: [...PAGES, { selector_matches: `[${NEAR}]` }] }, eagerness: 'immediate' }],
   prerender: [
-    { where: { and: [...PAGES, { selector_matches: `[${NEAR}=${NEXT}]` }] }, eagerness: 'immediate' },
+    { where: { and: [...PAGES, { selector_matches: `[${LIKELY}]` }] }, eagerness: 'immediate' },
     { where: { and: PAGES }, eagerness: 'moderate' },
   ],
 } as const;
 
 /**
  * What browsers may load before a link is followed (https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API), as
- * documents contain it; its hash is in the policy. When the page is idle, the next page is rendered and the pages of
- * near links are fetched; any page is rendered when the pointer stays on its link. Browsers that save data do none of it.
+ * documents contain it; its hash is in the policy. A page is rendered when the pointer stays on its link; the next page
+ * when this one is idle. Browsers that save data do neither.
  */
 export const SPECULATION_RULES = JSON.stringify(RULES);
