@@ -51,7 +51,7 @@ test.describe('a gallery of components', () => {
   test('has its cards and its groups without gaps in one grid', FULL, async ({ site }) => {
     const page = await site.openReady(GALLERY, { viewport: { width: 1440, height: 900 } });
     const places = () =>
-      page.locator('.section-flow li').evaluateAll((cards) => {
+      page.locator('.section-flow .section-pages > li').evaluateAll((cards) => {
         const tops = cards.map((card) => Math.round(card.getBoundingClientRect().top));
         return [...new Set(tops)].map((row) => tops.filter((top) => top === row).length);
       });
