@@ -132,7 +132,7 @@ async function start(): Promise<void> {
     isServed = true;
     await freePort();
     startNext(port);
-    console.log('The first page is compiled when you open it, which takes a minute or two.');
+    console.log('The first page is compiled when you open it.');
   };
   let working = Promise.resolve();
   const work = (edits: readonly Edit[]) => {

@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 
 import { WANTED } from './keptEvents';
-import { readLoader, watchLoader } from './loaderScript';
+import { readLoader } from './loaderAddress';
+import { watchLoader } from './loaderScript';
 
 const reload = jest.fn<boolean, [string]>();
 jest.mock('./reloadOnce', () => ({ reloadOnce: (build: string) => reload(build) }));

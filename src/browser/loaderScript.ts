@@ -1,13 +1,7 @@
 import { isGone } from './fetching/isGone';
 import { WANTED } from './keptEvents';
+import { LOADER, readLoader } from './loaderAddress';
 import { reloadOnce } from './reloadOnce';
-
-const LOADER = 'script[type="module"][src]';
-
-/** Returns the address of the document's loader, by which documents of two builds differ. */
-export function readLoader(): string {
-  return document.querySelector(LOADER)?.getAttribute('src') ?? '';
-}
 
 /**
  * Gets the loader if it did not come or could not run: once more, past the browser's cache; if the host no longer has it,
@@ -26,7 +20,7 @@ export function watchLoader(): void {
       if (isGone(status) && reloadOnce(src)) return;
       tries += 1;
       // A document keeps what it could not run, by address.
-      await import(`${src}?again=${tries}`);
+      await import(/* turbopackIgnore: true */ `${src}?again=${tries}`);
     } catch {
       // The next press tries again.
     }

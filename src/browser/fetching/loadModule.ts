@@ -1,7 +1,7 @@
 import { onceEach } from '../onceEach';
 import { isBusy } from '../busy';
 import { createLink } from '../loadElement';
-import { readLoader } from '../loaderScript';
+import { readLoader } from '../loaderAddress';
 import { reloadForBuild } from '../reloadForBuild';
 import { isGone } from './isGone';
 

@@ -1,7 +1,7 @@
 import type { WorkerBuild, WorkerMessage } from '../../model/offline/workerMessage';
 import { recordTyping } from '../busy';
 import { clock } from '../clock';
-import { readLoader } from '../loaderScript';
+import { readLoader } from '../loaderAddress';
 import { reloadForBuild } from '../reloadForBuild';
 import { savesData } from '../savesData';
 
