@@ -3,7 +3,7 @@
 import { loadModule } from './loadModule';
 
 const reload = jest.fn<boolean, [string]>();
-jest.mock('../loaderScript', () => ({ readLoader: () => 'start-1f' }));
+jest.mock('../loaderAddress', () => ({ readLoader: () => 'start-1f' }));
 jest.mock('../reloadForBuild', () => ({
   reloadForBuild: (build: string) => reload(build),
 }));

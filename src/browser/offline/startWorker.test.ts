@@ -4,7 +4,7 @@ import { startWorker } from './startWorker';
 
 const LOADER = '/_docs/islands/start-1f.js';
 const reload = jest.fn();
-jest.mock('../loaderScript', () => ({ readLoader: () => LOADER }));
+jest.mock('../loaderAddress', () => ({ readLoader: () => LOADER }));
 jest.mock('../reloadForBuild', () => ({
   reloadForBuild: (build: string) => reload(build),
 }));
