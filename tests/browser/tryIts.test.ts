@@ -17,10 +17,12 @@ const API = {
 /** Lists the addresses of the API pages with a file for their playground. */
 function listPages(): string[] {
   return Object.entries(API).flatMap(([product, folder]) =>
-    readdirSync(`data/products/${product}/playgrounds`).map((file) => {
-      const name = file.replace('.playground.tsx', '').replace('_', '');
-      return `${folder}/${name.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()}/`;
-    }),
+    readdirSync(`data/products/${product}/playgrounds`)
+      .filter((file) => file.endsWith('.playground.tsx'))
+      .map((file) => {
+        const name = file.replace('.playground.tsx', '').replace('_', '');
+        return `${folder}/${name.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()}/`;
+      }),
   );
 }
 

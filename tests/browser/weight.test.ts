@@ -236,7 +236,7 @@ test.describe('a demo in view comes to life', () => {
     test(`by a sign of a reader: ${sign}`, FULL, async ({ site }) => {
       const { page } = await visit(site, '/material-ui/react-button/', {
         hasTouch: true,
-        viewport: { width: 1280, height: 1500 },
+        viewport: { width: 1280, height: 3000 },
       });
       await waitForPaint(page);
       await waitForIdle(page);
