@@ -128,42 +128,576 @@ export const redirects = [
       'autocomplete-prop-unstable_isActiveElementInListbox': '#props',
     },
   },
+  { from: '/material-ui/all-components', to: '/material-ui/components' },
+  {
+    from: '/material-ui/api/pagination',
+    fragments: { inheritance: '#props', 'pagination-prop-componentName': '#props' },
+  },
+  // Headings that were reworded so that readers find them by their subject.
+  {
+    from: '/core',
+    fragments: { 'the-members': '#libraries', 'read-on': '#next-steps', 'what-is-shared': '#shared-parts' },
+  },
+  {
+    from: '/core/package-versions',
+    fragments: {
+      'which-goes-with-which': '#compatible-versions',
+      'the-7-line': '#version-7',
+      'joy-beside-material-ui': '#joy-ui-with-material-ui',
+      'when-npm-complains': '#peer-dependency-errors',
+    },
+  },
+  {
+    from: '/core/packages',
+    fragments: {
+      'packages-you-choose': '#packages-to-install',
+      'packages-that-this-site-does-not-document': '#other-packages',
+      'packages-that-arrive-by-themselves': '#indirect-dependencies',
+      'import-from-one-place': '#components-with-the-same-name',
+    },
+  },
+  {
+    from: '/core/release-policy',
+    fragments: {
+      'what-a-number-promises': '#version-numbers',
+      'how-often': '#release-frequency',
+      'how-long': '#support-period',
+    },
+  },
   {
     from: '/',
-    fragments: { 'where-to-begin': '#popular-pages', 'what-this-site-promises': '#what-you-can-rely-on' },
+    fragments: {
+      'where-to-begin': '#popular-pages',
+      'what-this-site-promises': '#why-these-docs',
+      'what-you-can-rely-on': '#why-these-docs',
+    },
+  },
+  {
+    from: '/offline',
+    fragments: {
+      'how-fresh-the-pages-are': '#page-updates',
+      'keep-a-product': '#save-a-product',
+      'what-needs-the-network': '#network-requirements',
+      'when-pages-are-updated': '#page-updates',
+    },
+  },
+  {
+    from: '/privacy',
+    fragments: {
+      'whom-the-site-talks-to': '#third-party-requests',
+      'your-answer': '#consent',
+      'what-is-stored-in-your-browser': '#data-in-your-browser',
+      'counting-visits': '#visit-statistics',
+      'reading-without-a-network': '#offline-reading',
+    },
+  },
+  { from: '/search', fragments: { 'what-it-understands': '#search-tips' } },
+  {
+    from: '/versions',
+    fragments: {
+      'reading-the-table': '#release-lines',
+      'staying-on-an-older-line': '#use-an-older-version',
+      'moving-up': '#upgrade',
+    },
+  },
+  {
+    from: '/joy-ui/customization/approaches',
+    fragments: {
+      'one-element': '#style-one-element',
+      'an-inner-part': '#style-a-slot',
+      'every-use-of-a-component': '#default-props-and-style-overrides',
+      'every-component': '#theme-tokens',
+      'what-to-avoid': '#common-mistakes',
+    },
+  },
+  {
+    from: '/joy-ui/customization/dark-mode',
+    fragments: {
+      'a-switch': '#mode-switch',
+      'no-flash-on-load': '#prevent-a-flash-on-load',
+      'styles-for-one-scheme-only': '#scheme-specific-styles',
+      'a-part-of-the-page': '#dark-mode-for-part-of-a-page',
+    },
+  },
+  {
+    from: '/joy-ui/getting-started',
+    fragments: {
+      'what-is-different': '#differences-from-material-ui',
+      'what-you-will-not-find': '#missing-components',
+      'where-to-go-next': '#next-steps',
+    },
+  },
+  { from: '/joy-ui/getting-started/installation', fragments: { 'check-it': '#check-the-installation' } },
+  { from: '/joy-ui/getting-started/usage', fragments: { 'the-baseline': '#baseline-styles' } },
+  {
+    from: '/joy-ui',
+    fragments: { 'what-sets-it-apart': '#main-features', 'components-in-detail': '#components' },
+  },
+  {
+    from: '/joy-ui/integrations/material-ui',
+    fragments: {
+      'two-providers': '#provider-setup',
+      'one-mode-switch': '#shared-mode-switch',
+      'where-they-collide': '#conflicts',
+      'the-price': '#bundle-size',
+    },
+  },
+  {
+    from: '/joy-ui/main-features/color-inversion',
+    fragments: {
+      'where-it-works': '#supported-components',
+      'leaving-a-child-out': '#exclude-a-child',
+      'inverting-your-own-surface': '#invert-a-custom-surface',
+      'when-the-colors-flash': '#prevent-a-flash-on-load',
+    },
+  },
+  {
+    from: '/joy-ui/main-features/global-variants',
+    fragments: {
+      'choosing-one': '#choose-a-variant',
+      'the-tokens-behind-a-pair': '#variant-tokens',
+      'using-a-variant-in-your-own-element': '#variants-in-custom-elements',
+      'adding-a-variant': '#custom-variants',
+    },
+  },
+  {
+    from: '/joy-ui/react-button',
+    fragments: {
+      'waiting-for-a-request': '#loading-state',
+      grouping: '#button-groups',
+      'links-that-look-like-buttons': '#link-buttons',
+    },
+  },
+  {
+    from: '/joy-ui/react-card',
+    fragments: { 'edge-to-edge': '#edge-to-edge-content', 'one-link-whole-card': '#clickable-cards' },
+  },
+  {
+    from: '/joy-ui/react-input',
+    fragments: { 'what-reaches-the-native-element': '#props-of-the-native-input' },
+  },
+  {
+    from: '/joy-ui/react-modal',
+    fragments: {
+      'asking-before-something-happens': '#confirmation-dialogs',
+      'why-it-closes': '#close-reasons',
+    },
+  },
+  {
+    from: '/joy-ui/react-select',
+    fragments: {
+      'one-value': '#single-selection',
+      'several-values': '#multiple-selection',
+      'in-a-form': '#form-submission',
+    },
+  },
+  {
+    from: '/material-ui/customization/breakpoints',
+    fragments: {
+      'in-styles': '#breakpoints-in-styles',
+      'in-javascript': '#breakpoints-in-javascript',
+      'other-widths': '#custom-breakpoints',
+      'containers-in-place-of-screens': '#container-queries',
+    },
+  },
+  {
+    from: '/material-ui/customization/css-layers',
+    fragments: {
+      'in-a-browser-application': '#client-side-setup',
+      'on-a-server': '#server-side-setup',
+      'what-changes-for-you': '#effects-on-your-styles',
+      'with-utility-frameworks': '#utility-frameworks',
+    },
+  },
+  {
+    from: '/material-ui/customization/dark-mode',
+    fragments: {
+      'which-selector': '#color-scheme-selector',
+      'no-flash': '#prevent-a-flash-on-load',
+      'colors-that-differ': '#mode-specific-styles',
+      'one-region-only': '#dark-mode-for-part-of-a-page',
+    },
+  },
+  {
+    from: '/material-ui/customization/palette',
+    fragments: {
+      'the-six-roles': '#color-roles',
+      'formats-it-can-calculate-with': '#supported-color-formats',
+      'a-role-of-your-own': '#custom-colors',
+      'reading-colors': '#palette-colors-in-styles',
+    },
+  },
+  {
+    from: '/material-ui/customization/right-to-left',
+    fragments: {
+      'the-setup': '#setup',
+      'your-own-styles': '#custom-styles',
+      'what-stays-in-place': '#exceptions',
+    },
+  },
+  {
+    from: '/material-ui/customization/spacing',
+    fragments: {
+      'where-units-apply': '#spacing-properties',
+      'other-units': '#custom-spacing',
+      'with-css-variables': '#css-variables',
+      direction: '#logical-properties',
+    },
+  },
+  {
+    from: '/material-ui/customization/theming',
+    fragments: {
+      'where-the-rest-is': '#next-steps',
+      'three-levers-per-component': '#default-props-style-overrides-variants',
+      'values-of-your-own': '#custom-theme-values',
+      nesting: '#nested-themes',
+    },
+  },
+  {
+    from: '/material-ui/customization/typography',
+    fragments: {
+      'the-default-scale': '#default-scale',
+      'family-and-size': '#font-family-and-size',
+      'variants-of-your-own': '#custom-variants',
+    },
+  },
+  {
+    from: '/material-ui/design-resources/material-ui-for-figma',
+    fragments: {
+      'names-that-match': '#matching-names',
+      'let-the-code-be-the-source': '#theme-export-to-figma',
+      'what-a-drawing-does-not-show': '#handoff-checklist',
+      'before-buying-a-kit': '#choose-a-kit',
+    },
+  },
+  {
+    from: '/material-ui/discover-more/changelog',
+    fragments: {
+      'the-7-0-line': '#7-0-releases',
+      'reading-an-entry': '#entry-format',
+      'which-version-is-running': '#check-the-running-version',
+    },
+  },
+  {
+    from: '/material-ui/discover-more/roadmap',
+    fragments: {
+      'where-plans-are-kept': '#sources',
+      'what-7-0-2-announces': '#deprecations-in-7-0-2',
+      'what-is-marked-as-unfinished': '#unstable-apis',
+      'finding-your-own-exposure': '#find-deprecated-apis-in-your-code',
+    },
+  },
+  {
+    from: '/material-ui/experimental-api/classname-generator',
+    fragments: {
+      'configure-it-before-anything-else': '#setup',
+      'what-changes-and-what-does-not': '#affected-class-names',
+      'when-it-is-the-wrong-tool': '#alternatives',
+    },
+  },
+  {
+    from: '/material-ui/getting-started',
+    fragments: {
+      'what-you-get': '#features',
+      'what-it-costs': '#costs',
+      'when-to-look-elsewhere': '#alternatives',
+    },
+  },
+  {
+    from: '/material-ui/getting-started/installation',
+    fragments: { 'check-that-it-works': '#check-the-installation' },
+  },
+  {
+    from: '/material-ui/getting-started/usage',
+    fragments: {
+      'the-root': '#root-component',
+      importing: '#imports',
+      'styling-one-element': '#style-one-element',
+      'controlled-or-not': '#controlled-and-uncontrolled-inputs',
+    },
+  },
+  {
+    from: '/material-ui/guides/content-security-policy',
+    fragments: {
+      'with-a-nonce': '#nonce-setup',
+      'without-a-server': '#static-sites',
+      'the-color-scheme-script': '#color-scheme-script',
+    },
+  },
+  {
+    from: '/material-ui/guides/minimizing-bundle-size',
+    fragments: {
+      'where-the-bytes-are': '#bundle-contents',
+      'load-later-what-opens-later': '#lazy-loading',
+      duplicates: '#duplicate-packages',
+    },
+  },
+  {
+    from: '/material-ui/guides/server-rendering',
+    fragments: {
+      'one-request': '#render-a-request',
+      'the-browser-side': '#hydration',
+      'what-a-server-cannot-know': '#values-unknown-on-the-server',
+    },
+  },
+  {
+    from: '/material-ui/guides/typescript',
+    fragments: {
+      'wrapping-a-component': '#wrapper-components',
+      'style-objects-outside-jsx': '#style-objects',
+      'reading-the-errors': '#common-errors',
+      'checking-faster': '#faster-type-checking',
+    },
+  },
+  {
+    from: '/material-ui/icons',
+    fragments: { 'icons-from-a-font': '#font-icons', 'which-one-to-use': '#svg-or-font' },
   },
   {
     from: '/material-ui',
     fragments: {
       'a-first-screen': '#main-content',
-      'find-your-page': '#where-to-go-next',
+      'find-your-page': '#start-here',
       'its-neighbors': '#related-libraries',
-      'what-stays-your-job': '#what-material-ui-doesn-t-do',
+      'what-stays-your-job': '#scope',
+      'where-to-go-next': '#start-here',
+      'what-material-ui-doesn-t-do': '#scope',
     },
   },
-  { from: '/material-ui/all-components', to: '/material-ui/components' },
-  { from: '/material-ui/customization/theming', fragments: { 'where-the-rest-is': '#next-steps' } },
-  { from: '/system/spacing', fragments: { 'spell-the-sides': '#set-each-side' } },
   {
-    from: '/offline',
-    fragments: { 'how-fresh-the-pages-are': '#when-pages-are-updated', 'keep-a-product': '#save-a-product' },
+    from: '/material-ui/integrations/routing',
+    fragments: {
+      'for-the-whole-application': '#global-link-component',
+      'routers-with-another-prop': '#router-adapters',
+      'at-one-place': '#single-links',
+    },
+  },
+  {
+    from: '/material-ui/migration/upgrade-to-v7',
+    fragments: {
+      removed: '#removed-apis',
+      'changed-without-a-compile-error': '#silent-changes',
+      'new-and-optional': '#new-features',
+    },
+  },
+  {
+    from: '/material-ui/react-alert',
+    fragments: {
+      'report-the-outcome-of-a-request': '#request-outcomes',
+      'summarize-failed-validation': '#validation-summary',
+    },
+  },
+  {
+    from: '/material-ui/react-autocomplete',
+    fragments: {
+      'searching-on-a-server': '#server-side-search',
+      'several-values-and-free-text': '#multiple-values-and-free-text',
+      'types-follow-the-flags': '#typescript',
+      'customizing-the-input': '#custom-input',
+      'in-forms-and-dialogs': '#forms-and-dialogs',
+    },
+  },
+  {
+    from: '/material-ui/react-card',
+    fragments: {
+      'one-card-one-action': '#clickable-cards',
+      'reveal-more-with-collapse': '#expandable-content',
+      'loading-and-failing': '#loading-and-errors',
+      'media-without-surprises': '#images-and-video',
+      'typing-a-wrapper': '#typescript',
+    },
+  },
+  { from: '/material-ui/react-checkbox', fragments: { 'saving-at-once': '#optimistic-updates' } },
+  {
+    from: '/material-ui/react-dialog',
+    fragments: {
+      'closing-or-refusing-to-close': '#close-behavior',
+      'content-that-outlives-the-open-state': '#keep-content-mounted',
+      'ask-with-a-promise': '#confirm-with-a-promise',
+    },
+  },
+  { from: '/material-ui/react-grid', fragments: { 'coming-from-gridlegacy': '#migrate-from-gridlegacy' } },
+  {
+    from: '/material-ui/react-menu',
+    fragments: {
+      'choosing-among-options': '#selectable-items',
+      'children-that-menu-can-see': '#supported-children',
+      'placing-a-popover': '#popover-position',
+    },
+  },
+  {
+    from: '/material-ui/react-select',
+    fragments: {
+      'label-it-completely': '#label',
+      'typing-the-change-handler': '#change-handler-types',
+      'options-that-arrive-later': '#async-options',
+      'several-values': '#multiple-selection',
+      'the-menu': '#menu-items',
+    },
+  },
+  {
+    from: '/material-ui/react-tabs',
+    fragments: {
+      'more-tabs-than-room': '#scrollable-tabs',
+      'vertical-tabs-and-lasting-panels': '#vertical-tabs-and-mounted-panels',
+    },
+  },
+  {
+    from: '/material-ui/react-text-field',
+    fragments: {
+      'controlled-or-uncontrolled': '#controlled-and-uncontrolled-fields',
+      'which-prop-lands-where': '#props-of-the-inner-elements',
+      'several-lines': '#multiline',
+      'compose-the-parts-yourself': '#composition',
+    },
+  },
+  {
+    from: '/system/flexbox',
+    fragments: {
+      'keys-of-the-container': '#container-keys',
+      'keys-of-the-items': '#item-keys',
+      'the-overflow-that-surprises-everyone': '#overflow-of-items',
+      'order-is-only-visual': '#visual-order-and-focus-order',
+    },
+  },
+  {
+    from: '/system/getting-started',
+    fragments: {
+      'from-key-to-css': '#key-lookup',
+      'the-default-theme': '#default-theme',
+      'two-ways-to-write-styles': '#sx-or-styled',
+      'what-it-costs': '#performance',
+    },
+  },
+  { from: '/system/getting-started/installation', fragments: { 'see-it-render': '#check-the-installation' } },
+  { from: '/system/getting-started/the-sx-prop', fragments: { 'where-it-hurts': '#limits' } },
+  {
+    from: '/system/getting-started/usage',
+    fragments: { 'make-a-styled-element': '#create-a-styled-component', 'pick-the-tool': '#choose-an-api' },
+  },
+  {
+    from: '/system',
+    fragments: {
+      'find-your-way': '#start-here',
+      'what-the-package-holds': '#package-contents',
+      'choose-it-when': '#use-cases',
+    },
+  },
+  {
+    from: '/system/migration/migrating-to-v6',
+    fragments: { 'smaller-differences': '#other-changes', 'then-on-to-v7': '#upgrade-to-v7' },
+  },
+  {
+    from: '/system/palette',
+    fragments: {
+      'which-keys-look-colors-up': '#color-keys',
+      'name-colors-by-their-job': '#semantic-color-names',
+      'color-is-not-enough': '#accessibility',
+    },
+  },
+  {
+    from: '/system/properties',
+    fragments: {
+      'type-and-stacking': '#typography-and-stacking',
+      'the-same-keys-as-component-props': '#keys-as-component-props',
+      'add-a-key-of-your-own': '#custom-keys',
+    },
+  },
+  {
+    from: '/system/react-box',
+    fragments: {
+      'styles-that-depend-on-state': '#conditional-styles',
+      'become-another-element': '#root-element',
+      'react-to-the-space-available': '#container-queries',
+      'when-not-to-use-it': '#alternatives',
+      'build-your-own-box': '#custom-box',
+    },
+  },
+  {
+    from: '/system/react-container',
+    fragments: {
+      'choose-the-limit': '#maximum-width',
+      'fluid-or-fixed': '#fixed-width',
+      'a-section-with-a-form': '#semantic-sections',
+      'put-it-together': '#page-frame',
+    },
+  },
+  { from: '/system/react-grid', fragments: { 'let-one-item-take-the-rest': '#fill-the-remaining-space' } },
+  {
+    from: '/system/react-stack',
+    fragments: {
+      'a-first-stack': '#basic-stack',
+      'how-the-space-is-made': '#margins-or-gap',
+      'stacks-inside-stacks': '#nested-stacks',
+    },
+  },
+  {
+    from: '/system/spacing',
+    fragments: { 'spell-the-sides': '#set-each-side', 'outside-sx': '#spacing-in-javascript' },
+  },
+  {
+    from: '/x',
+    fragments: {
+      'pick-a-path': '#start-here',
+      'when-you-need-a-data-grid': '#use-cases',
+      'free-pro-premium': '#plans',
+      'when-a-table-is-the-better-choice': '#alternatives',
+    },
+  },
+  {
+    from: '/x/migration/migration-data-grid-v5',
+    fragments: { 'pagination-is-one-model': '#pagination-model', 'after-the-move': '#check-the-result' },
+  },
+  {
+    from: '/x/react-data-grid/clipboard',
+    fragments: { 'what-is-copied': '#copied-values', 'when-copying-fails': '#copy-errors' },
+  },
+  {
+    from: '/x/react-data-grid/column-definition',
+    fragments: { 'from-row-to-cell': '#cell-values', types: '#column-types' },
   },
   {
     from: '/x/react-data-grid/column-dimensions',
-    fragments: { 'resizing-by-the-reader': '#resizing-by-the-user' },
+    fragments: {
+      'resizing-by-the-reader': '#resizing',
+      'fixed-or-fluid': '#fixed-and-fluid-widths',
+      'resizing-by-the-user': '#resizing',
+      'fitting-the-content': '#autosizing',
+      'keeping-widths-between-visits': '#save-column-widths',
+    },
   },
   {
     from: '/x/react-data-grid/column-visibility',
-    fragments: { 'what-readers-can-do': '#what-users-can-do' },
+    fragments: {
+      'what-readers-can-do': '#user-controls',
+      'what-users-can-do': '#user-controls',
+      'effects-elsewhere': '#effects-on-other-features',
+    },
   },
   {
-    from: '/privacy',
-    fragments: { 'whom-the-site-talks-to': '#third-party-requests', 'your-answer': '#consent' },
+    from: '/x/react-data-grid/editing',
+    fragments: { 'between-stored-and-typed-values': '#parse-and-convert-values' },
   },
-  { from: '/core', fragments: { 'the-members': '#libraries', 'read-on': '#next-steps' } },
   {
-    from: '/material-ui/api/pagination',
-    fragments: { inheritance: '#props', 'pagination-prop-componentName': '#props' },
+    from: '/x/react-data-grid/getting-started',
+    fragments: {
+      'a-first-grid': '#basic-grid',
+      'give-it-room': '#grid-height',
+      'talking-to-a-grid-from-outside': '#api-object',
+    },
+  },
+  {
+    from: '/x/react-data-grid',
+    fragments: { 'rendering-and-speed': '#performance', 'where-to-go-next': '#next-steps' },
+  },
+  {
+    from: '/x/react-data-grid/row-definition',
+    fragments: {
+      identity: '#row-ids',
+      'replacing-rows': '#replace-rows',
+      'patching-one-row': '#update-one-row',
+      'reading-rows-back': '#read-rows',
+    },
   },
   // The theme does not read these names.
   { from: '/joy-ui/api/box', fragments: { 'theme-default-props': '#props' } },

@@ -25,12 +25,12 @@ const SCRIPTS = { scripts: 12_400, later: 16_000 };
  */
 export const BUDGETS: Readonly<Record<PageKind, PageWeight>> = {
   component: { document: 41_000, fonts: 21_000, ...SCRIPTS, total: 69_000, requests: 6 },
-  // The data grid's props make the largest one, of some 200 entries.
-  api: { document: 45_000, fonts: 0, ...SCRIPTS, total: 54_000, requests: 3 },
+  // The data grid's props make the largest one, of some 200 entries and its messages with causes.
+  api: { document: 49_000, fonts: 0, ...SCRIPTS, total: 54_000, requests: 3 },
   // Every component of a product is drawn, those without a page by their playgrounds.
   gallery: { document: 42_000, fonts: 21_000, ...SCRIPTS, total: 69_000, requests: 6 },
   // Prose, without demos.
-  text: { document: 31_000, fonts: 0, ...SCRIPTS, total: 40_000, requests: 3 },
+  text: { document: 33_000, fonts: 0, ...SCRIPTS, total: 40_000, requests: 3 },
 };
 
 /** Limits of what a first use loads, likewise; bytes of scripts and style sheets. React is 67 kB of each. */

@@ -8,6 +8,7 @@ import {
   PICTURE_KINDS,
   type PictureKind,
 } from '../src/content/demos/demoPictures';
+import type { DemoRows } from '../src/model/demos/demo';
 import { collectDemos, type PageDemo } from '../src/content/demos/pageDemos';
 import { readContent } from '../src/content/pageData/SiteContent';
 import { OUT } from '../src/content/workspace';
@@ -16,7 +17,8 @@ import { serveFolder } from './serveFolder';
 
 /**
  * `npm run pictures [-- <pathname>]`: builds the site, draws every demo that renders in the browser only, in
- * light and in dark, each also as on a phone, and writes the pictures beside the demos. Pictures of an earlier
+ * light and in dark, each also as on a phone, and writes the pictures beside the demos, with the rows of its grid,
+ * if it has one. Files of an earlier
  * state of a demo are removed; a demo that has not changed is not drawn again. With a pathname, only demos of
  * pages whose addresses begin with it are drawn.
  */
@@ -45,13 +47,45 @@ async function draw(page: Page, element: Locator): Promise<Buffer | undefined> {
   return undefined;
 }
 
+/** Returns the text of a cell, or the name of the icon that it shows. */
+async function readCell(cell: Locator): Promise<string> {
+  const text = (await cell.innerText()).replace(/\s+/g, ' ').trim();
+  const icon = cell.locator('svg[aria-label]').first();
+  return text || ((await icon.count()) > 0 && (await icon.getAttribute('aria-label'))) || '';
+}
+
+/** Returns the rounded box of an element. */
+async function readBox(element: Locator) {
+  const { y = 0, width = 0, height = 0 } = (await element.boundingBox()) ?? {};
+  return { y: Math.round(y), width: Math.round(width), height: Math.round(height) };
+}
+
+/** Reads what the first grid in a demo shows; null if it has none. */
+async function readRows(live: Locator): Promise<DemoRows | null> {
+  const grid = live.getByRole('grid').first();
+  const lines = await live.getByRole('row').all();
+  const [header] = lines;
+  if (!header) return null;
+  const listCells = (line: Locator) => line.locator('[aria-colindex]').all();
+  const widths: number[] = [];
+  for (const cell of await listCells(header)) widths.push((await readBox(cell)).width);
+  const heights: number[] = [];
+  const rows: string[][] = [];
+  for (const line of lines) {
+    heights.push((await readBox(line)).height);
+    rows.push(await Promise.all((await listCells(line)).map(readCell)));
+  }
+  const label = (await grid.getAttribute('aria-label')) ?? undefined;
+  return { label, top: (await readBox(header)).y - (await readBox(live)).y, widths, heights, rows };
+}
+
 /** Lists the demos of each page that lack a picture, by pathname. */
 function listMissing(demos: readonly PageDemo[], start: string): Map<string, PageDemo[]> {
   const missing = new Map<string, PageDemo[]>();
   for (const demo of demos.filter(({ page }) => page.pathname.startsWith(start))) {
-    const { current, stale } = listPictures(demo);
+    const { current, rows, stale } = listPictures(demo);
     for (const file of stale) rmSync(file);
-    if (demo.inIframe || PICTURE_KINDS.every((kind) => existsSync(current[kind]))) continue;
+    if (demo.inIframe || [...Object.values(current), rows].every((file) => existsSync(file))) continue;
     const { pathname } = demo.page;
     missing.set(pathname, [...(missing.get(pathname) ?? []), demo]);
   }
@@ -61,8 +95,10 @@ function listMissing(demos: readonly PageDemo[], start: string): Map<string, Pag
 /** Draws a demo of an open page; returns what happened, or undefined if there is nothing to draw. */
 async function drawDemo(page: Page, demo: PageDemo, kind: PictureKind) {
   const { name, file } = demo.source;
-  const picture = listPictures(demo).current[kind];
-  if (existsSync(picture)) return undefined;
+  const { current, rows } = listPictures(demo);
+  const picture = current[kind];
+  const lacksRows = kind === 'light-wide' && !existsSync(rows);
+  if (existsSync(picture) && !lacksRows) return undefined;
   const stage = page.locator('[data-blank]', { has: page.locator(`[data-demo="${name}"]`) });
   if ((await stage.count()) === 0) return undefined;
   await stage.scrollIntoViewIfNeeded();
@@ -78,6 +114,8 @@ async function drawDemo(page: Page, demo: PageDemo, kind: PictureKind) {
   await page.addStyleTag({ content: `[data-demo="${name}"] { translate: 0 ${Math.ceil(y) - y}px }` });
   const drawn = await draw(page, live);
   if (!drawn) return `${file} keeps changing: no picture`;
+  if (lacksRows) writeFileSync(rows, `${JSON.stringify(await readRows(live))}\n`);
+  if (existsSync(picture)) return rows;
   // With a palette of 256 colors, it has less than half of the bytes.
   const png = await sharp(drawn).png({ palette: true, compressionLevel: 9, effort: 10 }).toBuffer();
   writeFileSync(picture, png);

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 
-import { dropKept, isWanted, keepEvents, repeatKept, WANTED } from './keptEvents';
+import { dropKept, isWanted, keepEvents, repeatKept } from './keptEvents';
+import { WANTED } from './wanted';
 import { root } from './root';
 
 const heard: string[] = [];
@@ -20,6 +21,8 @@ function find<T extends HTMLElement>(selector: string): T {
 const press = (selector: string) => find(selector).click();
 const live = (element: HTMLElement) => element.setAttribute('data-alive', '');
 
+// Jsdom has no layout.
+document.elementFromPoint = () => null;
 keepEvents();
 for (const type of ['mousedown', 'click', 'submit', 'keydown'])
   document.addEventListener(type, (event) => {
@@ -111,7 +114,7 @@ it('finds a control of a demo that is rendered again by its place', () => {
   find('#stage').innerHTML = innerHTML;
   live(find('#stage'));
   repeatAll();
-  expect(heard).toEqual(['mousedown menu', 'click menu']);
+  expect(heard).toEqual(['click menu']);
 });
 
 it('submits a form of a demo once it is alive, and nothing navigates meanwhile', () => {
@@ -123,18 +126,63 @@ it('submits a form of a demo once it is alive, and nothing navigates meanwhile',
   expect(heard).toEqual(['submit form']);
 });
 
-it('keeps keys that move the focus, but no shortcuts and none in a field', () => {
-  const type = (selector: string, key: string, modifiers = {}) =>
-    find(selector).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, ...modifiers }));
-  type('#count', 'ArrowRight');
-  type('#count', 'ArrowLeft', { altKey: true });
-  type('#name', 'ArrowRight');
-  type('#count', 'a');
-  expect(heard).toEqual(['keydown count ArrowLeft', 'keydown name ArrowRight', 'keydown count a']);
-  heard.length = 0;
+it('repeats whole presses in a demo, with everything that the events had, and no press twice', () => {
+  const init = { bubbles: true, cancelable: true, button: 0, clientX: 7, detail: 1 };
+  const repeated: MouseEvent[] = [];
+  const note = (event: MouseEvent) => repeated.push(event);
+  find('#menu').addEventListener('mousedown', note);
+  for (const type of ['mousedown', 'mouseup', 'click'])
+    find('#menu').dispatchEvent(new MouseEvent(type, init));
+  expect([heard, repeated]).toEqual([[], []]);
   live(find('#stage'));
   repeatAll();
-  expect(heard).toEqual(['keydown count ArrowRight']);
+  repeatAll();
+  expect(heard).toEqual(['mousedown menu', 'click menu']);
+  expect(repeated.map(({ clientX, detail }) => [clientX, detail])).toEqual([[7, 1]]);
+});
+
+it('keeps all keys in a demo, and sends later ones to where the focus has moved', () => {
+  const type = (key: string) =>
+    find('#menu').dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  expect(type('ArrowDown')).toBe(false);
+  // The browser presses the button.
+  expect(type('Enter')).toBe(true);
+  type('Tab');
+  expect(heard).toEqual(['keydown menu Tab']);
+  heard.length = 0;
+  find('#menu').addEventListener('keydown', () => find('#count').focus(), { once: true });
+  live(find('#stage'));
+  repeatAll();
+  expect(heard).toEqual(['keydown menu ArrowDown', 'keydown count Enter']);
+});
+
+it('repeats a press on a row that stands for a grid in the cell of the grid', () => {
+  find('#demo').insertAdjacentHTML(
+    'beforeend',
+    '<div id="rows" data-rows><table><tr><td>Ship</td></tr><tr><td>1</td><td id="drawn">Cork</td></tr></table></div>',
+  );
+  press('#drawn');
+  expect(wanted).toEqual(['rows']);
+  find('#stage').innerHTML =
+    '<p aria-rowindex="2"><i aria-colindex="1"></i><i aria-colindex="2" id="cell"></i></p>';
+  live(find('#rows'));
+  repeatAll();
+  expect(heard).toEqual(['click cell']);
+});
+
+it('keeps keys that move the focus elsewhere, but no shortcuts and none in a field', () => {
+  const type = (selector: string, key: string, modifiers = {}) =>
+    find(selector).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, ...modifiers }));
+  find('#search').insertAdjacentHTML('beforeend', '<input id="words" data-waits>');
+  type('#find', 'ArrowRight');
+  type('#find', 'ArrowLeft', { altKey: true });
+  type('#words', 'ArrowRight');
+  type('#find', 'a');
+  expect(heard).toEqual(['keydown find ArrowLeft', 'keydown words ArrowRight', 'keydown find a']);
+  heard.length = 0;
+  live(find('#search'));
+  repeatAll();
+  expect(heard).toEqual(['keydown find ArrowRight']);
 });
 
 it('asks the playground for the answer to a button beside a prop', () => {

@@ -1,28 +1,32 @@
 import { followPath, pathTo } from './childPath';
 import { closestTo } from './closestTo';
 import { root } from './root';
+import { want } from './wanted';
 
 /** Matches controls that only an island can handle, and everything in a demo. */
 const WAITS =
-  '[data-waits],[data-copy],[data-wrap-toggle],[data-action=toggle-group],[data-try],[data-demo] *';
-const DEMO = '[data-demo]';
+  '[data-waits],[data-copy],[data-wrap-toggle],[data-action=toggle-group],[data-try],[data-demo],[data-demo] *,[data-rows],[data-rows] *';
+/** Matches a demo, and the rows that stand for one that only the browser draws. */
+const DEMO = '[data-demo],[data-rows]';
+/** The same, as long as nothing in it handles events. */
+const STILL_DEMO = '[data-demo]:not([data-live]),[data-rows]';
+const ROWS = '[data-rows]';
 const ISLAND = '[data-island]';
-
-/** The event at an element in an island that a reader wants. */
-export const WANTED = 'docs:wanted';
+/** Matches the page, and what components open beside it. */
+const TOP = 'body > *';
 
 /** What a reader did before anything could handle it. */
 interface KeptEvent {
+  readonly event: Event;
   readonly target: Element;
   /** An element that stays in the document, and the child indexes from it to the target. */
   readonly holder: Element;
   readonly path: readonly number[];
-  /** A form that was submitted without a click, by the Enter key; or a key that moves the focus. */
-  readonly isSubmit: boolean;
-  readonly key?: string | undefined;
 }
 
 let kept: readonly KeptEvent[] = [];
+/** Whether an event is being repeated, so that it is not kept again. */
+let isRepeating = false;
 /** Playgrounds whose fields were changed before they were alive. */
 const changed = new Set<Element>();
 
@@ -30,56 +34,80 @@ const changed = new Set<Element>();
 function findOwner(element: Element): HTMLElement {
   // Its button is beside each prop.
   const part = element.matches('[data-try]') ? document.querySelector('.api-try') : element;
-  return part?.closest<HTMLElement>(`${DEMO}:not([data-live])`) ?? part?.closest<HTMLElement>(ISLAND) ?? root;
+  return part?.closest<HTMLElement>(STILL_DEMO) ?? part?.closest<HTMLElement>(ISLAND) ?? root;
 }
 
 const isAlive = ({ dataset }: HTMLElement): boolean => dataset.alive !== undefined;
 
-/** Tells the loader that a reader wants the island around an element. */
-export function want(element: Element): void {
-  element.dispatchEvent(new Event(WANTED, { bubbles: true }));
+/** Whether a part handles an event at once. Before what a reader does, it handles what is left to be repeated. */
+function isReady(owner: HTMLElement, { isTrusted }: Event): boolean {
+  return isAlive(owner) && !(isTrusted && kept.some(({ holder }) => findOwner(holder) === owner));
 }
 
 /** Keys that move the focus in a toolbar or a list. */
 const MOVES = /^(?:Arrow|Home$|End$)/;
-/** Matches fields, which handle such keys themselves. */
+/** Keys that the browser itself handles, or that change what others do. */
+const OF_BROWSER = /^(?:Tab|Shift|Control|Alt|Meta|CapsLock|F\d+|Dead|Process)$/;
+/** Matches fields, which handle keys themselves. */
 const FIELD = 'input, textarea, select, [contenteditable]';
+/** Matches what a space presses. */
+const PRESSED_BY_SPACE = `${FIELD}, button, summary`;
+/** What a component may listen to beside clicks, submits and keys. */
+const PRESSES = [
+  'pointerdown',
+  'mousedown',
+  'focusin',
+  'focusout',
+  'pointerup',
+  'mouseup',
+  'dblclick',
+  'pointercancel',
+  'keyup',
+] as const;
 
 function keepKey(event: KeyboardEvent): void {
-  const isShortcut = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
-  if (!isShortcut && MOVES.test(event.key) && !closestTo(event, FIELD)) keep(event);
+  const { key } = event;
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  const isInDemo = closestTo(event, DEMO) !== null;
+  const moves = MOVES.test(key) && !event.shiftKey && !closestTo(event, FIELD);
+  if (isInDemo ? OF_BROWSER.test(key) : !moves) return;
+  // Otherwise the page would scroll.
+  if (keep(event) && (moves || (key === ' ' && !closestTo(event, PRESSED_BY_SPACE)))) event.preventDefault();
 }
 
-function keep(event: Event): void {
+/** Keeps an event for a part that is not alive, and from everybody else; returns whether it did. */
+function keep(event: Event): boolean {
   const target = closestTo<HTMLElement>(event, WAITS);
   // With such a key a link opens elsewhere, which only the browser can do.
   const { ctrlKey, metaKey, shiftKey } = event as Event & Partial<MouseEvent>;
-  if (event.type === 'click' && (ctrlKey || metaKey || shiftKey) && target?.closest('a[href]')) return;
+  if (event.type === 'click' && (ctrlKey || metaKey || shiftKey) && target?.closest('a[href]')) return false;
   const owner = target && findOwner(target);
-  if (!owner || isAlive(owner)) return;
+  if (isRepeating || !owner || isReady(owner, event)) return false;
   const holder = target.closest(DEMO);
-  const isSubmit = event.type === 'submit';
-  if (isSubmit && !holder) return;
-  event.preventDefault();
+  const isClick = event.type === 'click';
+  const isKey = event.type === 'keydown';
+  if (!holder && !isClick && !isKey) return false;
+  if (isClick || event.type === 'submit') event.preventDefault();
   event.stopImmediatePropagation();
-  const key = event instanceof KeyboardEvent ? event.key : undefined;
   // Repeated presses on a control that does not respond count as one; a demo may count each of them.
-  if (holder || key || !kept.some((other) => other.target === target)) {
-    const path = pathTo(holder ?? target, target);
-    kept = [...kept, { target, holder: holder ?? target, path, isSubmit, key }];
-    if (!holder && !key) target.setAttribute('aria-busy', 'true');
+  if (holder || isKey || !kept.some((other) => other.target === target)) {
+    kept = [...kept, { event, target, holder: holder ?? target, path: pathTo(holder ?? target, target) }];
+    if (!holder && !isKey) target.setAttribute('aria-busy', 'true');
   }
   want(owner);
+  return true;
 }
 
 /**
- * Keeps clicks, submits and keys that move the focus on parts that are not alive yet, until they are. Enter submits a
- * form without a button, with no click, and would navigate away. See
+ * Keeps clicks, submits and keys that move the focus on parts that are not alive yet, until they are; in demos, whole
+ * presses and all keys, because components may listen to any part of a press. Enter submits a form without a button,
+ * with no click, and would navigate away. See
  * https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#implicit-submission
  */
 export function keepEvents(): void {
   document.addEventListener('click', keep, true);
   document.addEventListener('submit', keep, true);
+  for (const type of PRESSES) document.addEventListener(type, keep, true);
   document.addEventListener('keydown', keepKey, true);
   document.addEventListener(
     'input',
@@ -98,27 +126,41 @@ export function isWanted(element: Element): boolean {
   return changed.has(element) || kept.some(({ holder }) => element.contains(holder));
 }
 
-/** Matches buttons that open a menu or a list when the pointer goes down, before the click. */
-const OPENS_ON_PRESS = '[aria-haspopup]';
+/** Returns the cell, or what is in it at the place of an event, that a browser has drawn in place of a row's cell. */
+function findCell({ event, holder, path: [, , row = 0, column = 0] }: KeptEvent): Element | undefined {
+  const place = `[aria-rowindex="${row + 1}"] [aria-colindex="${column + 1}"]`;
+  const cell = holder.parentElement?.querySelector(place);
+  const inner = event instanceof MouseEvent && document.elementFromPoint(event.clientX, event.clientY);
+  return (inner && cell?.contains(inner) ? inner : cell) ?? undefined;
+}
 
-/** Repeats what a reader did. The position of the pointer is not repeated. */
-function repeat({ target: former, holder, path, isSubmit, key }: KeptEvent): void {
-  const target = former.isConnected ? former : followPath(holder, path);
+/** Returns where an event is repeated. */
+function findTarget(one: KeptEvent): Element | undefined {
+  const { event, target, holder, path } = one;
+  const { activeElement } = document;
+  // An earlier key may have moved the focus on, also to something that the part has opened outside of the page.
+  const isFocusNear =
+    activeElement &&
+    (holder.parentElement?.contains(activeElement) || activeElement.closest(TOP) !== holder.closest(TOP));
+  if (event instanceof KeyboardEvent && isFocusNear && activeElement !== document.body) return activeElement;
+  if (holder.matches(ROWS)) return findCell(one);
+  return target.isConnected ? target : followPath(holder, path);
+}
+
+/** Repeats what a reader did. */
+function repeat(one: KeptEvent): void {
+  const target = findTarget(one);
   if (!target?.isConnected) return;
-  if (isSubmit) {
-    (target as HTMLFormElement).requestSubmit();
-    return;
-  }
-  if (key) {
-    // An earlier key may have moved the focus on.
-    const { activeElement } = document;
-    const focused = activeElement && holder.parentElement?.contains(activeElement) ? activeElement : target;
-    focused.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-    return;
-  }
-  const press = { bubbles: true, cancelable: true, composed: true, view: window };
-  if (target.closest(OPENS_ON_PRESS)) target.dispatchEvent(new MouseEvent('mousedown', press));
-  target.dispatchEvent(new MouseEvent('click', press));
+  isRepeating = true;
+  if (one.event.type === 'submit') (target as HTMLFormElement).requestSubmit();
+  else target.dispatchEvent(copyEvent(one.event));
+  isRepeating = false;
+}
+
+/** Returns an event with everything that the reader's had. */
+function copyEvent(event: Event): Event {
+  const { constructor } = event;
+  return new (constructor as new (type: string, init: EventInit) => Event)(event.type, event);
 }
 
 /** Takes the kept events of parts that match out of the list. */
@@ -134,11 +176,12 @@ function take(matches: (event: KeptEvent) => boolean): readonly KeptEvent[] {
  * rendered before the next is handled, as when the reader clicked.
  */
 export function repeatKept(): void {
-  const [first, ...others] = take(({ holder }) => isAlive(findOwner(holder)));
+  const first = kept.find(({ holder }) => isAlive(findOwner(holder)));
   if (!first) return;
   setTimeout(() => {
+    if (!kept.includes(first)) return;
+    take((event) => event === first);
     repeat(first);
-    kept = [...others, ...kept];
     repeatKept();
   });
 }

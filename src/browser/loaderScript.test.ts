@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 
-import { WANTED } from './keptEvents';
+import { WANTED } from './wanted';
 import { readLoader } from './loaderAddress';
 import { watchLoader } from './loaderScript';
 

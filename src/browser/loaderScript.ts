@@ -1,5 +1,5 @@
 import { isGone } from './fetching/isGone';
-import { WANTED } from './keptEvents';
+import { WANTED } from './wanted';
 import { LOADER, readLoader } from './loaderAddress';
 import { reloadOnce } from './reloadOnce';
 

@@ -21,7 +21,7 @@ function check(...versions: readonly Readonly<Record<string, string>>[]): string
   );
 }
 const reported = (line: number, pathname: string, file = FILE) =>
-  `${file}:${line} unknown-equivalence An older version names the page ${pathname}, which does not exist`;
+  `${file}:${line} unknown-equivalence Another version names the page ${pathname}, which does not exist`;
 
 describe('checkEquivalences', () => {
   useTestFolder();

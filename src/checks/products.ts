@@ -100,11 +100,11 @@ function positionOf(id: string, pathname: string): Pick<Problem, 'file' | 'line'
  * pages.
  */
 export function checkEquivalences(
-  products: readonly Pick<Product, 'id' | 'olderVersions'>[],
+  products: readonly Pick<Product, 'id' | 'olderVersions' | 'newest'>[],
   pathnames: ReadonlySet<string>,
 ): Problem[] {
-  return products.flatMap(({ id, olderVersions }) => {
-    const unknown = olderVersions.flatMap((version) =>
+  return products.flatMap(({ id, olderVersions, newest }) => {
+    const unknown = [...olderVersions, ...(newest ? [newest] : [])].flatMap((version) =>
       Object.keys(version.pathnames).filter((pathname) => !pathnames.has(pathname)),
     );
     return [...new Set(unknown)].map((pathname): Problem => {
@@ -113,7 +113,7 @@ export function checkEquivalences(
         ...positionOf(id, pathname),
         column: 1,
         code: 'unknown-equivalence',
-        message: `An older version names the page ${pathname}, which does not exist`,
+        message: `Another version names the page ${pathname}, which does not exist`,
         hint: nearest ? `write ${nearest}, or remove the line` : 'remove the line',
       };
     });

@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 
 /** Longer words may not fit in the columns that names are shown in, in letters. */
-const LONGEST = 20;
-/** Where such a word can break: before capital letters, and after `=`. */
-const HUMP = /(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|(?<==)/;
+const LONGEST = 15;
+/** Where such a word can break: before capital letters, `<` and `(`, and after `=`. */
+const HUMP = /(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|(?<=\w)(?=[<(])|(?<==)/;
 /** A character that no name contains, between the parts of words. */
 const BREAK = '\u200B';
 

@@ -19,7 +19,6 @@ const PATHS = {
   check: 'M5 12.500l4.500 4.500L19 7',
   more: 'M6 12h.01M12 12h.01M18 12h.01',
   external: 'M9 5H5v14h14v-4M13 5h6v6M19 5l-9 9',
-  up: 'M12 19V5M6 11l6-6 6 6',
   edit: 'M5 19l1-4L16 5l3 3L9 18z',
   previous: 'M19 12H5M11 6l-6 6 6 6',
   next: 'M5 12h14M13 6l6 6-6 6',

@@ -44,6 +44,9 @@ type SiteComponent = (
 /** Name of the component that shows the components of a product as a gallery. */
 export const COMPONENT_CARDS = 'products/ComponentCards';
 
+/** Name of the component that lists the releases of all products. */
+export const RELEASE_TABLE = 'releases/ReleaseTable';
+
 /**
  * The components that a page may use with `{{"component": "<name>"}}`. They are rendered once, at build time;
  * interactive content must be a demo.
@@ -63,7 +66,7 @@ export const siteComponents: Readonly<Record<string, SiteComponent>> = {
   'search/SearchField': ({ translate }) => <SearchField translate={translate} />,
   'search/ProductIndexes': ({ listIndexes }) => <ProductIndexes indexes={listIndexes()} />,
   'api/ApiNames': ({ listNames, translate }) => <ApiNames names={listNames()} translate={translate} />,
-  'releases/ReleaseTable': ({ releases, language, translate }) => (
+  [RELEASE_TABLE]: ({ releases, language, translate }) => (
     <ReleaseTable releases={releases} language={language} translate={translate} />
   ),
   'privacy/StorageTable': ({ translate }) => <StorageTable items={listStoredItems()} translate={translate} />,

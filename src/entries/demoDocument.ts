@@ -1,4 +1,5 @@
-import { keepEvents, repeatKept, want } from '../browser/keptEvents';
+import { keepEvents, repeatKept } from '../browser/keptEvents';
+import { want } from '../browser/wanted';
 import { startDemoTheme } from '../browser/settings/demoRules';
 import { COLOR_SCHEME_ATTRIBUTE } from '../model/settings/appearance';
 

@@ -7,9 +7,11 @@ import { followCodeWrap, toggleCodeWrap } from '../browser/code/toggleCodeWrap';
 import { watchDemos } from '../browser/demos/wantedDemos';
 import { closeOnLeave } from '../browser/navigation/closeOnLeave';
 import { closePassed } from '../browser/navigation/focus';
+import { moveInMenu } from '../browser/navigation/menuKeys';
 import { startScrollSpy } from '../browser/navigation/scrollSpy';
 import { filterSidebar, toggleGroup, watchSidebar } from '../browser/navigation/sidebar';
-import { want } from '../browser/keptEvents';
+import { dismissVersionNotice } from '../browser/navigation/versionNotice';
+import { want } from '../browser/wanted';
 import { factText } from '../browser/pageFacts';
 import { followSlash } from '../browser/search/searchKey';
 import { followChoices, restoreChoices } from '../browser/settings/choices';
@@ -39,6 +41,7 @@ export function start(): void {
     const group = closestTo(event, '[data-action="toggle-group"]');
     if (group) void toggleGroup(group);
     toggleCodeWrap(event);
+    dismissVersionNotice(event);
     followHeading(event);
   });
   document.addEventListener('input', (event) => {
@@ -47,6 +50,7 @@ export function start(): void {
   // The reader may have typed before, or the browser restores what was typed on an earlier visit.
   filterTyped();
   addEventListener('pageshow', filterTyped);
+  document.addEventListener('keydown', moveInMenu);
   document.addEventListener('focusin', closePassed);
   closeOnLeave();
   // Opening a link in a new tab fires no click event.

@@ -5,7 +5,7 @@
 import { whenIdle } from '../browser/clock';
 import { fillFailure } from '../browser/failure';
 import { loadModule } from '../browser/fetching/loadModule';
-import { WANTED } from '../browser/keptEvents';
+import { WANTED } from '../browser/wanted';
 import { factText, readFacts } from '../browser/pageFacts';
 import { whenReader } from '../browser/readerSigns';
 import { root } from '../browser/root';
@@ -104,7 +104,7 @@ function createStarter(name: string, element: HTMLElement, isNeeded: boolean): (
 function whenTouched(element: HTMLElement, start: () => void): void {
   const touch = ({ target }: Event) => {
     // A demo in the part lives at once then, too.
-    if (target instanceof Element) target.closest('[data-demo]')?.setAttribute('data-touched', '');
+    if (target instanceof Element) target.closest('[data-demo],iframe')?.setAttribute('data-touched', '');
     start();
   };
   for (const type of TOUCHES) element.addEventListener(type, touch, { once: true, passive: true });

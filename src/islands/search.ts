@@ -84,6 +84,7 @@ function createField(label: string, text: string): HTMLInputElement {
   field.type = 'search';
   field.className = 'open-search-field';
   field.setAttribute('aria-label', label);
+  field.placeholder = factText('searchPlaceholder');
   field.autocomplete = 'off';
   field.spellcheck = false;
   field.value = text;

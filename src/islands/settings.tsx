@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { track } from '../browser/analytics/track';
 import { closestTo } from '../browser/closestTo';
@@ -17,12 +18,12 @@ export async function start(button: HTMLElement): Promise<void> {
   const texts = await loadSurroundings();
   button.addEventListener('click', () => {
     if (isEmbedded()) window.open(window.location.href, '_blank', 'noopener');
-    else openSettings(texts);
+    else openSettings(texts, button);
   });
 }
 
 /** Opens the settings in a modal dialog. */
-function openSettings(texts: Translations): void {
+function openSettings(texts: Translations, button: HTMLElement): void {
   const { site, page } = readFacts();
   const translate: Translate = (key, values) => translateText(texts, key, values);
   const dialog = document.createElement('dialog');
@@ -30,24 +31,30 @@ function openSettings(texts: Translations): void {
   dialog.setAttribute('aria-labelledby', SETTINGS_TITLE_ID);
   const close = () => dialog.close();
   const root = createRoot(dialog);
-  root.render(
-    <PageProviders translations={texts}>
-      <SettingsPanel
-        language={page.userLanguage}
-        product={page.product.id}
-        runTime={site}
-        setColorMode={(mode) => window.docsShell?.setColorMode(mode)}
-        setDirection={(direction) => window.docsShell?.setDirection(direction)}
-        track={track}
-        translate={translate}
-        onClose={close}
-      />
-    </PageProviders>,
+  // At once: a dialog that opens without a control gets the focus itself.
+  flushSync(() =>
+    root.render(
+      <PageProviders translations={texts}>
+        <SettingsPanel
+          language={page.userLanguage}
+          product={page.product.id}
+          runTime={site}
+          setColorMode={(mode) => window.docsShell?.setColorMode(mode)}
+          setDirection={(direction) => window.docsShell?.setDirection(direction)}
+          track={track}
+          translate={translate}
+          onClose={close}
+        />
+      </PageProviders>,
+    ),
   );
   dialog.addEventListener(
     'close',
     () => {
       dialog.remove();
+      // The drawer with the button closes when the dialog opens.
+      if (button.getClientRects().length === 0)
+        document.querySelector<HTMLElement>('[popovertarget=_sidebar]')?.focus();
       // Outside of the event that closes it, which React may still be handling.
       queueMicrotask(() => root.unmount());
     },

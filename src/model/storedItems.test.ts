@@ -44,6 +44,7 @@ describe('what is stored', () => {
       'src/browser/consent.ts',
       'src/browser/navigation/sidebar.ts',
       'src/browser/navigation/sidebarTree.ts',
+      'src/browser/navigation/versionNotice.ts',
       'src/browser/reloadOnce.ts',
       'src/browser/search/recentHits.ts',
       'src/browser/search/searchKey.ts',

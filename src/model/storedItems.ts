@@ -85,6 +85,12 @@ export const STORED_ITEMS: readonly StoredItem[] = [
   },
   {
     storage: 'localStorage',
+    key: 'version-notice-dismissed',
+    purpose: 'storedVersionNotice',
+    lifetime: 'lifetimeKept',
+  },
+  {
+    storage: 'localStorage',
     key: '__DOCSEARCH_',
     prefix: true,
     purpose: 'storedSearch',

@@ -86,6 +86,26 @@ for (const colorScheme of MODES)
       }
     });
 
+    test('in the results of the search, and in the settings', FULL, async ({ site }) => {
+      const page = await site.openReady('/material-ui/react-button/', { colorScheme });
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('button');
+      await expect(page.locator('#_search').getByRole('option').first()).toBeVisible();
+      await expectNoViolations(page, 'search', '#_search');
+      await page.keyboard.press('Escape');
+      await page.click('header [data-opens=settings]');
+      await expect(page.locator('.settings-dialog')).toBeVisible();
+      await expectNoViolations(page, 'settings', '.settings-dialog');
+    });
+
+    test('in the open menu of a demo', FULL, async ({ site }) => {
+      const page = await site.openReady('/material-ui/react-button/', { colorScheme });
+      const demo = page.locator('section[aria-label="SaveButton"]');
+      await demo.getByRole('button', { name: 'More actions' }).click();
+      await expect(demo.locator('.demo-menu')).toBeVisible();
+      await expectNoViolations(page, 'menu', 'section[aria-label="SaveButton"]');
+    });
+
     test('in the open drawer of a narrow screen and its filter', FULL, async ({ site }) => {
       const page = await site.openReady('/material-ui/react-button/', {
         colorScheme,
@@ -104,7 +124,7 @@ for (const colorScheme of MODES)
   });
 
 test(
-  'the buttons of the header have no `aria-haspopup`, because their lists handle no arrow keys',
+  'the buttons of the header have no `aria-haspopup`, because their lists are links, not menu items',
   FULL,
   async ({ site }) => {
     const page = await site.openReady('/material-ui/react-button/');

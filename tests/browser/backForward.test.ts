@@ -38,15 +38,16 @@ test('a page that comes back has what was chosen meanwhile, closes what was open
   await tab.click('#_consent button:last-child');
   await expect.poll(() => listViews(server)).toEqual([NEXT.slice(0, -1)]);
   await useDemo(tab);
-  await tab.click('[data-island=demo] .demo-variants button[aria-pressed=false]');
+  await tab.click('[data-island=demo] [popovertarget]');
+  await tab.click('[data-island=demo] [data-track=demo-variant]');
   await tab.read("docsShell.setColorMode('dark'), docsShell.setDirection('rtl')");
   await tab.restore(-1, PAGE);
   await tab.expect(isThere('dialog:modal'), false);
   await tab.expect(isThere('#_consent'), false);
   await tab.expect('[document.documentElement.dataset.colorMode, document.dir].join()', 'dark,rtl');
-  const pressed =
-    "document.querySelector('[data-island=demo] .demo-variants [aria-pressed=true]').textContent";
-  await tab.expect(pressed, 'JS');
+  const codeLink =
+    "document.querySelector('[data-island=demo] [data-track=demo-link]').hash.split('.').at(-1)";
+  await tab.expect(codeLink, 'js');
   await expect.poll(() => listViews(server)).toEqual([NEXT, PAGE].map((path) => path.slice(0, -1)));
   await tab.click('[data-opens=search]');
   await tab.expect(isThere('dialog:modal input'), true);

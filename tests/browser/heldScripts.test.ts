@@ -48,8 +48,6 @@ for (const [way, activate] of WAYS)
         const hash = await page.evaluate(() => `#${document.querySelectorAll('main h2[id]')[2]?.id}`);
         await activate(page, `#_toc a[href="${hash}"]`);
         await page.waitForFunction((wanted) => window.location.hash === wanted && window.scrollY > 100, hash);
-        await activate(page, 'a[href="#main-content"]:not(.skip-link)');
-        await page.waitForFunction(() => window.scrollY < 100);
         await expectNotReady(page);
         await activate(page, '#_sidebar a[href="/material-ui/react-checkbox/"]');
         await waitForHeading(page, 'Checkbox');

@@ -75,6 +75,28 @@ test.describe('with the keyboard alone', () => {
       }
     });
 
+  test('arrow keys, Home and End go through an open menu, from its button on', FULL, async ({ site }) => {
+    const page = await site.openReady(PAGE);
+    const focused = () => page.evaluate(() => document.activeElement?.textContent);
+    await tabTo(page, '[popovertarget="_languages"]');
+    await page.keyboard.press('Enter');
+    for (const [key, name] of [
+      ['ArrowDown', 'English'],
+      ['ArrowUp', 'العربية'],
+      ['ArrowDown', 'English'],
+      ['End', 'العربية'],
+      ['Home', 'English'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect.poll(focused).toBe(name);
+    }
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await page.keyboard.press('Escape');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.matches('[popovertarget="_languages"]')))
+      .toBe(true);
+  });
+
   test('another product is chosen', FULL, async ({ site }) => {
     const page = await site.openReady(PAGE);
     await tabTo(page, '[popovertarget="_products"]');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { startNginx, type Nginx } from '../site/harness/startNginx';
 import { followHref, waitForRuntime, waitForIdle } from './fixtures/page';
+import { openMenuEntry } from './demos/demoMenu';
 import { expect, FULL, full, test as base } from './fixtures/test';
 
 const PAGE = '/material-ui/react-button/';
@@ -99,7 +100,7 @@ test.describe('under the policy that nginx sends', () => {
     await page.keyboard.press('Escape');
     const demo = page.locator('section[aria-label]:not([data-playground])').first();
     await demo.getByRole('button', { name: 'Show code', exact: true }).click();
-    await demo.getByRole('button', { name: 'JS', exact: true }).click();
+    await (await openMenuEntry(demo, 'Show JavaScript')).click();
     await demo.locator('[data-code-block][data-open] pre:visible', { hasText: 'export default' }).waitFor();
     await demo.getByRole('button', { name: 'Edit', exact: true }).click();
     const editor = demo.locator('.pce-textarea');

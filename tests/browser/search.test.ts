@@ -48,7 +48,7 @@ async function ask(page: Page, query: string): Promise<void> {
 
 /** Waits until the first hit leads to an address; hits from other parts of the index come later. */
 const waitForFirst = (page: Page, href: string) =>
-  page.waitForFunction(([hit, wanted]) => document.querySelector(hit)?.getAttribute('href') === wanted, [
+  page.waitForFunction(([hit, wanted]) => document.querySelector<HTMLElement>(hit)?.dataset.href === wanted, [
     HIT,
     href,
   ] as const);
@@ -308,9 +308,9 @@ test.describe('what it shows', () => {
         },
         [FIELD, pasted] as const,
       );
-      await page.locator(`${HIT}[href="${href}"]`).first().waitFor();
+      await page.locator(`${HIT}[data-href="${href}"]`).first().waitFor();
       if (!href.startsWith('/x/')) await waitForFirst(page, href);
-      await page.locator(`${HIT}[href="${href}"]`).first().click();
+      await page.locator(`${HIT}[data-href="${href}"]`).first().click();
       await page.waitForURL(site.origin + href);
     });
 
@@ -484,7 +484,7 @@ test.describe('what it shows', () => {
       (field) => document.querySelector<HTMLInputElement>(field)?.value === 'pagination',
       FIELD,
     );
-    await page.locator(`${HIT}[href*="pagination"]`).first().waitFor();
+    await page.locator(`${HIT}[data-href*="pagination"]`).first().waitFor();
     await page.fill(FIELD, 'qqzzxxy');
     // The answer is announced before the hits of the previous query are removed.
     await page.locator('#_search-browse').waitFor();
@@ -600,7 +600,7 @@ test.describe('a part of the index that is not usable', () => {
         await notice.locator('button').click();
         await notice.waitFor({ state: 'detached' });
         await ask(page, 'color inversion');
-        await page.locator(`${HIT}[href^="/joy-ui/"]`).first().waitFor();
+        await page.locator(`${HIT}[data-href^="/joy-ui/"]`).first().waitFor();
       },
     );
 
@@ -736,7 +736,9 @@ test.describe('an index that someone else hosts', () => {
       expect(JSON.stringify(asked.at(-1))).toContain('version:7.0.2');
       expect(JSON.stringify(asked.at(-1))).toContain('product:material-ui');
       await expect
-        .poll(() => page.locator(HIT).evaluateAll((hits) => hits.map((hit) => hit.getAttribute('href'))))
+        .poll(() =>
+          page.locator(HIT).evaluateAll((hits) => hits.map((hit) => (hit as HTMLElement).dataset.href)),
+        )
         .toEqual(['/pt/material-ui/react-button/#loading-and-failure', '/pt/joy-ui/react-button/']);
       await expect.poll(() => page.locator(HIT).first().innerText()).toContain('Carga');
       await expect.poll(() => page.locator(HIT).nth(1).innerText()).toContain('Joy <i>Button</i>');
@@ -768,9 +770,9 @@ test.describe('an index that someone else hosts', () => {
     await waitForHeldTimer(page);
     await expect.poll(() => page.locator(HIT).count()).toBe(0);
     await passTimers(page);
-    await page.locator(`${HIT}[href="/material-ui/api/button/#button-classes-root"]`).waitFor();
+    await page.locator(`${HIT}[data-href="/material-ui/api/button/#button-classes-root"]`).waitFor();
     await page.fill(FIELD, 'MuiCard-root');
-    await page.locator(`${HIT}[href="/material-ui/api/card/#card-classes-root"]`).waitFor();
+    await page.locator(`${HIT}[data-href="/material-ui/api/card/#card-classes-root"]`).waitFor();
     // The first query may be tried again meanwhile.
     expect(asked.filter((body) => !JSON.stringify(body).includes('MuiButton'))).toEqual([]);
     await expect.poll(() => page.locator('#_search [role="status"] p').innerText()).not.toBe('');
@@ -782,7 +784,7 @@ test.describe('an index that someone else hosts', () => {
     async ({ site }) => {
       const { page } = await openHosted(site, () => ({ status: 500, json: {} }), PAGE);
       await page.fill(FIELD, 'MuiButton-root');
-      await page.locator(`${HIT}[href="/material-ui/api/button/#button-classes-root"]`).waitFor();
+      await page.locator(`${HIT}[data-href="/material-ui/api/button/#button-classes-root"]`).waitFor();
       await expect.poll(() => page.locator('#_search [role="status"] p').innerText()).not.toBe('');
     },
   );

@@ -140,7 +140,7 @@ test.describe('the search', () => {
     await expect(field).toHaveValue('disableRipple');
     await main.locator('section a[href*="disableRipple"]').first().waitFor();
     await expect(page.locator('#_search')).toHaveCount(0);
-    await expect(main.getByRole('status').first()).toHaveText(/^Results: \d+$/);
+    await expect(main.getByRole('status').first()).toHaveText(/^Top results: \d+$/);
     await field.fill('freeSolo');
     const hit = main.locator('section a[href*="freeSolo"]').first();
     await hit.waitFor();
@@ -190,13 +190,13 @@ test.describe('the search', () => {
           );
         await expect(main.getByText('Searching…')).toBeVisible();
         await expect(popular).toBeInViewport();
-        await expect.poll(listContents).toEqual(['Popular pages', 'All pages', 'What it understands']);
+        await expect.poll(listContents).toEqual(['Popular pages', 'All pages', 'Search tips']);
         answer();
         await main.locator('section a[href="/material-ui/react-button/"]').first().waitFor();
         await expect(popular).toBeHidden();
         await expect(pages).toBeHidden();
-        await expect.poll(listContents).toEqual(['What it understands']);
-        await expect(main.getByRole('heading', { name: 'What it understands' })).toBeVisible();
+        await expect.poll(listContents).toEqual(['Search tips']);
+        await expect(main.getByRole('heading', { name: 'Search tips' })).toBeVisible();
         // Shifts of a frame are reported after it.
         await waitForFrames(page);
         await expect.poll(() => readShift(page)).toBeLessThan(0.01);

@@ -71,12 +71,12 @@ test.describe('a part of the search that never loads', () => {
       await page.fill(FIELD, 'button');
       await asked;
       await page.clock.runFor(SOON_MS);
-      await page.locator(`${HIT}[href^="/joy-ui/"]`).first().waitFor();
+      await page.locator(`${HIT}[data-href^="/joy-ui/"]`).first().waitFor();
       const notice = page.locator(NOTICE, { hasText: 'Material UI' });
       await passUntil(page, notice);
       answer();
       await notice.locator('button').click();
-      await page.locator(`${HIT}[href^="/material-ui/"]`).first().waitFor();
+      await page.locator(`${HIT}[data-href^="/material-ui/"]`).first().waitFor();
       await notice.waitFor({ state: 'detached' });
     },
   );
@@ -86,7 +86,7 @@ test.describe('a part of the search that never loads', () => {
     await page.fill(FIELD, '安装');
     await asked;
     await page.clock.runFor(SOON_MS);
-    await page.locator(`${HIT}[href^="/zh/material-ui/"]`).first().waitFor();
+    await page.locator(`${HIT}[data-href^="/zh/material-ui/"]`).first().waitFor();
   });
 
   test('its texts: is reported, and tried again', FULL, async ({ site }) => {

@@ -232,7 +232,7 @@ test.describe('the sidebar', () => {
 
   test('opens other sites in a new window', FULL, async ({ site }) => {
     const page = await site.open('/versions/');
-    const links = page.locator('#_sidebar a[href^="https:"]');
+    const links = page.locator('#_tree a[href^="https:"]');
     await expect.poll(() => links.count()).toBeGreaterThan(0);
     await expect(links.and(page.locator(':not([target="_blank"][rel~="noopener"])'))).toHaveCount(0);
   });
@@ -245,7 +245,7 @@ test.describe('the sidebar', () => {
     await expect
       .poll(() => page.locator('#_sidebar .badge').allInnerTexts())
       .toEqual(expect.arrayContaining(words));
-    await expect.poll(() => page.locator('#_sidebar .nav-divider').count()).toBeGreaterThan(0);
+    await expect.poll(() => page.locator('#_sidebar .nav-label:not(:has(> ul))').count()).toBeGreaterThan(0);
     await expect(page.locator('#_sidebar ul:has([aria-current="page"])')).toHaveCount(5);
   });
 });

@@ -1,4 +1,5 @@
 import { expect, FULL, test } from './fixtures/test';
+import { releasesId } from '../../src/components/ReleaseTable/ReleaseTable';
 import type { Product } from '../../src/model/products/Product';
 import { productRegistry } from '../../src/site';
 import { readRoutes } from '../site/harness/readRoutes';
@@ -7,7 +8,7 @@ const routes = readRoutes();
 
 const linksOf = (html: string, id: string): string[] => {
   const menu = html.split(`id="${id}"`)[1]?.split('</div>')[0] ?? '';
-  return [...menu.matchAll(/<a href="([^"]+)"/g)].map((match) => match[1] ?? '');
+  return [...menu.matchAll(/<a (?:class="[^"]*" )?href="([^"]+)"/g)].map((match) => match[1] ?? '');
 };
 
 /** Products without releases have only the entry v0.0.0; that of the home page names every other one. */
@@ -32,7 +33,9 @@ test.describe('the version menu', () => {
           const response = await fetch(site.origin + route, { headers: { 'accept-encoding': 'identity' } });
           const html = await response.text();
           const links = linksOf(html, '_versions');
-          const all = hasReleases(product) ? [route, ...expected, '/versions/'] : [route];
+          // The newest version is named after the list.
+          const newest = /class="menu-newest" href="([^"]+)"/.exec(html)?.[1] ?? [];
+          const all = hasReleases(product) ? [route, ...expected, '/versions/'].concat(newest) : [route];
           if (JSON.stringify(links) !== JSON.stringify(all)) wrong.push({ route, links, all });
         }
       }
@@ -46,7 +49,7 @@ test.describe('the version menu', () => {
     for (const { product } of productRegistry) {
       await page.goto(site.origin + product.prefix);
       await page.click('[popovertarget="_versions"]');
-      const entries = page.locator('#_versions a');
+      const entries = page.locator('#_versions a:not(.menu-newest)');
       if (product.prefix === '/') {
         const shown = productRegistry.flatMap(({ product: each }) => (hasReleases(each) ? each : []));
         await expect(entries).toHaveText([
@@ -63,7 +66,40 @@ test.describe('the version menu', () => {
   });
 });
 
+test.describe('the line about the newest version', () => {
+  test('leads to the same page there, and stays away once it is dismissed', FULL, async ({ site }) => {
+    const page = await site.openReady('/material-ui/react-button/');
+    const line = page.locator('.version-notice');
+    await expect(line.getByRole('link')).toHaveAttribute('href', 'https://mui.com/material-ui/react-button/');
+    const title = page.locator('h1');
+    const before = await title.boundingBox();
+    await line.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(line).toBeHidden();
+    await expect.poll(() => title.boundingBox()).toEqual(before);
+    await page.goto(`${site.origin}/material-ui/react-card/`);
+    await expect(title).toBeVisible();
+    await expect(line).toBeHidden();
+  });
+
+  test('is not on pages of a product whose newest version they describe', FULL, async ({ site }) => {
+    const page = await site.open('/joy-ui/react-button/');
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(page.locator('.version-notice, .menu-newest')).toHaveCount(0);
+  });
+});
+
 test.describe('the page of all versions', () => {
+  test('has a heading with an address for each product, in the contents, too', FULL, async ({ site }) => {
+    const page = await site.open('/versions/');
+    for (const { product, releases } of productRegistry) {
+      if (!releases) continue;
+      const entry = page.locator('#_toc').getByRole('link', { name: product.name, exact: true });
+      const id = releasesId(product.name);
+      await expect(entry).toHaveAttribute('href', `#${id}`);
+      await expect(page.locator(`h2[id="${id}"]`)).toHaveText(product.name);
+    }
+  });
+
   for (const path of ['/versions/', '/ar/versions/', '/privacy/'])
     test(`has no table that is wider than a phone: ${path}`, FULL, async ({ site }) => {
       const page = await site.open(path, { viewport: { width: 390, height: 844 }, isMobile: true });

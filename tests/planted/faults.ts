@@ -147,6 +147,12 @@ const KNOWN: readonly PlantedFault[] = [
     to: '',
   },
   {
+    name: 'a demo that is not alive misses the parts of a press before its click',
+    file: 'src/browser/keptEvents.ts',
+    from: '  for (const type of PRESSES) document.addEventListener(type, keep, true);\n',
+    to: '',
+  },
+  {
     name: 'a page that is only prerendered counts as read',
     file: 'src/browser/whenShown.ts',
     from: 'if (prerendering) ',

@@ -116,7 +116,7 @@ describe('a document', () => {
   });
 
   it('runs the script of its head and the loader, and nothing that blocks its parser before the text', () => {
-    const [head, loader] = runningScripts(read('/versions/index.html'));
+    const [head, loader] = runningScripts(read('/api-reference/index.html'));
     expect(loader?.attributes).toMatch(/^ type="module" src="\/_docs\/islands\/\w+\.js"$/);
     const wrong = objections((html, file) => {
       // These run first: the page for unknown addresses checks for a surplus prefix, and a page with moved

@@ -18,6 +18,7 @@ function readCode(html: string): { blocks: string[]; entries: string[] } {
   let pre: string | undefined;
   let entry: string | undefined;
   let isPreview = false;
+  let isTheme = false;
   let inMain = false;
   const endEntry = () => {
     if (!entry?.trim()) return;
@@ -29,6 +30,8 @@ function readCode(html: string): { blocks: string[]; entries: string[] } {
       endEntry();
       if (name === 'main') inMain = true;
       if (name === 'div') isPreview = /^_\d+p$/.test(attributes.id ?? '');
+      // What a switch of themes shows follows the reader's choice.
+      if (name === 'div') isTheme = /^_\d+t$/.test(attributes.id ?? '');
       if (inMain && name === 'pre') pre = '';
       if (inMain && attributes.class === 'api-name') entry = '';
     },
@@ -41,7 +44,7 @@ function readCode(html: string): { blocks: string[]; entries: string[] } {
       if (name === 'main') inMain = false;
       if (name === 'pre' && pre !== undefined) {
         // A preview shows selected lines of the demo's source; the copy contains the whole source.
-        blocks.push(...(isPreview ? pre.split('\n') : [pre]));
+        if (!isTheme) blocks.push(...(isPreview ? pre.split('\n') : [pre]));
         pre = undefined;
       }
     },

@@ -1,8 +1,8 @@
-import { propAnchor } from '../../src/model/api/anchors';
+import { messageAnchor, propAnchor } from '../../src/model/api/anchors';
 import { readEntries } from '../../src/model/search/partEntries';
 import { tokenize } from '../../src/model/search/tokens';
 import { condensePaste } from '../../src/model/search/readQuery';
-import { listMessages, listTypes } from '../../src/content/search/apiRows';
+import { listTypes } from '../../src/content/search/apiRows';
 import golden from '../fixtures/search/golden.json';
 import { apiSources, apiUnits, listMissedQueries } from './harness/listMissedQueries';
 import { readNameParts } from './harness/readParts';
@@ -104,16 +104,14 @@ describe('a name of the API reference that is pasted', () => {
     expect(hits[0]?.key).toBe(key);
   });
 
-  it('leads to the component or the prop: messages of the libraries, as the console shows them', async () => {
-    const asked = sources.flatMap((source) => {
-      const own = units.filter(({ productId }) => productId === source.productId);
-      return listMessages(source, own).flatMap(([text, index, prop]) => {
-        const unit = own[index];
-        if (!unit) return [];
-        const key = prop ? `${unit.pathname}#${propAnchor(unit.name, prop)}` : unit.pathname;
-        return [{ unit, query: condensePaste(`Warning: MUI: ${text}`), keys: [key] }];
-      });
-    });
+  it('leads to its cause and cure: messages of the libraries, as the console shows them', async () => {
+    const asked = units.flatMap((unit) =>
+      (unit.messages ?? []).map(({ text }) => ({
+        unit,
+        query: condensePaste(`Warning: MUI: ${text}`),
+        keys: [`${unit.pathname}#${messageAnchor(unit.name, text)}`],
+      })),
+    );
     expect(asked.length).toBeGreaterThan(50);
     expect(await listMissedQueries(asked.filter(isAsked), 3)).toEqual([]);
   });

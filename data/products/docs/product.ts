@@ -3,7 +3,7 @@ import type { Product } from '../../../src/model/products/Product';
 export const product = {
   id: 'docs',
   name: 'Home docs',
-  description: 'Where the family starts: every library and every version.',
+  description: 'All libraries and versions',
   prefix: '/',
   popular: [
     '/material-ui/react-button',

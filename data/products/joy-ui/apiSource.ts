@@ -1,5 +1,7 @@
 import type { ApiSource } from '../../../src/model/api/ApiSource';
 import { classStates } from '../classStates';
+import { apiDescriptions } from './apiDescriptions';
+import { apiMessages } from './apiMessages';
 
 /** API reference of Joy UI. Every export of its package has a page or is listed here with a reason. */
 export const apiSource = {
@@ -19,6 +21,10 @@ export const apiSource = {
   theme: { module: '@mui/joy/styles', type: 'Components', prefix: 'Joy', readBy: ['useThemeProps'] },
   defaultsConstant: 'defaultConfig',
   interfaces: [],
+  typePages: {
+    '@mui/joy#SxProps': '/system/getting-started/the-sx-prop',
+    '@mui/joy#ResponsiveStyleValue': '/material-ui/customization/breakpoints',
+  },
   builtFrom: [
     '@mui/base',
     '@mui/private-theming',
@@ -31,6 +37,8 @@ export const apiSource = {
     { title: 'System props', module: '@mui/system', type: 'SystemProps', pathname: '/system/properties' },
   ],
   internal: ['componentName'],
+  descriptions: apiDescriptions,
+  messages: apiMessages,
   noPage: [
     {
       reason: 'Removed: it only throws an error that names what takes its place.',

@@ -1,6 +1,6 @@
 import { CssVarsProvider, extendTheme } from '@mui/joy/styles';
 import { useMemo } from 'react';
-import type { DemoProviderProps, DemoSurface } from '../../../src/model/demos/DemoProviderModule';
+import type { DemoProviderProps, DemoStage, DemoSurface } from '../../../src/model/demos/DemoProviderModule';
 import type { ThemeChoices } from '../../../src/model/demoTheme/ThemeChoices';
 import { themeOptions } from './demoTheme';
 
@@ -32,6 +32,29 @@ function surfaceDefaults({ container: element, window }: DemoSurface) {
   };
 }
 
+/**
+ * Returns theme components that keep modals inside the stage of a demo, in which they are open at first. They take the
+ * focus only from something in the stage, and no reader has to leave them before anything else.
+ */
+function stageDefaults({ container, hasFocus }: DemoStage) {
+  return {
+    JoyModal: {
+      defaultProps: {
+        container,
+        disablePortal: true,
+        disableEnforceFocus: true,
+        disableScrollLock: true,
+        // Read whenever the component is rendered.
+        get disableAutoFocus() {
+          return !hasFocus();
+        },
+      },
+    },
+    // Screen readers would not leave it otherwise.
+    JoyModalDialog: { defaultProps: { 'aria-modal': false } },
+  };
+}
+
 /** Returns a theme whose components have the defaults of a surface beside their own. */
 function onSurface(theme: Theme, surface: DemoSurface): Theme {
   const { components: own } = theme as Theme & {
@@ -48,12 +71,16 @@ function onSurface(theme: Theme, surface: DemoSurface): Theme {
  * Joy's own theme, with the reader's choices. The page sets mode and style sheet: the provider changes neither
  * document nor storage.
  */
-export function DemoProvider({ direction, surface, choices, children }: DemoProviderProps) {
+export function DemoProvider({ direction, surface, stage, choices, children }: DemoProviderProps) {
   const own = useMemo(
     () => (choices ? createDemoTheme(direction, choices) : themes[direction]),
     [direction, choices],
   );
-  const theme = useMemo(() => (surface ? onSurface(own, surface) : own), [own, surface]);
+  const theme = useMemo(() => {
+    const placed: Theme & { readonly components?: object } = surface ? onSurface(own, surface) : own;
+    const components = { ...placed.components, ...(stage && stageDefaults(stage)) };
+    return stage ? Object.assign({ ...placed }, { components }) : placed;
+  }, [own, surface, stage]);
   return (
     <CssVarsProvider
       theme={theme}

@@ -1,5 +1,7 @@
 import type { ApiSource } from '../../../src/model/api/ApiSource';
 import { classStates } from '../classStates';
+import { apiDescriptions } from './apiDescriptions';
+import { apiMessages } from './apiMessages';
 
 /** API reference of Material UI. Every export of its package has a page or is listed here with a reason. */
 export const apiSource = {
@@ -63,6 +65,10 @@ export const apiSource = {
     },
   },
   interfaces: [],
+  typePages: {
+    '@mui/material#Theme': '/material-ui/customization/theming',
+    '@mui/material#ResponsiveStyleValue': '/material-ui/customization/breakpoints',
+  },
   builtFrom: ['@mui/private-theming', '@mui/styled-engine', '@mui/system', '@mui/types', '@mui/utils'],
   propSets: [
     {
@@ -74,6 +80,8 @@ export const apiSource = {
     },
   ],
   internal: ['componentName', 'renderSuffix'],
+  descriptions: apiDescriptions,
+  messages: apiMessages,
   noPage: [
     {
       reason: 'A styled part of the component whose name it begins with; the theme and the classes reach it.',

@@ -139,6 +139,11 @@ const legacyGrid = (there: string) => ({ [`${HERE}/grid-legacy`]: `${there}/grid
 
 /** The part of the equivalence maps for pages of the API reference, by version. */
 export const apiVersionPathnames = {
+  newest: apiPathnames(
+    [...SINCE_V4, ...SINCE_V5].filter((slug) => slug !== 'hidden'),
+    HERE,
+    HERE,
+  ),
   v6: {
     ...apiPathnames([...SINCE_V4, ...SINCE_V5, ...SINCE_V6], HERE, HERE),
     ...legacyGrid(HERE),

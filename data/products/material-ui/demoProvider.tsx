@@ -5,6 +5,7 @@ import type { DemoProviderProps } from '../../../src/model/demos/DemoProviderMod
 import type { ThemeChoices } from '../../../src/model/demoTheme/ThemeChoices';
 import { createDemoTheme } from './createDemoTheme';
 import { themeOptions } from './demoTheme';
+import { stageDefaults } from './stageDefaults';
 import { surfaceDefaults } from './surfaceDefaults';
 
 function themeOf(direction: 'ltr' | 'rtl', choices: ThemeChoices = {}) {
@@ -17,15 +18,15 @@ const themes = { ltr: themeOf('ltr'), rtl: themeOf('rtl') };
  * The library's own theme, with the reader's choices. The page sets mode and style sheet: the provider changes
  * neither document nor storage.
  */
-export function DemoProvider({ direction, surface, choices, children }: DemoProviderProps) {
+export function DemoProvider({ direction, surface, stage, choices, children }: DemoProviderProps) {
   const own = useMemo(
     () => (choices ? themeOf(direction, choices) : themes[direction]),
     [direction, choices],
   );
-  const theme = useMemo(
-    () => (surface ? { ...own, components: { ...own.components, ...surfaceDefaults(surface) } } : own),
-    [own, surface],
-  );
+  const theme = useMemo(() => {
+    const inside = { ...(surface && surfaceDefaults(surface)), ...(stage && stageDefaults(stage)) };
+    return surface || stage ? { ...own, components: { ...own.components, ...inside } } : own;
+  }, [own, surface, stage]);
   return (
     <ThemeProvider theme={theme} colorSchemeNode={null} storageManager={null} disableStyleSheetGeneration>
       {children}

@@ -144,7 +144,7 @@ export const nav = [
         children: [
           {
             pathname: '/material-ui/migration/upgrade-to-v7',
-            title: 'Upgrade to v7: getting started',
+            title: 'Upgrade to v7: what changes',
           },
         ],
       },
@@ -165,7 +165,7 @@ export const nav = [
     children: [
       {
         pathname: '/material-ui/design-resources/material-ui-for-figma',
-        title: 'Figma Design Kit',
+        title: 'Material UI for Figma',
       },
     ],
   },

@@ -1,5 +1,5 @@
 import type { Product } from '../../../src/model/products/Product';
-import { versionPathnames } from './versionPathnames';
+import { newestPathnames, versionPathnames } from './versionPathnames';
 
 export const product = {
   id: 'material-ui',
@@ -17,6 +17,11 @@ export const product = {
   ],
   packages: ['@mui/material'],
   version: '7.0.2',
+  newest: {
+    landing: 'https://mui.com/material-ui/getting-started/',
+    origin: 'https://mui.com',
+    pathnames: newestPathnames,
+  },
   olderVersions: [
     {
       text: 'v6',

@@ -37,6 +37,25 @@ const SINCE_V5 = {
   '/material-ui/discover-more/changelog': '/material-ui/discover-more/changelog',
 } as const;
 
+/** Pages whose subject has the same pathname since v6. */
+const SINCE_V6 = {
+  '/material-ui/customization/right-to-left': '/material-ui/customization/right-to-left',
+  '/material-ui/integrations/nextjs': '/material-ui/integrations/nextjs',
+  '/material-ui/integrations/routing': '/material-ui/integrations/routing',
+  '/material-ui/design-resources/material-ui-for-figma':
+    '/material-ui/design-resources/material-ui-for-figma',
+};
+
+/** The same map for the newest release line, whose pages have the pathnames of this one. */
+export const newestPathnames = {
+  ...SINCE_V5,
+  ...SINCE_V6,
+  ...apiVersionPathnames.newest,
+  '/material-ui/react-grid': '/material-ui/react-grid',
+  '/material-ui/components': '/material-ui/all-components',
+  '/material-ui/migration/upgrade-to-v7': '/material-ui/migration/upgrade-to-v7',
+} as const satisfies OlderVersion['pathnames'];
+
 /**
  * Equivalence maps: canonical pathname here → pathname there, for the pages whose subject that version has.
  * All other pages lead to the landing page of the version.
@@ -44,13 +63,9 @@ const SINCE_V5 = {
 export const versionPathnames = {
   v6: {
     ...SINCE_V5,
+    ...SINCE_V6,
     ...apiVersionPathnames.v6,
     '/material-ui/components': '/material-ui/all-components',
-    '/material-ui/customization/right-to-left': '/material-ui/customization/right-to-left',
-    '/material-ui/integrations/nextjs': '/material-ui/integrations/nextjs',
-    '/material-ui/integrations/routing': '/material-ui/integrations/routing',
-    '/material-ui/design-resources/material-ui-for-figma':
-      '/material-ui/design-resources/material-ui-for-figma',
   },
   v5: { ...SINCE_V5, ...apiVersionPathnames.v5 },
   // v4 had no product prefix and named most component pages in the plural.

@@ -1,5 +1,7 @@
 import type { ApiSource } from '../../../src/model/api/ApiSource';
 import { classStates } from '../classStates';
+import { apiDescriptions } from './apiDescriptions';
+import { apiMessages } from './apiMessages';
 
 /** API reference of MUI System. Every export of its package has a page or is listed here with a reason. */
 export const apiSource = {
@@ -14,6 +16,12 @@ export const apiSource = {
   states: classStates,
   themeNames: { Container: 'MuiContainer', Grid: 'MuiGrid', Stack: 'MuiStack' },
   interfaces: [],
+  typePages: {
+    '@mui/system#SxProps': '/system/getting-started/the-sx-prop',
+    '@mui/system#ResponsiveStyleValue': '/material-ui/customization/breakpoints',
+    '@mui/system#Breakpoint': '/material-ui/customization/breakpoints',
+    '@mui/system#Theme': '/material-ui/customization/theming',
+  },
   builtFrom: ['@mui/types', '@mui/utils', '@mui/styled-engine', '@mui/private-theming'],
   propSets: [
     {
@@ -24,6 +32,8 @@ export const apiSource = {
       deprecated: 'Use the `sx` prop instead. The codemod `v6.0.0/system-props` converts existing code.',
     },
   ],
+  descriptions: apiDescriptions,
+  messages: apiMessages,
   noPage: [
     {
       reason: 'Libraries that are built on the system use it; an application does not.',

@@ -16,6 +16,11 @@ export const product = {
   ],
   packages: ['@mui/system'],
   version: '7.0.2',
+  newest: {
+    origin: 'https://mui.com',
+    landing: 'https://mui.com/system/getting-started/',
+    pathnames: v6Pathnames,
+  },
   olderVersions: [
     {
       text: 'v6',

@@ -1,5 +1,7 @@
 import type { ApiSource } from '../../../src/model/api/ApiSource';
 import { classStates } from '../classStates';
+import { apiDescriptions } from './apiDescriptions';
+import { apiMessages } from './apiMessages';
 
 /** API reference of the data grid. Every export of its package has a page or is listed here with a reason. */
 export const apiSource = {
@@ -35,8 +37,21 @@ export const apiSource = {
     'GridRowSpacingParams',
     'GridSingleSelectColDef',
   ],
+  typePages: {
+    '@mui/x-data-grid#GridApiCommunity': '/x/api/data-grid/grid-api',
+    '@mui/x-data-grid#GridRowId': '/x/react-data-grid/row-definition',
+    '@mui/x-data-grid#GridSortModel': '/x/api/data-grid/data-grid#data-grid-prop-sortModel',
+    '@mui/x-data-grid#GridPaginationModel': '/x/api/data-grid/data-grid#data-grid-prop-paginationModel',
+    '@mui/x-data-grid#GridRowSelectionModel': '/x/api/data-grid/data-grid#data-grid-prop-rowSelectionModel',
+    '@mui/x-data-grid#GridColumnVisibilityModel':
+      '/x/api/data-grid/data-grid#data-grid-prop-columnVisibilityModel',
+    '@mui/x-data-grid#GridSlotProps': '/x/api/data-grid/data-grid#data-grid-prop-slotProps',
+    '@mui/x-data-grid#GridInitialStateCommunity': '/x/api/data-grid/data-grid#data-grid-prop-initialState',
+  },
   builtFrom: ['@mui/x-internals', '@mui/x-virtualizer', '@mui/types', '@mui/utils'],
   propSets: [],
+  descriptions: apiDescriptions,
+  messages: apiMessages,
   noPage: [
     {
       reason: 'An icon of the grid; another one takes its place through `slots`.',

@@ -29,6 +29,11 @@ export const product = {
       [`@mui/internal-core-docs/${name}`, `data/products/x/modules/${name}.tsx`],
     ]),
   ),
+  newest: {
+    origin: 'https://mui.com',
+    landing: 'https://mui.com/x/react-data-grid/',
+    pathnames: versionPathnames.v7,
+  },
   olderVersions: [
     {
       text: 'v7',

@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 
+import { showDemoTheme } from '../settings/demoTheme';
 import { storeTheme } from '../settings/storedTheme';
-import { startTheme, themedAddress } from './demoThemes';
+import { changeDemoTheme, startTheme, themedAddress } from './demoThemes';
 
 jest.mock('../navigation/currentPage', () => ({
   getCurrentPage: () => ({ product: 'a', language: 'en', textsHref: '/texts', texts: {} }),
@@ -63,3 +64,10 @@ it.each([
     expect(shown).toBe(expected);
   },
 );
+
+it('a change keeps what is stored, also before a demo has read it', () => {
+  localStorage.setItem('demo-theme', 'primary-b00020');
+  showDemoTheme(undefined);
+  changeDemoTheme({}, (theme) => ({ ...theme, radius: 8 }));
+  expect(localStorage.getItem('demo-theme')).toBe('primary-b00020.radius-8');
+});

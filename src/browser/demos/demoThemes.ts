@@ -31,6 +31,15 @@ export function chooseDemoTheme(providers: ThemedProviders, choices: ThemeChoice
   storeTheme(choices, listRules(providers, choices));
 }
 
+/** Changes the reader's theme. A stored one that no demo has needed yet is read first, so that nothing of it is lost. */
+export function changeDemoTheme(
+  providers: ThemedProviders,
+  change: (theme: ThemeChoices) => ThemeChoices,
+): void {
+  if (!getDemoTheme()) readStoredTheme();
+  chooseDemoTheme(providers, change(getDemoTheme() ?? {}));
+}
+
 /** Returns the reader's theme as others get it: with the color mode, if that is not the mode of the device. */
 export function getSharedTheme(): ThemeChoices {
   const mode = getColorMode();
@@ -57,7 +66,7 @@ export function themedAddress(): string {
 /** Says above the first demo of the page that a theme of the address, or a part of it, has no effect. */
 async function reportIgnored(): Promise<void> {
   const page = getCurrentPage();
-  const demo = document.querySelector('section:has(> [data-stage])');
+  const demo = document.querySelector('section:has([data-stage])');
   if (!page || !demo) return;
   const texts = await loadTexts(page.textsHref);
   const note = document.createElement('p');

@@ -2,7 +2,7 @@
 
 import { FACTS_ID } from '../../model/page/PageFacts';
 import { DEMO_THEME_KEY } from '../../model/demoTheme/themeRules';
-import { WANTED } from '../keptEvents';
+import { WANTED } from '../wanted';
 import { watchDemos } from './wantedDemos';
 
 const near: (() => void)[] = [];

@@ -1,6 +1,6 @@
 import { demoNameFromHash, mayHaveProps } from '../../model/demos/demo';
 import { DEMO_THEME_KEY } from '../../model/demoTheme/themeRules';
-import { want } from '../keptEvents';
+import { want } from '../wanted';
 import { readFacts } from '../pageFacts';
 import { root } from '../root';
 import { getDirectionChoice, subscribeDirection } from '../settings/directionChoice';

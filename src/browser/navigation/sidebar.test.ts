@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { watchSidebar } from './sidebar';
+import { filterSidebar, watchSidebar } from './sidebar';
 
 jest.useFakeTimers();
 
@@ -28,6 +28,25 @@ describe('the sidebar', () => {
     watchSidebar();
     await settle();
     expect(isOpen()).toBe(true);
+  });
+
+  it('offers the search for words that no entry has, and takes it back', async () => {
+    document
+      .querySelector('#_sidebar')
+      ?.insertAdjacentHTML(
+        'afterbegin',
+        '<input data-nav-filter><div data-nav-empty hidden><a href="/search/" data-nav-search>Search <bdi></bdi></a></div>',
+      );
+    const field = document.querySelector('input') as HTMLInputElement;
+    const offer = document.querySelector('[data-nav-empty]');
+    field.value = ' a & b ';
+    await filterSidebar();
+    expect(offer?.hasAttribute('hidden')).toBe(false);
+    expect(offer?.querySelector('a')?.getAttribute('href')).toMatch(/\/search\/\?q=a\+%26\+b$/);
+    expect(offer?.textContent).toBe('Search a & b');
+    field.value = 'b';
+    await filterSidebar();
+    expect(offer?.hasAttribute('hidden')).toBe(true);
   });
 
   it('follows, once shown, what the reader has opened after the document was prerendered', async () => {

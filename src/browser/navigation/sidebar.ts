@@ -113,7 +113,7 @@ function filterTree(nav: HTMLElement, whole: boolean): void {
   const isOn = words.length > 0;
   list.toggleAttribute('data-filtered', isOn);
   const show = (item: Element, above: string): boolean => {
-    const text = `${above} ${item.querySelector('a')?.textContent ?? ''}`.toLowerCase();
+    const text = `${above} ${item.querySelector('a, span')?.textContent ?? ''}`.toLowerCase();
     const children = [...item.querySelectorAll(':scope > ul > li')].map((child) => show(child, text));
     const hit =
       words.every((word) => text.includes(word)) || (!whole && item.matches('.nav-group:not(:has(> ul))'));
@@ -124,4 +124,8 @@ function filterTree(nav: HTMLElement, whole: boolean): void {
   const found = [...list.querySelectorAll(':scope > ul > li')].map((item) => show(item, '')).includes(true);
   // Missing parts of the tree may contain matches.
   nav.querySelector('[data-nav-empty]')?.toggleAttribute('hidden', found || !isOn || !whole);
+  const search = nav.querySelector<HTMLAnchorElement>('[data-nav-search]');
+  if (!search) return;
+  search.search = new URLSearchParams({ q: typed.trim() }).toString();
+  search.querySelector('bdi')?.replaceChildren(typed.trim());
 }

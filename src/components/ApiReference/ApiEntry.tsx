@@ -64,16 +64,15 @@ export function ApiEntry(props: ApiEntryProps) {
     </a>
   );
   const tryButton = isTried ? (
-    <button type="button" data-try="" data-waits="" aria-label={translate('tryIt', { name })} />
+    <button type="button" data-try="" data-waits="" aria-label={translate('tryIt', { name })}>
+      {translate('apiTry')}
+    </button>
   ) : null;
   return (
     <li id={id}>
       {marks.length > 0 || deprecated ? (
         <div className="api-name">
-          <code>
-            {deprecated ? <del>{link}</del> : link}
-            {tryButton}
-          </code>
+          <code>{deprecated ? <del>{link}</del> : link}</code>
           {marks.map((mark) => (
             <span key={mark} className="badge">
               {mark}
@@ -82,11 +81,9 @@ export function ApiEntry(props: ApiEntryProps) {
           {deprecated ? <span className="badge badge-deprecated">{translate('badgeDeprecated')}</span> : null}
         </div>
       ) : (
-        <code className="api-name">
-          {link}
-          {tryButton}
-        </code>
+        <code className="api-name">{link}</code>
       )}
+      {tryButton}
       {type}
       {byDefault === undefined ? null : (
         <p className={byDefault.length > LONG_DEFAULT ? 'api-default api-long' : 'api-default'}>

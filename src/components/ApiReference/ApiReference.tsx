@@ -1,4 +1,4 @@
-import { classAnchor, returnAnchor, slotAnchor } from '../../model/api/anchors';
+import { classAnchor, messageAnchor, returnAnchor, slotAnchor } from '../../model/api/anchors';
 import { type ApiUnit, groupProps } from '../../model/api/ApiUnit';
 import { Breakable } from '../Breakable';
 import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
@@ -76,7 +76,14 @@ function Props({ unit, context }: PartProps) {
     unit.kind === 'component' ? 'apiProps' : unit.kind === 'hook' ? 'apiOptions' : 'apiMembers',
   );
   return (
-    <ApiSection id="props" title={title} views filter translate={translate}>
+    <ApiSection
+      id="props"
+      title={title}
+      views
+      filter
+      columns={context.tried.size > 0 ? 'tries' : undefined}
+      translate={translate}
+    >
       {own.length > 0 ? (
         <ApiProps unit={unit.name} props={own} columns={PROP_COLUMNS} context={context} />
       ) : null}
@@ -167,7 +174,7 @@ function Classes({ unit, context }: PartProps) {
   const { translate } = context;
   if (unit.classes.length === 0) return null;
   return (
-    <ApiSection id="classes" title={translate('apiClasses')} views translate={translate}>
+    <ApiSection id="classes" title={translate('apiClasses')} views columns="names" translate={translate}>
       <p>{translate('apiClassesText')}</p>
       <ApiEntries columns={['apiName', 'apiClass', 'apiDescription']} context={context}>
         {unit.classes.map(({ key, className, isState, description, deprecated }) => (
@@ -215,6 +222,36 @@ function Returned({ unit, context }: PartProps) {
   );
 }
 
+/** The messages that a reader may see in the console, with their causes and cures. */
+function Messages({ unit, context }: PartProps) {
+  const { translate, renderMarkdown } = context;
+  const { name, messages = [] } = unit;
+  if (messages.length === 0) return null;
+  return (
+    <ApiSection id="messages" title={translate('apiMessages')} translate={translate}>
+      <ul className="api-messages">
+        {messages.map(({ text, cause, cure }) => (
+          <li key={text} id={messageAnchor(name, text)}>
+            <p>{text}</p>
+            {cause ? (
+              <p>
+                <strong>{translate('apiCause')}</strong>{' '}
+                <span dangerouslySetInnerHTML={{ __html: renderMarkdown(cause) }} />
+              </p>
+            ) : null}
+            {cure ? (
+              <p>
+                <strong>{translate('apiCure')}</strong>{' '}
+                <span dangerouslySetInnerHTML={{ __html: renderMarkdown(cure) }} />
+              </p>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </ApiSection>
+  );
+}
+
 /** The API reference of one unit, section by section. Rendered only at build time. */
 export function ApiReference(part: PartProps) {
   const { unit, context } = part;
@@ -240,6 +277,7 @@ export function ApiReference(part: PartProps) {
       <Theme {...part} />
       <Slots {...part} />
       <Classes {...part} />
+      <Messages {...part} />
     </>
   );
 }

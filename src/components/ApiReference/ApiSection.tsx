@@ -11,6 +11,8 @@ interface ApiSectionProps {
   views?: boolean;
   /** The section has a filter field. */
   filter?: boolean;
+  /** Columns of the table view: `tries` has one for buttons, `names` has none for defaults. */
+  columns?: 'tries' | 'names' | undefined;
   translate: Translate;
   children: ReactNode;
 }
@@ -19,14 +21,14 @@ interface ApiSectionProps {
  * A section of an API page. Radio buttons choose its view and the style sheet applies it, so it works without
  * JavaScript. The frame stores the choice (`data-choice`); the island of the text filters.
  */
-export function ApiSection({ id, title, views, filter, translate, children }: ApiSectionProps) {
+export function ApiSection({ id, title, views, filter, columns, translate, children }: ApiSectionProps) {
   const viewTexts = {
     expanded: translate('apiViewExpanded'),
     collapsed: translate('apiViewCollapsed'),
     table: translate('apiViewTable'),
   };
   return (
-    <section className="api-section" data-names={id}>
+    <section className="api-section" data-names={id} data-columns={columns}>
       <div className="api-title">
         <h2 id={id}>
           {title}

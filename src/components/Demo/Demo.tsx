@@ -1,10 +1,12 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
 import {
   getCodeVariant,
   getServerCodeVariant,
   showCodeVariantOf,
   subscribeCodeVariant,
 } from '../../browser/settings/codeVariant';
+import { CAN_MOVE, leaveRow, openInRow, TRY_BUTTON } from '../../browser/demos/tryInPlace';
 import { loadLazily } from '../../browser/fetching/loadLazily';
 import {
   getDirectionChoice,
@@ -22,6 +24,7 @@ import { NeedsNetwork } from './NeedsNetwork';
 import { LiveDemo } from './live/LiveDemo';
 import type * as TryIt from './TryControls';
 import { Adopted } from '../Adopted';
+import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch';
 import { usePlayground } from './usePlayground';
 import { useMountedDemo } from './useMountedDemo';
 
@@ -56,20 +59,25 @@ export function Demo(props: DemoProps) {
     const { current } = details;
     if (!current) return undefined;
     setOpen((current.open ||= mayHaveProps(new URLSearchParams(window.location.search))));
-    // The address names the prop whose control gets the focus.
     const openFor = ({ target }: Event) => {
-      const button = target instanceof Element && target.closest('[data-try]');
+      const button = target instanceof Element && target.closest(TRY_BUTTON);
       if (!button) return;
-      window.location.hash = button.closest('li')?.id ?? '';
-      current.open = true;
+      // Where a move loads frames again, the editor starts again; the address has the choices.
+      if (!CAN_MOVE) flushSync(() => setOpen(false));
+      openInRow(current, button);
+      setOpen(true);
     };
     document.addEventListener('click', openFor);
     return () => document.removeEventListener('click', openFor);
   }, []);
   const { block, languages, translate } = props;
+  const onToggle = () => {
+    if (details.current?.open) setOpen(true);
+    else if (details.current) leaveRow(details.current);
+  };
   if (!block.isTryIt) return <WholeDemo {...props} />;
   return (
-    <details ref={details} className="api-try" lang={languages.interface} onToggle={() => setOpen(true)}>
+    <details ref={details} className="api-try" lang={languages.interface} onToggle={onToggle}>
       <summary dir="auto" data-waits="">
         {translate('tryIt', { name: block.playground ?? '' })}{' '}
         {block.isBare ? null : <small>{translate('tryItMore')}</small>}
@@ -147,6 +155,19 @@ function WholeDemo(props: DemoProps) {
     if (editing) setResets(resets + 1);
     else state.reset();
   };
+  const stage = (
+    <DemoStage
+      block={block}
+      language={languages.demo}
+      html={html}
+      state={state}
+      look={look}
+      editing={editing && !isEditorMissing}
+      translate={translate}
+    >
+      <div ref={result} className="demo-result" />
+    </DemoStage>
+  );
   return (
     <section
       ref={section}
@@ -158,37 +179,34 @@ function WholeDemo(props: DemoProps) {
       data-edited={edit && ''}
     >
       <span id={`${name}.js`} />
-      <DemoStage
-        block={block}
-        language={languages.demo}
-        html={html}
-        state={state}
-        look={look}
-        editing={editing && !isEditorMissing}
-        translate={translate}
-      >
-        <div ref={result} className="demo-result" />
-      </DemoStage>
       {playground ? (
-        <div className="playground-controls">
-          {failed ? <NeedsNetwork role="status" onRetry={retry} translate={translate} /> : null}
-          <div inert={isPaused}>
-            {block.isTryIt ? (
-              <div id={`${region}f`}>
-                {tryIt ? (
-                  <tryIt.TryControls
-                    block={block}
-                    textsHref={textsHref}
-                    attempt={attempt}
-                    onDrawn={setDrawn}
-                  />
-                ) : null}
-              </div>
-            ) : (
-              <Adopted id={`${region}f`} html={html?.[`${region}f`]} />
-            )}
+        <div className="demo-play">
+          {stage}
+          <div className="playground-controls">
+            {failed ? <NeedsNetwork role="status" onRetry={retry} translate={translate} /> : null}
+            <div inert={isPaused}>
+              {block.isTryIt ? (
+                <div id={`${region}f`}>
+                  {tryIt ? (
+                    <tryIt.TryControls
+                      block={block}
+                      textsHref={textsHref}
+                      attempt={attempt}
+                      onDrawn={setDrawn}
+                    />
+                  ) : null}
+                </div>
+              ) : (
+                <Adopted id={`${region}f`} html={html?.[`${region}f`]} />
+              )}
+            </div>
           </div>
         </div>
+      ) : (
+        stage
+      )}
+      {display.themeSwitch && block.isThemed ? (
+        <ThemeSwitch codeRegion={`${region}t`} codeHtml={html?.[`${region}t`]} translate={translate} />
       ) : null}
       {display.hideToolbar ? null : (
         <>

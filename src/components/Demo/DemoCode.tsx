@@ -59,16 +59,18 @@ export function DemoCode({ id, block, variant, state, html, play, translate }: D
           <Adopted id={`${block.region}p`} html={html?.[`${block.region}p`]} />
         </div>
       ) : null}
-      <div id={id} className="demo-code" data-code-block="" data-open={state}>
-        <button
-          type="button"
-          className="wrap demo-wrap"
-          data-wrap-toggle=""
-          aria-label={translate('wrapLines')}
-          suppressHydrationWarning
-        >
-          <Tip>{translate('wrapLines')}</Tip>
-        </button>
+      <div id={id} className={`demo-code${block.codeSize ?? ''}`} data-code-block="" data-open={state}>
+        {block.codeSize?.startsWith(' long') ? (
+          <button
+            type="button"
+            className="wrap demo-wrap"
+            data-wrap-toggle=""
+            aria-label={translate('wrapLines')}
+            suppressHydrationWarning
+          >
+            <Tip>{translate('wrapLines')}</Tip>
+          </button>
+        ) : null}
         {failed && isOther ? <p role="alert">{translate('codeNotLoaded')}</p> : null}
         {shownHtml === undefined ? null : <div ref={play?.reveal} dangerouslySetInnerHTML={trusted} />}
         <div hidden={shownHtml !== undefined}>
@@ -82,11 +84,12 @@ export function DemoCode({ id, block, variant, state, html, play, translate }: D
 interface DemoCopyProps {
   block: DemoBlock;
   code: ShownCode;
+  tabIndex: number;
   translate: Translate;
 }
 
 /** Copies a demo's source in the shown language. Confirms success briefly, and reports failure. */
-export function DemoCopy({ block, code, translate }: DemoCopyProps) {
+export function DemoCopy({ block, code, tabIndex, translate }: DemoCopyProps) {
   const read = async () => shownText(code, await fetchExtras(block.extrasHref));
   const texts = {
     copied: translate('copied'),
@@ -99,7 +102,7 @@ export function DemoCopy({ block, code, translate }: DemoCopyProps) {
     <>
       <button
         type="button"
-        tabIndex={-1}
+        tabIndex={tabIndex}
         data-waits=""
         data-done={state === 'copied' ? '' : undefined}
         aria-label={name}

@@ -14,6 +14,8 @@ interface DemoMenuProps {
   look: DemoLook;
   textsHref: string;
   onLook: (look: DemoLook) => void;
+  /** Chooses a language of code; absent if there is no choice, or if the bar has it. */
+  onVariant: ((choice: CodeVariant, former: CodeVariant) => void) | undefined;
   /** Opens or closes the editor; absent if the demo cannot be edited. */
   onEdit: (() => void) | undefined;
   translate: Translate;
@@ -25,13 +27,22 @@ function otherScheme(): 'light' | 'dark' {
 
 /** The rarer actions of a demo, a native popover that a button of the toolbar opens. */
 export function DemoMenu(props: DemoMenuProps) {
-  const { id, block, variant, code, look, onLook, onEdit, textsHref, translate } = props;
+  const { id, block, variant, code, look, onLook, onVariant, onEdit, textsHref, translate } = props;
   const { direction, scheme } = look;
   const { name, display } = block;
+  const other = variant === 'TS' ? 'JS' : 'TS';
   return (
     <div id={id} popover="auto" className="demo-menu" role="group" aria-label={translate('demoMore')}>
       {onEdit ? (
         <MenuButton icon="edit" track="demo-edit" label={translate('editLive')} onChoose={onEdit} />
+      ) : null}
+      {onVariant ? (
+        <MenuButton
+          icon="api"
+          track="demo-variant"
+          label={translate('showVariant', { name: other === 'TS' ? 'TypeScript' : 'JavaScript' })}
+          onChoose={() => onVariant(other, variant)}
+        />
       ) : null}
       <DemoSandboxes block={block} code={code} textsHref={textsHref} translate={translate} />
       <MenuButton

@@ -1,6 +1,6 @@
 import { CacheProvider, type EmotionCache } from '@emotion/react';
 import { useEffect, type ComponentType, Component, type ReactNode } from 'react';
-import type { DemoProviderModule, DemoSurface } from '../../model/demos/DemoProviderModule';
+import type { DemoProviderModule, DemoStage, DemoSurface } from '../../model/demos/DemoProviderModule';
 import type { ThemeChoices } from '../../model/demoTheme/ThemeChoices';
 import type { Direction } from './demoCache';
 
@@ -12,6 +12,7 @@ interface DemoRootProps {
   cache: EmotionCache;
   direction: Direction;
   surface?: DemoSurface | undefined;
+  stage?: DemoStage | undefined;
   /** The reader's theme. */
   choices?: ThemeChoices | undefined;
   /** Called when the demo can be used. */
@@ -29,6 +30,7 @@ export function DemoRoot(props: DemoRootProps) {
     cache,
     direction,
     surface,
+    stage,
     choices,
     onMount,
     onCrash,
@@ -36,7 +38,7 @@ export function DemoRoot(props: DemoRootProps) {
   useEffect(() => onMount?.(), [onMount]);
   return (
     <CacheProvider value={cache}>
-      <Provider direction={direction} surface={surface} choices={choices}>
+      <Provider direction={direction} surface={surface} stage={stage} choices={choices}>
         <DemoBoundary onCrash={onCrash}>
           <Component {...demoProps} />
         </DemoBoundary>

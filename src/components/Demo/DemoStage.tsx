@@ -1,14 +1,17 @@
-import type { ReactNode } from 'react';
+import type { JSX, ReactNode } from 'react';
 import { PHONE_UP_TO_PX, type DemoBlock, type DemoLook, type DemoPictures } from '../../model/demos/demo';
 import { Adopted } from '../Adopted';
 import type { Translate } from '../Translations';
 import { findPictures } from './findPictures';
-import type { DemoState } from './useMountedDemo';
+import { rowsIdOf, type DemoState } from './useMountedDemo';
 
 /** By which the live area is larger than its place on each side, in px. */
 const LIVE_MARGIN = 12;
 /** Default height in px of a demo in an iframe. */
 const IFRAME_HEIGHT = 400;
+
+/** What is done in the rows is kept for the demo. */
+const ROWS = { 'data-rows': '' } as JSX.IntrinsicElements['div'];
 
 interface DemoStageProps {
   block: DemoBlock;
@@ -76,7 +79,7 @@ function StagePictures({ pictures }: { pictures: DemoPictures }) {
 /** The area that shows a demo, in the demo's own direction and color scheme. */
 export function DemoStage(props: DemoStageProps) {
   const { block, language, html, state, look, editing, children, translate } = props;
-  const { name, region, display, documentHref, blank } = block;
+  const { name, region, display, documentHref, blank, hasRows, opensInside } = block;
   const pictures = findPictures(block.pictures, look);
   const background = display.bg === true ? 'true' : (display.bg ?? 'outlined');
   return (
@@ -88,6 +91,7 @@ export function DemoStage(props: DemoStageProps) {
       data-background={background}
       data-iframe={documentHref ? '' : undefined}
       data-blank={blank}
+      data-opens={opensInside ? '' : undefined}
       data-reserved={display.height && !documentHref ? '' : undefined}
       data-mui-color-scheme={look.scheme}
       dir={look.direction}
@@ -114,6 +118,14 @@ export function DemoStage(props: DemoStageProps) {
           />
         )}
         {pictures ? <StagePictures pictures={pictures} /> : null}
+        {pictures && hasRows ? (
+          <Adopted
+            id={rowsIdOf(region)}
+            html={html?.[rowsIdOf(region)]}
+            className="demo-rows"
+            attributes={{ lang: language, ...ROWS }}
+          />
+        ) : null}
       </div>
       {editing ? <p>{translate('loadingPage')}</p> : null}
       {children}

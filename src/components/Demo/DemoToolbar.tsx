@@ -4,6 +4,7 @@ import { setCodeVariant } from '../../browser/settings/codeVariant';
 import type { DemoLook, DemoBlock } from '../../model/demos/demo';
 import { CODE_VARIANTS, type CodeVariant } from '../../model/settings/codeSettings';
 import { Icon } from '../Icon';
+import { ThemeMenu } from '../ThemeSwitch/ThemeMenu';
 import { Tip } from '../Tip';
 import type { Translate } from '../Translations';
 import { DemoCopy } from './DemoCode';
@@ -30,8 +31,11 @@ interface DemoToolbarProps {
 /** The actions of a demo. Every button waits for the demo's island. The toolbar is a single tab stop. */
 export function DemoToolbar(props: DemoToolbarProps) {
   const { block, variant, code, codeId, codeOpen, editing, translate } = props;
-  const { name, display } = block;
+  const { name, display, playground } = block;
   const onEdit = display.disableLiveEdit || block.isTryIt ? undefined : props.onEdit;
+  /** Without more code to show, there is no button for it. */
+  const isWhole =
+    block.isTryIt ?? (playground !== undefined && !block.isLong && display.defaultCodeOpen === true);
   const menuId = `${block.region}-menu`;
   // Fetches the highlighted code in advance, so that it is ready when opened.
   const prepare = () => void fetchExtras(block.extrasHref).catch(() => undefined);
@@ -43,7 +47,7 @@ export function DemoToolbar(props: DemoToolbarProps) {
       aria-label={translate('demoToolbar', { name })}
       onKeyDown={moveFocus}
     >
-      {block.isTryIt ? null : (
+      {isWhole ? null : (
         <button
           type="button"
           data-waits=""
@@ -57,7 +61,7 @@ export function DemoToolbar(props: DemoToolbarProps) {
           {translate(codeOpen ? 'hideCode' : 'showCode')}
         </button>
       )}
-      {block.isJavaScript ? null : (
+      {block.isFirst ? (
         <span className="demo-variants" role="group" aria-label={translate('codeLanguage')}>
           {CODE_VARIANTS.map((choice) => (
             <button
@@ -66,18 +70,15 @@ export function DemoToolbar(props: DemoToolbarProps) {
               tabIndex={-1}
               data-waits=""
               aria-pressed={choice === variant}
-              onClick={() => {
-                if (choice !== variant) track({ name: 'setting', setting: 'codeVariant', value: choice });
-                setCodeVariant(choice);
-              }}
+              onClick={() => chooseVariant(choice, variant)}
             >
               {choice}
             </button>
           ))}
         </span>
-      )}
+      ) : null}
       <span className="demo-space" />
-      <DemoCopy block={block} code={code} translate={translate} />
+      <DemoCopy block={block} code={code} tabIndex={isWhole ? 0 : -1} translate={translate} />
       <ToolButton
         icon="reset"
         tabIndex={-1}
@@ -97,6 +98,9 @@ export function DemoToolbar(props: DemoToolbarProps) {
           {translate('editLive')}
         </button>
       ) : null}
+      {block.playground && block.isThemed && !block.isTryIt ? (
+        <ThemeMenu id={`${block.region}-theme`} translate={translate} />
+      ) : null}
       <button type="button" tabIndex={-1} popoverTarget={menuId} aria-label={translate('demoMore')}>
         <Icon name="more" size={18} />
         <Tip>{translate('demoMore')}</Tip>
@@ -109,11 +113,18 @@ export function DemoToolbar(props: DemoToolbarProps) {
         look={props.look}
         textsHref={props.textsHref}
         onLook={props.onLook}
+        onVariant={block.isJavaScript || block.isFirst ? undefined : chooseVariant}
         onEdit={onEdit}
         translate={translate}
       />
     </div>
   );
+}
+
+/** Chooses the language of code for the whole site. */
+function chooseVariant(choice: CodeVariant, former: CodeVariant): void {
+  if (choice !== former) track({ name: 'setting', setting: 'codeVariant', value: choice });
+  setCodeVariant(choice);
 }
 
 /** The tools of the bar itself, without the entries of its menu. */

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { TRY_BUTTON } from '../../browser/demos/tryInPlace';
 import { loadTexts } from '../../browser/fetching/fetchOnce';
 import { translate } from '../../model/languages/translate';
 import type { Translations } from '../../model/languages/textKeys';
@@ -28,7 +29,9 @@ function focusNamed(container: HTMLElement | null): void {
   );
   const field = fields.find(({ type, checked }) => type === 'radio' && checked) ?? fields[0];
   field?.closest('details')?.setAttribute('open', '');
-  field?.focus();
+  // The panel of the controls may scroll, and the row that the reader looks at stays in view.
+  field?.focus({ preventScroll: true });
+  field?.scrollIntoView({ block: 'nearest' });
 }
 
 /**
@@ -56,7 +59,7 @@ export function TryControls({ block, textsHref, attempt, onDrawn }: TryControlsP
     if (!loaded) return undefined;
     const focus = () => focusNamed(container.current);
     const focusAfter = ({ target }: Event) => {
-      if (target instanceof Element && target.closest('[data-try]')) focus();
+      if (target instanceof Element && target.closest(TRY_BUTTON)) focus();
     };
     focus();
     document.addEventListener('click', focusAfter);

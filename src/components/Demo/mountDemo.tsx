@@ -1,6 +1,7 @@
 import type { EmotionCache } from '@emotion/react';
 import type { ComponentType } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { createStage } from '../../browser/demos/createStage';
 import { createSurface } from '../../browser/demos/createSurface';
 import { keepTyping } from '../../browser/demos/typedEntries';
 import type { DemoLook } from '../../model/demos/demo';
@@ -20,6 +21,8 @@ export interface MountOptions {
   readonly idPrefix: string;
   /** Names of the styles that the page already contains for the prerendered demo. */
   readonly styleIds: readonly string[];
+  /** What the demo opens stays inside its element. */
+  readonly opensInside?: boolean | undefined;
   readonly onReady: () => void;
   readonly onCrash: (error: Error) => void;
 }
@@ -43,7 +46,8 @@ export function mountDemo(
   Provider: DemoProviderModule['DemoProvider'],
   options: MountOptions,
 ): MountedDemo {
-  const { element, prerenderedDirection, idPrefix, styleIds, onReady, onCrash } = options;
+  const { element, prerenderedDirection, idPrefix, styleIds, opensInside, onReady, onCrash } = options;
+  const stage = opensInside ? createStage(element) : undefined;
   const caches = new Map<Direction, EmotionCache>();
   const surface = createSurface(element);
   let { look, props } = options;
@@ -87,6 +91,7 @@ export function mountDemo(
       cache={cacheOf(look.direction)}
       direction={look.direction}
       surface={surface.of(look)}
+      stage={stage}
       choices={isAlive || !hydrate ? look.theme : undefined}
       onMount={becomeReady}
       onCrash={onCrash}
@@ -127,6 +132,7 @@ export function mountDemo(
       root.unmount();
       for (const cache of caches.values()) cache.sheet.flush();
       surface.remove();
+      stage?.remove();
     },
   };
 }

@@ -3,6 +3,7 @@ import { findDemoRoot } from '../../browser/demos/demoHolder';
 import { loadDemos, loadDemoSheet } from '../../browser/demos/demoAssets';
 import type { ShownChoices } from '../../browser/demos/playground';
 import { loadWithoutTimeout } from '../../browser/fetching/loadLazily';
+import { WANTED } from '../../browser/wanted';
 import { whenNear } from '../../browser/whenNear';
 import type { DemoBlock, DemoLook } from '../../model/demos/demo';
 import type { Direction } from './demoCache';
@@ -29,9 +30,10 @@ export interface DemoState {
   readonly attributes: JSX.IntrinsicElements['div'];
 }
 
-const TOUCHES = ['pointerdown', 'focusin', 'keydown'] as const;
-/** The same, and a pointer that comes to the element. */
-const APPROACHES = [...TOUCHES, 'pointermove'] as const;
+/** A press, a key or the focus in a demo is kept until it is alive. */
+const TOUCHES = [WANTED] as const;
+/** The same around a demo, and a pointer that comes to it. */
+const APPROACHES = [WANTED, 'pointerdown', 'focusin', 'keydown', 'pointermove'] as const;
 /** Signs that somebody reads on. */
 const READS = ['scroll', 'wheel', 'keydown'] as const;
 
@@ -47,6 +49,41 @@ function whenTouched(
   };
 }
 
+/** Returns the ID of the rows that stand for a demo's grid. */
+export function rowsIdOf(region: string): string {
+  return `${region}r`;
+}
+
+/** Matches what takes the focus in a grid. */
+const FOCUSED = '[role="grid"] [tabindex="0"]';
+
+/**
+ * Calls back once the grid of a mounted demo has a row below its header, and can be reached with the Tab key: it renders
+ * rows only after it has measured itself.
+ */
+function whenRowsDrawn(holder: Element, done: () => void): void {
+  const isDrawn = () =>
+    ['[aria-rowindex="2"] [aria-colindex]', FOCUSED].every((part) => holder.querySelector(part));
+  if (isDrawn()) {
+    done();
+    return;
+  }
+  const observer = new MutationObserver(() => {
+    if (!isDrawn()) return;
+    observer.disconnect();
+    done();
+  });
+  observer.observe(holder, { childList: true, subtree: true, attributeFilter: ['tabindex'] });
+}
+
+/** Replaces the rows that stand for a grid by the grid: it gets the focus, and what the reader did with the rows. */
+function giveWay(rows: HTMLElement, holder: Element): void {
+  const hadFocus = rows.contains(document.activeElement);
+  rows.dataset.alive = '';
+  if (hadFocus) holder.querySelector<HTMLElement>(FOCUSED)?.focus();
+  window.docsShell?.repeatKept();
+}
+
 /**
  * Mounts a prerendered demo when it is visible, applies the look, and has clicks repeated that were made before it was
  * mounted. A playground is mounted when a reader touches it or makes the first choice. A demo with a picture is
@@ -55,7 +92,18 @@ function whenTouched(
  * @param play what the reader has chosen in a playground; absent until then
  */
 export function useMountedDemo(
-  { name, region, registryKey, documentHref, playground, extrasHref, blank, pictures, isTryIt }: DemoBlock,
+  {
+    name,
+    region,
+    registryKey,
+    documentHref,
+    playground,
+    extrasHref,
+    blank,
+    pictures,
+    isTryIt,
+    opensInside,
+  }: DemoBlock,
   aliveStyles: readonly string[] | undefined,
   prerenderedDirection: Direction,
   look: DemoLook,
@@ -109,12 +157,15 @@ export function useMountedDemo(
         props: loaded && choicesToProps(loaded.initial, loaded.controls, (icon) => icons[icon]),
         prerenderedDirection,
         idPrefix: `${name}-`,
+        opensInside,
         styleIds: styleIds[prerenderedDirection]?.[name] ?? [],
         onReady: () => {
           holder.dataset.live = '';
           // A demo in an iframe keeps what happens in its document.
           element.ownerDocument.defaultView?.dispatchEvent(new Event('docs:demo-ready'));
           window.docsShell?.repeatKept();
+          const rows = document.getElementById(rowsIdOf(region));
+          if (rows) whenRowsDrawn(holder, () => giveWay(rows, holder));
           if (current.current.play) showChoices.current?.(current.current.play);
         },
         onCrash: (crash) => {
@@ -137,6 +188,7 @@ export function useMountedDemo(
     playground,
     extrasHref,
     isTryIt,
+    opensInside,
   ]);
 
   useEffect(() => {
@@ -151,7 +203,10 @@ export function useMountedDemo(
       unwatch = whenNear(holder, blank ? BLANK_MARGIN : MARGIN, start);
     };
     // The reader has used it already, or it has to look different from what the document shows.
-    const isTouched = holder.matches('[data-touched]') || window.docsShell?.isWanted(holder);
+    const rows = document.getElementById(rowsIdOf(region));
+    const isTouched =
+      holder.matches('[data-touched]') ||
+      [holder, rows].some((part) => part && window.docsShell?.isWanted(part));
     if (isTouched || current.current.look.direction !== prerenderedDirection) start();
     if (waits) {
       unwatch = whenTouched(holder, start);

@@ -1,7 +1,6 @@
 import { pathnameToHref } from '../../model/routes/pathnameToHref';
 import type { PageData } from '../../model/page/PageData';
 import type { Translate } from '../Translations';
-import { BackToTop } from '../BackToTop/BackToTop';
 
 /** The footer of every page: links to the products, to resources, to the privacy page and the settings. */
 export function Footer({ page, translate }: { page: PageData; translate: Translate }) {
@@ -73,9 +72,6 @@ export function Footer({ page, translate }: { page: PageData; translate: Transla
           </ul>
         </div>
       </div>
-      <p>{translate('footerNote')}</p>
-      {/* On landing pages it would cover cards. */}
-      {page.kind === 'landing' ? null : <BackToTop translate={translate} />}
     </footer>
   );
 }

@@ -70,6 +70,11 @@ export function Header({ page, sidebarId, translate }: HeaderProps) {
             {entry.current ? <small>{translate('currentVersion')}</small> : null}
           </a>
         ))}
+        {page.newest ? (
+          <a className="menu-newest" href={page.newest.href} rel="noopener">
+            {page.newest.text} <small>{translate('newestVersion')}</small>
+          </a>
+        ) : null}
       </Menu>
       <span className="header-space" />
       <SearchButton href={page.searchHref ?? page.product.href} translate={translate} />

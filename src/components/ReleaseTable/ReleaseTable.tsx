@@ -14,6 +14,11 @@ const STATUS_TEXTS: Record<ReleaseLine['status'], TextKey> = {
 /** Whether a release gets no fixes; such releases are folded. */
 const isOld = ({ status }: ReleaseLine) => status === 'superseded' || status === 'unsupported';
 
+/** What a link in the table is about, for those who come to it without the row. */
+function ReleaseName({ product, version }: ReleaseLine) {
+  return <span className="visually-hidden">{` ${product} ${version}`}</span>;
+}
+
 interface ReleasesProps {
   releases: readonly ReleaseLine[];
   language: string;
@@ -52,8 +57,16 @@ function Releases({ releases, language, translate, name }: ReleasesProps & { nam
                 <code dir="ltr">{release.packageName}</code>
               </td>
               <td className="release-links">
-                {release.docs ? <a href={release.docs}>{translate('releaseDocs')}</a> : null}{' '}
-                {release.notes ? <a href={release.notes}>{translate('releaseNotes')}</a> : null}
+                {release.docs ? (
+                  <a href={release.docs}>
+                    {translate('releaseDocs')} <ReleaseName {...release} />
+                  </a>
+                ) : null}{' '}
+                {release.notes ? (
+                  <a href={release.notes}>
+                    {translate('releaseNotes')} <ReleaseName {...release} />
+                  </a>
+                ) : null}
               </td>
             </tr>
           ))}
@@ -61,6 +74,14 @@ function Releases({ releases, language, translate, name }: ReleasesProps & { nam
       </table>
     </div>
   );
+}
+
+/**
+ * Returns the id of the heading of a product's releases.
+ * @example releasesId('Joy UI') // 'joy-ui'
+ */
+export function releasesId(product: string): string {
+  return product.toLowerCase().replaceAll(/[^\p{L}\d]+/gu, '-');
 }
 
 /**
@@ -75,7 +96,7 @@ export function ReleaseTable({ releases, ...context }: ReleasesProps) {
     const older = context.translate('releasesOlder', { count: String(old.length) });
     return (
       <section key={product} className="releases">
-        <h2>{product}</h2>
+        <h2 id={releasesId(product)}>{product}</h2>
         <Releases {...context} releases={ofProduct.filter((release) => !isOld(release))} name={product} />
         {old.length > 0 ? (
           <details>

@@ -1,4 +1,4 @@
-import { createContext, memo, useContext } from 'react';
+import { createContext, memo, useContext, type SyntheticEvent } from 'react';
 import type { SearchHit, TextPart } from '../../model/search/SearchResult';
 import type { TextKey } from '../../model/languages/textKeys';
 import type { SearchKind } from '../../model/search/SearchEntry';
@@ -52,8 +52,11 @@ interface HitRowProps {
   userLanguage: string;
   translate: Translate;
   onGo: (hit: SearchHit) => void;
-  /** In the dialog, the arrow keys of the field choose a hit. */
-  tabIndex?: number;
+  /**
+   * Whether it is in an option of a list, which the arrow keys of a field choose. Options have nothing in them that can have
+   * the focus, so it becomes a link when the pointer comes, for the browser's menu and for other tabs.
+   */
+  isOption?: boolean;
 }
 
 /**
@@ -63,18 +66,29 @@ interface HitRowProps {
 const IN_TEXT: ReadonlySet<SearchKind> = new Set(['page', 'section']);
 
 /** A hit: an icon for its kind, its name, the way to its place, and an excerpt around the match. */
-export function HitRow({ hit, href, userLanguage, translate, onGo, tabIndex = -1 }: HitRowProps) {
+export function HitRow({ hit, href, userLanguage, translate, onGo, isOption = false }: HitRowProps) {
   const isProse = PROSE.has(hit.kind);
   const kind = translate(KIND_TEXTS[hit.kind]);
   const isText = IN_TEXT.has(hit.kind);
   const way = (isText ? [hit.group, hit.owner] : [translate('searchApi'), hit.owner && kind]).filter(Boolean);
+  const link = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
+    if (isOption) currentTarget.href = href;
+  };
   return (
     <a
       className="search-dialog-hit"
-      href={href}
-      tabIndex={tabIndex}
+      href={isOption ? undefined : href}
+      data-href={href}
       lang={hit.language === userLanguage ? undefined : hit.language}
-      onClick={() => onGo(hit)}
+      onPointerEnter={link}
+      onPointerDown={link}
+      onPointerLeave={({ currentTarget }) => {
+        if (isOption) currentTarget.removeAttribute('href');
+      }}
+      onClick={(event) => {
+        link(event);
+        onGo(hit);
+      }}
     >
       <span className="search-dialog-kind" lang={userLanguage} title={kind}>
         <KindIcon kind={hit.kind} />
@@ -129,5 +143,5 @@ const MemoizedRow = memo(HitRow);
 /** A hit in the modal. It replaces the modal's own rendering, which uses HTML strings. */
 export function ModalHit({ hit }: { hit: DocSearchRecord }) {
   const hitProps = useContext(HitPropsContext);
-  return hitProps ? <MemoizedRow hit={hit.shown} href={hit.url} {...hitProps} /> : null;
+  return hitProps ? <MemoizedRow hit={hit.shown} href={hit.url} isOption {...hitProps} /> : null;
 }

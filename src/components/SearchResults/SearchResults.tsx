@@ -104,7 +104,6 @@ export function SearchResults({ client, query, pathname, translate, onTry }: Sea
                       userLanguage={client.language}
                       translate={translate}
                       onGo={(hit) => keepHit(client.language, hit)}
-                      tabIndex={0}
                     />
                   </li>
                 ))}

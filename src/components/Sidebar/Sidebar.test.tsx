@@ -12,6 +12,14 @@ const tree: SidebarNode[] = [
     icon: 'start',
     children: [{ pathname: '/lamp/start/a', href: '/lamp/start/a/', text: 'A', badges: [] }],
   },
+  {
+    pathname: '/lamp/kinds',
+    href: '/lamp/kinds/',
+    text: 'Kinds',
+    badges: [],
+    label: true,
+    children: [{ pathname: '/lamp/led', href: '/lamp/led/', text: 'LED', badges: [] }],
+  },
   { pathname: '/lamp/b', href: '/lamp/b/', text: 'B', badges: [], icon: 'no such icon' },
   { pathname: 'https://b.example/', href: 'https://b.example/', text: 'Blog', badges: [], external: true },
 ];
@@ -44,6 +52,12 @@ describe('Sidebar', () => {
 
   it('opens links to other sites in a tab of their own, and marks them', () => {
     expect(linkOf('Blog', html)).toMatch(/target="_blank" rel="noopener"><span>Blog<\/span>.*<svg/);
+  });
+
+  it('names a list that is always open by a heading, not by one more link', () => {
+    expect(html).toContain('<span>Kinds</span><ul aria-label="Kinds">');
+    expect(linkOf('Kinds', html)).toBe('');
+    expect(linkOf('LED', html)).not.toBe('');
   });
 
   it('marks the current page in its open group', () => {

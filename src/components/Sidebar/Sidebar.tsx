@@ -37,23 +37,36 @@ function Entry({ node, pathname, whole, translate }: SidebarProps & { node: Side
       {node.external ? <Icon name="external" size={14} /> : null}
     </a>
   );
-  if (!node.children && node.label) return <li className="nav-divider">{node.text}</li>;
+  if (node.label) {
+    return (
+      <li className="nav-label">
+        <span>{node.text}</span>
+        {node.children ? (
+          <List
+            tree={node.children}
+            pathname={pathname}
+            whole={whole}
+            name={node.text}
+            translate={translate}
+          />
+        ) : null}
+      </li>
+    );
+  }
   if (!node.children) return <li>{link}</li>;
-  const open = Boolean(node.label) || holds(node, pathname);
+  const open = holds(node, pathname);
   return (
-    <li className={node.label ? 'nav-label' : 'nav-group'} data-group={node.pathname}>
+    <li className="nav-group" data-group={node.pathname}>
       <div>
         {link}
-        {node.label ? null : (
-          <button
-            type="button"
-            data-action="toggle-group"
-            aria-expanded={open}
-            aria-label={translate('toggleGroup', { name: node.text })}
-          >
-            <Icon name="chevron" size={16} flip />
-          </button>
-        )}
+        <button
+          type="button"
+          data-action="toggle-group"
+          aria-expanded={open}
+          aria-label={translate('toggleGroup', { name: node.text })}
+        >
+          <Icon name="chevron" size={16} flip />
+        </button>
       </div>
       {whole || open ? (
         <List tree={node.children} pathname={pathname} whole={whole} translate={translate} hidden={!open} />
@@ -62,9 +75,9 @@ function Entry({ node, pathname, whole, translate }: SidebarProps & { node: Side
   );
 }
 
-function List({ tree, hidden, ...rest }: SidebarProps & { hidden?: boolean }) {
+function List({ tree, hidden, name, ...rest }: SidebarProps & { hidden?: boolean; name?: string }) {
   return (
-    <ul hidden={hidden}>
+    <ul hidden={hidden} aria-label={name}>
       {tree.map((node) => (
         <Entry key={node.pathname + node.text} node={node} tree={tree} {...rest} />
       ))}

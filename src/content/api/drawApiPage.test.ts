@@ -42,6 +42,23 @@ function drawPage(...args: Parameters<typeof drawApiPage>) {
   return { html: start + rest, headings };
 }
 
+describe('the page of a unit with messages', () => {
+  const messages = [
+    { text: 'The `side` is <wrong>.', cause: 'It is `left`.', cure: 'Use [right](/tiny/).' },
+    { text: 'It is open.' },
+  ];
+  const { html, headings } = drawPage({ ...door, messages }, [], texts, (markdown) => markdown);
+
+  it('has each at its fragment, as the console shows it, with its cause and cure if they are known', () => {
+    expect(html).toContain('<li id="door-message-the-side-is-wrong"><p>The `side` is &lt;wrong>.</p>');
+    expect(html).toContain('<strong>Cause:</strong> <span>It is <code>left</code>.</span>');
+    expect(html).toContain('<a href="/tiny/">right</a>');
+    expect(html).toContain('<li id="door-message-it-is-open"><p>It is open.</p></li>');
+    expect(headings.map(({ hash }) => hash)).toContain('messages');
+    expect(drawPage(door, [], texts, (markdown) => markdown).html).not.toContain('messages');
+  });
+});
+
 describe('the page of a unit with deprecated parts', () => {
   const { html, headings } = drawPage(door, [], texts, (markdown) => markdown);
   const places = [...html.matchAll(/<(details|\/details|li id="[^"]+"|summary>[^<]+)/g)].map(

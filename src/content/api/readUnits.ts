@@ -22,7 +22,7 @@ export function readUnits(
     if (read) drafts.push(draftPackage(source, read, earlier));
   }
   const all = drafts.flatMap(({ units }) => units);
-  const targets = listTypeTargets(all);
+  const targets = listTypeTargets(all, sources);
   const findOwner = createOwners(all, targets);
   const units: ApiUnit[] = [];
   for (const draft of drafts) {
@@ -57,10 +57,10 @@ function withoutInternal(
 }
 
 /**
- * Lists the target in the reference of each type that belongs to a unit: its props, classes or slots, or the
- * unit itself.
+ * Lists the target of each type that belongs to a unit, which are its props, classes or slots, or the unit
+ * itself, and of each type that a source names the page of.
  */
-function listTypeTargets(units: readonly UnitDraft[]): TypeTargets {
+function listTypeTargets(units: readonly UnitDraft[], sources: readonly ApiSource[]): TypeTargets {
   const targets = new Map<string, ApiTarget>();
   for (const { source, name, kind, pathname, props, classes } of units) {
     const add = (type: string, anchor?: string) => {
@@ -76,6 +76,11 @@ function listTypeTargets(units: readonly UnitDraft[]): TypeTargets {
     if (props) add(`${name}Props`, 'props');
     if (classes) add(source.classesTypes?.[name] ?? `${name}Classes`, 'classes');
     add(`${name}Slots`, 'slots');
+    add(`${name}OwnerState`, 'props');
+  }
+  for (const [type, page] of sources.flatMap(({ typePages = {} }) => Object.entries(typePages))) {
+    const [pathname = '', anchor] = page.split('#');
+    if (!targets.has(type)) targets.set(type, anchor === undefined ? { pathname } : { pathname, anchor });
   }
   return targets;
 }

@@ -250,7 +250,7 @@ export async function buildDemos(
       plainCodeHtml: drawPlainCode(source.code, `${name}.${source.isJavaScript ? 'js' : 'tsx'}`),
       ...(drawn.previewHtml ? { previewHtml: drawn.previewHtml } : {}),
       drawn: unique.drawn,
-      pictures: inIframe ? undefined : writePictures(demo, report),
+      ...(inIframe ? {} : writePictures(demo, report)),
       ...(inIframe ? { documentHrefs: writeDemoDocuments(base, name, drawn.drawn, assets) } : {}),
     });
   }

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { type Direction, createDemoCache } from '../../components/Demo/demoCache';
-import type { DemoLicense, DemoPictures } from '../../model/demos/demo';
+import type { DemoLicense, DemoPictures, DemoRows } from '../../model/demos/demo';
 import type { Problem } from '../../model/Problem';
 import type { PlaygroundDraft } from '../playground/PlaygroundDraft';
 import { DemoRoot } from '../../components/Demo/DemoRoot';
-import type { DemoProviderModule } from '../../model/demos/DemoProviderModule';
+import type { DemoProviderModule, DemoStage } from '../../model/demos/DemoProviderModule';
 
 /** A value for each direction that the site's languages have. */
 export type ByDirection<T> = Readonly<Partial<Record<Direction, T>>>;
@@ -38,6 +38,8 @@ export interface BuiltDemo {
   readonly picture?: ByDirection<PrerenderedDemo>;
   /** Pictures of the demo, from left to right, if the family has drawn them. */
   readonly pictures?: DemoPictures | undefined;
+  /** What its grid has, if there are pictures. */
+  readonly rows?: DemoRows | undefined;
   /** URLs of documents that contain only the prerendered demo, if its page shows it in an iframe. */
   readonly documentHrefs?: ByDirection<string>;
 }
@@ -69,8 +71,8 @@ export interface DemoTheme {
   readonly rules: string;
   /** Font faces of the fonts that it names. */
   readonly faces: string;
-  /** Readers can choose a theme for the demos. */
-  readonly isChosen: boolean;
+  /** Code of the library's own theme; absent if readers cannot choose one for the demos. */
+  readonly code?: string;
 }
 
 /** Demo themes by product. */
@@ -83,8 +85,12 @@ export interface PrerenderedDemo {
   readonly styles: Readonly<Record<string, string>>;
 }
 
+/** A demo is rendered for every stage. */
+const ANY_STAGE: DemoStage = { container: () => null, hasFocus: () => false };
+
 /**
  * Renders a demo to HTML with a style cache of its own.
+ * @param opensInside what the demo opens stays inside its stage
  * @throws what the demo throws
  */
 export function prerenderDemo(
@@ -93,10 +99,18 @@ export function prerenderDemo(
   Provider: DemoProviderModule['DemoProvider'],
   direction: Direction,
   idPrefix: string,
+  opensInside = false,
 ): PrerenderedDemo {
   const cache = createDemoCache(direction);
   const html = renderToString(
-    <DemoRoot Component={Component} props={props} Provider={Provider} cache={cache} direction={direction} />,
+    <DemoRoot
+      Component={Component}
+      props={props}
+      Provider={Provider}
+      cache={cache}
+      direction={direction}
+      stage={opensInside ? ANY_STAGE : undefined}
+    />,
     { identifierPrefix: idPrefix },
   );
   const styles: Record<string, string> = {};

@@ -39,7 +39,8 @@ describe('pictures of a demo', () => {
       expect(writePictures(DEMO, report)).toBeUndefined();
       writeFileSync(current[kind], createPng(kind));
     }
-    const pictures = writePictures(DEMO, report);
+    const { pictures, rows } = writePictures(DEMO, report) ?? {};
+    expect(rows).toBeUndefined();
     expect(pictures).toMatchObject({ width: 640, height: 308 });
     for (const window of ['wide', 'phone'] as const)
       for (const scheme of ['light', 'dark'] as const) {
@@ -47,6 +48,17 @@ describe('pictures of a demo', () => {
         expect(readFileSync(PUBLIC.folder + href)).toEqual(createPng(`${scheme}-${window}`));
       }
     expect(found).toEqual([]);
+  });
+
+  it('have the rows of its grid beside them, if it has one', () => {
+    const { current, rows } = listPictures(DEMO);
+    for (const kind of PICTURE_KINDS) writeFileSync(current[kind], createPng(kind));
+    const grid = { top: 0, widths: [90], heights: [56, 52], rows: [['Ship'], ['1']] };
+    writeFileSync(rows, JSON.stringify(grid));
+    expect(writePictures(DEMO, report)?.rows).toEqual(grid);
+    writeFileSync(rows, 'null');
+    expect(writePictures(DEMO, report)?.rows).toBeUndefined();
+    expect(listPictures(DEMO).stale).toEqual([]);
   });
 
   it('are reported and left out after a change of the demo', () => {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
-import type { DemoPictures } from '../../model/demos/demo';
+import type { DemoPictures, DemoRows } from '../../model/demos/demo';
 import { packageName } from '../../model/demos/specifiers';
 import { hashText, writeHashed } from '../pageData/generatedFiles';
 import { readPictureSize } from '../pictureSize';
@@ -14,12 +14,14 @@ export const PICTURE_KINDS = ['light-wide', 'dark-wide', 'light-phone', 'dark-ph
 export type PictureKind = (typeof PICTURE_KINDS)[number];
 /** Pixels of a picture for each px. */
 export const PICTURE_DENSITY = 2;
-/** The hash, the kind and the extension in the name of a picture. */
-const PICTURE_END = /^[\da-f]{12}\.[\w-]+\.png$/;
+/** The hash, the kind and the extension in the name of a picture, or of the rows beside it. */
+const PICTURE_END = /^[\da-f]{12}\.(?:[\w-]+\.png|rows\.json)$/;
 
 /** The picture files of a demo, beside it; a name has the hash of everything that the demo is drawn from. */
 interface PictureFiles {
   readonly current: Readonly<Record<PictureKind, string>>;
+  /** The rows of its grid; the file has `null` if the demo has no grid. */
+  readonly rows: string;
   /** Files of an earlier state of the demo. */
   readonly stale: readonly string[];
 }
@@ -45,19 +47,29 @@ export function listPictures({ source, page }: Pick<PageDemo, 'source' | 'page'>
   const hash = hashText(JSON.stringify([code, modules, packages, provider]));
   const names = PICTURE_KINDS.map((kind) => [kind, `${baseOf(file)}.${hash}.${kind}.png`] as const);
   const current = Object.fromEntries(names) as PictureFiles['current'];
-  const known = Object.values(current);
-  return { current, stale: findPictures(file).filter((path) => !known.includes(path)) };
+  const rows = `${baseOf(file)}.${hash}.rows.json`;
+  const known = [...Object.values(current), rows];
+  return { current, rows, stale: findPictures(file).filter((path) => !known.includes(path)) };
+}
+
+/** Returns the rows in a file; undefined if the demo has no grid, or one without rows at first. */
+function readRows(file: string): DemoRows | undefined {
+  const grid = JSON.parse(readFileSync(file, 'utf8')) as DemoRows | null;
+  return grid && grid.rows.length > 1 ? grid : undefined;
 }
 
 /**
  * Writes the pictures of a demo for the browser; undefined if it has none, or only some of an earlier state,
  * which is reported.
  */
-export function writePictures(demo: PageDemo, report: ReportDemo): DemoPictures | undefined {
+export function writePictures(
+  demo: PageDemo,
+  report: ReportDemo,
+): { readonly pictures: DemoPictures; readonly rows: DemoRows | undefined } | undefined {
   const { file, name } = demo.source;
   // Most demos have none, and the hash takes longer to compute.
   if (findPictures(file).length === 0) return undefined;
-  const { current, stale } = listPictures(demo);
+  const { current, rows, stale } = listPictures(demo);
   if (!PICTURE_KINDS.every((kind) => existsSync(current[kind]))) {
     if (stale.length > 0) {
       const message = `Its picture ${posix.basename(stale[0] ?? '')} shows an earlier state of the demo`;
@@ -68,10 +80,11 @@ export function writePictures(demo: PageDemo, report: ReportDemo): DemoPictures 
   const size = readPictureSize(readFileSync(current['light-wide']));
   if (!size) return undefined;
   const write = (kind: PictureKind) => writeHashed(`pictures/${name}.png`, readFileSync(current[kind]));
-  return {
+  const pictures = {
     wide: { light: write('light-wide'), dark: write('dark-wide') },
     phone: { light: write('light-phone'), dark: write('dark-phone') },
     width: size.width / PICTURE_DENSITY,
     height: size.height / PICTURE_DENSITY,
   };
+  return { pictures, rows: existsSync(rows) ? readRows(rows) : undefined };
 }

@@ -5,6 +5,7 @@ import { formatRules, listUsedVariables } from '../styles/themeVariables';
 import { createRulePicker, minifyCss, readClasses } from '../styles/rulePicker';
 import type { PageDemos, DemoTheme, ReportDemo } from './builtDemo';
 import { type DemoProviderModule, isComponent } from '../../model/demos/DemoProviderModule';
+import { formatThemeCode } from '../../model/demoTheme/themeCode';
 import { writeDemoStyleHashes } from './demoStyleHashes';
 import { describeError } from './demoFault';
 import { loadFamilyModule, providerFile } from './familyModule';
@@ -100,7 +101,7 @@ export async function writeThemeSheets(
       sheets,
       rules,
       href,
-      isChosen: provider.theming !== undefined,
+      ...(provider.theming ? { code: formatThemeCode(provider.theming.code({}), 'TS') } : {}),
     });
   }
   writeDemoStyleHashes(hashes);

@@ -57,7 +57,7 @@ function drawAll(
   Component: ComponentType,
   props: object,
   { DemoProvider }: DemoProviderModule,
-  { file, name, licenses }: DemoSource,
+  { file, name, licenses, playground }: DemoSource,
   directions: readonly Direction[],
   report: ReportDemo,
 ): ByDirection<PrerenderedDemo> | undefined {
@@ -65,7 +65,10 @@ function drawAll(
     const { result, said } = listenToConsole(() =>
       directions.map(
         (direction) =>
-          [direction, prerenderDemo(Component, props, DemoProvider, direction, `${name}-`)] as const,
+          [
+            direction,
+            prerenderDemo(Component, props, DemoProvider, direction, `${name}-`, playground?.opensInside),
+          ] as const,
       ),
     );
     for (const message of new Set(said)) {

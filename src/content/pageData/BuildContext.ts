@@ -57,15 +57,10 @@ export function buildShared(
 ): SharedProps {
   const texts = translations.get(code) ?? {};
   const listed = registry.flatMap(({ product }) => (product.noindex ? [] : product));
-  const names = listed.filter(({ prefix }) => prefix !== HOME_PREFIX).map(({ name }) => name);
   const home = registry.find(({ product }) => product.prefix === HOME_PREFIX);
   const siteLinks = home?.nav.filter(({ pathname }) => pathname !== HOME_PREFIX) ?? [];
-  const products = new Intl.ListFormat(code, { type: 'conjunction' }).format(names);
   return {
-    translations: {
-      ...Object.fromEntries(FRAME_TEXT_KEYS.map((key) => [key, texts[key] ?? key])),
-      footerNote: translate(texts, 'footerNote', { products }),
-    },
+    translations: Object.fromEntries(FRAME_TEXT_KEYS.map((key) => [key, texts[key] ?? key])),
     products: listed.map(({ id, name, description, prefix }) => {
       const translatedText = (texts as Readonly<Record<string, string | undefined>>)[`products.${id}`];
       const isEnglish = !translatedText && code !== DEFAULT_LANGUAGE_CODE;

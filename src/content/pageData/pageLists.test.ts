@@ -1,5 +1,9 @@
 import type { NavPage } from '../../model/navigation/NavPage';
-import { createNameOf } from './pageLists';
+import type { ReleaseLine } from '../../model/page/PageData';
+import type { Product } from '../../model/products/Product';
+import type { PageSource } from './PageSource';
+import type { SiteContent } from './SiteContent';
+import { createNameOf, findNewest } from './pageLists';
 
 describe('createNameOf', () => {
   const texts = {
@@ -19,5 +23,48 @@ describe('createNameOf', () => {
     ['its pathname if its text is empty', { pathname: '/empty' }, 'Empty'],
   ])('names an entry by %s', (_what, page, name) => {
     expect(nameOf(page)).toBe(name);
+  });
+});
+
+describe('findNewest', () => {
+  const lamp = {
+    id: 'lamp',
+    packages: ['@a/lamp'],
+    version: '1.0.0',
+    olderVersions: [],
+  } as unknown as Product;
+  const release: ReleaseLine = {
+    product: 'Lamp',
+    packageName: '@a/lamp',
+    version: '2.1.0',
+    status: 'newest',
+    docs: 'https://lamp.example/start/',
+  };
+  const newest = {
+    origin: 'https://lamp.example',
+    landing: 'https://lamp.example/start/',
+    pathnames: { '/lamp/dim': '/dimmer' },
+  };
+  const find = (product: Product, lines: readonly ReleaseLine[]) =>
+    findNewest(
+      { pathname: '/lamp/dim', product: { product, nav: [] } } as unknown as PageSource,
+      { registry: [{ product: lamp, nav: [], releases: lines }] } as unknown as SiteContent,
+    );
+
+  it.each<[string, Product, readonly ReleaseLine[], string | undefined]>([
+    ['the same page there', { ...lamp, newest }, [release], 'https://lamp.example/dimmer/'],
+    ['the landing page there', { ...lamp, newest: { ...newest, pathnames: {} } }, [release], newest.landing],
+    ['the documentation of the release, if its pages are unknown', lamp, [release], release.docs],
+    ['that of another product with the same packages', { ...lamp, id: 'core' }, [release], release.docs],
+    ['nothing if the documented release is the newest', lamp, [{ ...release, status: 'current' }], undefined],
+    ['nothing if the product has no releases', { ...lamp, version: '0.0.0' }, [release], undefined],
+    [
+      'nothing if other packages have the newest release',
+      { ...lamp, packages: ['@a/b'] },
+      [release],
+      undefined,
+    ],
+  ])('leads to %s', (_where, product, lines, href) => {
+    expect(find(product, lines)?.href).toBe(href);
   });
 });

@@ -1,5 +1,7 @@
 import {
+  documentedVersion,
   HOME_PREFIX,
+  hrefInVersion,
   listDocumentedVersions,
   listVersions,
   type VersionEntry,
@@ -21,9 +23,12 @@ import type { ProductIndex } from '../../components/ProductIndexes';
 import type { ApiUnit } from '../../model/api/ApiUnit';
 import { SectionList, type SectionPicture } from '../../components/SectionList/SectionList';
 import { translate } from '../../model/languages/translate';
-import type { PageLink, ReleaseLine, SectionEntry } from '../../model/page/PageData';
+import type { NewestVersion, PageLink, ReleaseLine, SectionEntry } from '../../model/page/PageData';
 import type { Translations } from '../../model/languages/textKeys';
 import { pathnameToHref } from '../../model/routes/pathnameToHref';
+import { releasesId } from '../../components/ReleaseTable/ReleaseTable';
+import type { Block, Heading } from '../markdown/ParsedPage';
+import { RELEASE_TABLE } from '../siteComponents';
 import { writeHashed } from './generatedFiles';
 import type { SiteContent } from './SiteContent';
 
@@ -246,4 +251,45 @@ export function listVersionsOf(
         all,
       )
     : listVersions(product.product, pathname, all);
+}
+
+/**
+ * Adds the products of the table of releases to the headings of a page that has the table: below the headings of the text
+ * before it, and above the others.
+ */
+export function withReleaseHeadings(
+  headings: readonly Heading[],
+  blocks: readonly Block[],
+  content: SiteContent,
+): readonly Heading[] {
+  const at = blocks.findIndex((block) => block.kind === 'component' && block.name === RELEASE_TABLE);
+  if (at < 0) return headings;
+  const before = blocks
+    .slice(0, at)
+    .map((block) => (block.kind === 'html' ? block.html : ''))
+    .join('');
+  const isBefore = ({ hash }: Heading) => before.includes(`id="${hash}"`);
+  const products = [...new Set(listReleases(content).map(({ product }) => product))].map((text): Heading => ({
+    text,
+    level: 2,
+    hash: releasesId(text),
+    children: [],
+  }));
+  return [...headings.filter(isBefore), ...products, ...headings.filter((heading) => !isBefore(heading))];
+}
+
+/**
+ * Returns the newest release of the packages that a page documents; undefined if the documented one is the newest, or
+ * if the product has no releases.
+ */
+export function findNewest(
+  { pathname, product: { product } }: PageSource,
+  { registry }: Pick<SiteContent, 'registry'>,
+): NewestVersion | undefined {
+  const release = registry
+    .flatMap(({ releases = [] }) => releases)
+    .find(({ packageName, status }) => status === 'newest' && product.packages.includes(packageName));
+  const href = product.newest ? hrefInVersion(product.newest, pathname) : release?.docs;
+  if (!release || !href || documentedVersion(product) === undefined) return undefined;
+  return { text: `v${release.version}`, href };
 }

@@ -23,6 +23,7 @@ import { findSectionPictures, renderBlocks } from './renderedBlocks';
 import { buildHead, describePage, formatDay, linkTo, listBreadcrumbs, listComponentLinks } from './pageHead';
 import {
   buildApiNames,
+  findNewest,
   buildCard,
   buildIndexes,
   listPopular,
@@ -30,9 +31,12 @@ import {
   drawSections,
   listReleases,
   listVersionsOf,
+  withReleaseHeadings,
 } from './pageLists';
 import { listGalleryGroups } from './gallery';
+import { translateControls } from '../api/translateControls';
 import { drawUnit, writeApiStyles } from '../api/apiPage';
+import { placeAd } from './adPlace';
 import type { PageSource } from './PageSource';
 
 /** Returns the texts of the 404 page, which is the only page with additional texts. */
@@ -58,7 +62,10 @@ function findDemoStyles(
   return { ...(drawn ? { styles: drawn } : {}), aliveStyles: alive };
 }
 
-/** Whether readers come for the text of a page: only there is an ad. Others lead on, or are about the site. */
+/**
+ * Whether readers come for the text of a page: only there is an ad, and a button that copies the text. Others lead on, or
+ * are about the site.
+ */
 function isReadForText({ kind, product }: PageSource): boolean {
   return (kind === 'docs' || kind === 'api') && product.product.prefix !== HOME_PREFIX;
 }
@@ -108,8 +115,9 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
     context,
     hasCards ? MAX_CARDS : Infinity,
   );
+  const placed = placeAd(text?.blocks ?? [], text?.isDescribedByText ?? false);
   const { products, languages, textsHref, searchHref, privacyHref, siteLinks, translations } = context.shared;
-  const { blocks, html } = renderBlocks(drawnUnit ? listApiBlocks(drawnUnit, demos) : (text?.blocks ?? []), {
+  const { blocks, html } = renderBlocks(drawnUnit ? listApiBlocks(drawnUnit, demos) : placed.blocks, {
     userLanguage,
     direction: contentDirection,
     demos,
@@ -139,19 +147,26 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
             pageLabelsOf(content.translations.get(contentLanguage) ?? {}, contentLanguage),
             pageLabelsOf(texts, userLanguage),
           ),
-    linkNames: (part) => (drawnUnit ? part : linkApiNames(part, context.apiLookup, pageProduct.id)),
+    themeCode: context.demoTheme(pageProduct.id)?.code,
+    linkNames: (part) => {
+      if (!drawnUnit) return linkApiNames(part, context.apiLookup, pageProduct.id);
+      if (contentLanguage === userLanguage) return part;
+      return translateControls(part, content.translations.get(contentLanguage) ?? {}, texts, language);
+    },
   });
   const entries = hasCards ? [] : buildSections(content.pages, group, userLanguage, nameOf);
   // The offline page is shown without a network, when ads are unavailable.
   const isOffline = pathname === content.site.offlinePathname;
   const disableAd = isGenerated || isOffline || pageProduct.disableAd === true || hasAdlessDemo(text);
-  const headings = drawnUnit?.headings ?? text?.headings ?? [];
+  const headings =
+    drawnUnit?.headings ?? withReleaseHeadings(text?.headings ?? [], text?.blocks ?? [], content);
   const neighbors = context.neighborsOf(pageProduct.id, pathname);
   // Without a translation, the file is the English source.
   const file = (translated && source.content?.translations[userLanguage]) ?? source.content?.file;
   const lastUpdated = file && content.commitDates?.get(file);
   const componentLinks = listComponentLinks(source, context);
   const previous = linkTo(neighbors.previous, context);
+  const newest = findNewest(source, content);
   const next = linkTo(neighbors.next, context);
   // The layout of landing pages has no column for a table of contents.
   const hasToc = kind !== 'home' && kind !== 'landing' && headings.length > 0;
@@ -177,11 +192,13 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
       ...version,
       href: localizeHref(version.href, userLanguage),
     })),
+    ...(newest ? { newest } : {}),
     navHref: context.navHref(pageProduct.id),
     textsHref,
     title,
     description,
     ...(text?.isDescribedByText ? { isDescribedByText: true } : {}),
+    ...(isReadForText(source) ? { isReadForText: true, adAfter: source.unit ? 0 : placed.adAfter } : {}),
     badges: navPage ? listBadges(navPage) : [],
     ...(componentLinks.length > 0 ? { componentLinks } : {}),
     contentLanguage,

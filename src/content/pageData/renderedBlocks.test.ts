@@ -1,10 +1,19 @@
+/** @jest-environment jsdom */
+
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NavPage } from '../../model/navigation/NavPage';
 import type { BuiltDemo } from '../demos/builtDemo';
 import type { BuildContext } from './BuildContext';
-import { drawCodeTabs, findBlank, findSectionPictures, findStillDemo, stillHtml } from './renderedBlocks';
+import {
+  drawCodeTabs,
+  drawRows,
+  findBlank,
+  findSectionPictures,
+  findStillDemo,
+  stillHtml,
+} from './renderedBlocks';
 
 const TABS = ['npm', 'yarn', 'pnpm'].map((name) => ({ name, html: '', language: 'bash' }));
 
@@ -16,6 +25,33 @@ it.each([
 ])('the label of code tabs in %s is a list in the format of the language: %s', (language, name) => {
   const html = drawCodeTabs({ kind: 'codeTabs', storageKey: 'manager', tabs: TABS }, '_1', language);
   expect(html).toContain(`role="radiogroup" aria-label="${name}"`);
+});
+
+it('draws the rows of a grid where the cells of its picture are, with texts that are no markup', () => {
+  const rows = {
+    top: 12,
+    widths: [90, 130],
+    heights: [56, 52],
+    rows: [
+      ['Ship', '<b>'],
+      ['1', 'Cork & "co"'],
+    ],
+  };
+  const box = document.createElement('div');
+  box.innerHTML = drawRows(rows, 'Harbors');
+  const table = box.querySelector('table');
+  expect(table?.getAttribute('aria-label')).toBe('Harbors');
+  expect(table?.tabIndex).toBe(0);
+  expect(table?.style.top).toBe('12px');
+  expect(table?.style.width).toBe('220px');
+  expect([...box.querySelectorAll('th')].map(({ textContent, style }) => [textContent, style.width])).toEqual(
+    [
+      ['Ship', '90px'],
+      ['<b>', '130px'],
+    ],
+  );
+  expect([...box.querySelectorAll('td')].map(({ textContent }) => textContent)).toEqual(['1', 'Cork & "co"']);
+  expect([...box.querySelectorAll('tr')].map(({ style }) => style.height)).toEqual(['56px', '52px']);
 });
 
 describe('findBlank', () => {
@@ -61,6 +97,7 @@ describe('findStillDemo', () => {
     const demos = new Map([
       ['Blank', demo('<div></div>')],
       ['Clipped', demo('<svg style="clip-path:url(#a)"></svg>')],
+      ['Open', { ...demo('<button>0</button>'), playground: { opensInside: true } } as BuiltDemo],
       ['First', demo('<button>1</button>')],
       ['Second', demo('<button>2</button>')],
     ]);

@@ -9,13 +9,16 @@ import { writeHashed } from './generatedFiles';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
 import { localizeHref } from '../../model/languages/languagePath';
-import type { DemoBlock } from '../../model/demos/demo';
+import type { DemoBlock, DemoRows } from '../../model/demos/demo';
 import { regionName } from '../../model/page/pageNames';
 import type { PageBlock } from '../../model/page/PageData';
 import { COMPONENT_CARDS, siteComponents, type SiteComponentContext } from '../siteComponents';
 import type { Block } from '../markdown/ParsedPage';
 import type { BuiltDemo, PageDemos, PrerenderedDemo } from '../demos/builtDemo';
+import { htmlToText } from '../../model/page/htmlToText';
+import { sizeOf } from '../markdown/code/codeBlock';
 import { codeBox } from '../../model/demos/codeBox';
+import { colorThemeCode } from '../../model/demoTheme/themeCode';
 import type { PlaygroundDraft } from '../playground/PlaygroundDraft';
 import type { DemoOptions } from '../markdown/blocks/DemoOptions';
 import { escapeHtml } from '../../model/page/escapeHtml';
@@ -60,6 +63,25 @@ export function findBlank(drawn: PrerenderedDemo): DemoBlock['blank'] {
   return isAll ? 'all' : hasGap(drawn) ? 'part' : undefined;
 }
 
+/**
+ * Returns a table that stands for a grid until that has rendered, for screen readers, the Tab key and the search of
+ * the browser. Its cells are where those of the picture are.
+ */
+export function drawRows({ label, top, widths, heights, rows }: DemoRows, name: string): string {
+  const lines = rows.map((texts, line) => {
+    const cells = texts.map((text, column) => {
+      // A column of boxes has no header.
+      const tag = line === 0 && text ? 'th' : 'td';
+      const scope = tag === 'th' ? ' scope="col"' : '';
+      const width = line === 0 ? ` style="width:${widths[column] ?? 0}px"` : '';
+      return `<${tag}${scope}${width}>${escapeHtml(text)}</${tag}>`;
+    });
+    return `<tr style="height:${heights[line] ?? 0}px">${cells.join('')}</tr>`;
+  });
+  const style = `top:${top}px;width:${widths.reduce((sum, width) => sum + width, 0)}px`;
+  return `<table tabindex="0" aria-label="${escapeHtml(label ?? name)}" style="${style}"><tbody>${lines.join('')}</tbody></table>`;
+}
+
 /** Longer code of a playground is collapsed, in lines. */
 const MAX_OPEN_LINES = 12;
 
@@ -69,7 +91,7 @@ function insertDemo(
   { disableAd: _ofThePage, ...display }: DemoOptions,
   region: string,
   html: Record<string, string>,
-  { direction, nameOfPreview, drawControls }: BlockContext,
+  { direction, nameOfPreview, drawControls, themeCode }: BlockContext,
 ): DemoBlock {
   const {
     name,
@@ -88,7 +110,11 @@ function insertDemo(
   html[region] = documentHref ? '' : (drawn?.html ?? '');
   if (!display.hideToolbar)
     html[`${region}c`] = display.defaultCodeOpen || previewHtml === undefined ? codeHtml : plainCodeHtml;
+  const pictures = blank && direction === 'ltr' ? demo.pictures : undefined;
+  const rows = pictures ? demo.rows : undefined;
+  if (rows) html[`${region}r`] = drawRows(rows, name);
   if (playground && !isTryIt) html[`${region}f`] = drawControls(playground);
+  if (display.themeSwitch && themeCode !== undefined) html[`${region}t`] = colorThemeCode(themeCode);
   const isLong = playground !== undefined && !isTryIt && codeHtml.split('\n').length > MAX_OPEN_LINES;
   const hasPreview = previewHtml !== undefined && !display.hideToolbar;
   if (hasPreview) {
@@ -99,15 +125,19 @@ function insertDemo(
     name,
     region,
     ...(hasPreview ? { hasPreview } : {}),
+    ...(display.hideToolbar ? {} : { codeSize: sizeOf(htmlToText(codeHtml)) }),
     ...(blank ? { blank } : {}),
-    ...(blank && demo.pictures && direction === 'ltr' ? { pictures: demo.pictures } : {}),
+    ...(pictures ? { pictures } : {}),
+    ...(rows ? { hasRows: true } : {}),
     registryKey,
     display: isLong ? { ...display, defaultCodeOpen: false } : display,
     ...(isLong ? { isLong } : {}),
+    ...(themeCode === undefined ? {} : { isThemed: true }),
     ...(sourceHref ? { sourceHref } : {}),
     extrasHref,
     ...(demo.isJavaScript ? { isJavaScript: true } : {}),
     ...(playground ? { playground: playground.component } : {}),
+    ...(playground?.opensInside && !isTryIt ? { opensInside: true } : {}),
     ...(isTryIt ? { isTryIt, isBare: playground?.controls.length === 0 || undefined } : {}),
     ...(documentHref ? { documentHref } : {}),
   };
@@ -123,6 +153,8 @@ interface BlockContext {
   readonly nameOfPreview: (file: string) => string;
   /** Returns the HTML of a playground's controls in the reader's language. */
   readonly drawControls: (playground: PlaygroundDraft) => string;
+  /** Code of the theme of the product's demos; absent if readers cannot choose one. */
+  readonly themeCode: string | undefined;
   /** Links the names of the API reference to their pages. */
   readonly linkNames: (html: string) => string;
   /** Names the buttons of code blocks in the reader's language. */
@@ -159,7 +191,13 @@ export function renderBlocks(
       }
     }
   });
-  return { blocks: built, html };
+  const first = built.findIndex(
+    (block) => block.kind === 'demo' && !block.isJavaScript && !block.display.hideToolbar,
+  );
+  const marked = built.map((block, index) =>
+    index === first && block.kind === 'demo' ? { ...block, isFirst: true as const } : block,
+  );
+  return { blocks: marked, html };
 }
 
 /**
@@ -199,11 +237,16 @@ export function stillHtml(html: string): string {
   return html.replace(LIVE, '');
 }
 
-/** Returns the first demo that is complete without scripts and identifiers; undefined if there is none. */
+/**
+ * Returns the first demo that is complete without scripts, identifiers and a stage as its window; undefined if there is
+ * none.
+ */
 export function findStillDemo(demos: PageDemos | undefined, direction: 'ltr' | 'rtl'): BuiltDemo | undefined {
-  return [...(demos?.values() ?? [])].find(({ drawn }) => {
+  return [...(demos?.values() ?? [])].find(({ drawn, playground }) => {
     const still = drawn[direction];
-    return still && !still.html.includes('url(#') && findBlank(still) === undefined;
+    return (
+      still && !playground?.opensInside && !still.html.includes('url(#') && findBlank(still) === undefined
+    );
   });
 }
 

@@ -12,6 +12,8 @@ export interface PlaygroundDraft {
   readonly initial: Choices;
   /** Props that mount the component again, see `PlaygroundSettings`. */
   readonly restart: readonly string[];
+  /** Whether the component is open at first, inside the stage. */
+  readonly opensInside: boolean;
   /** Its TypeScript source, which spreads `props` where the choices are written. */
   readonly source: string;
   readonly icons: IconImports;

@@ -49,6 +49,7 @@ const SETTINGS: readonly string[] = [
   'restart',
   'hidden',
   'required',
+  'opensInside',
 ] satisfies readonly (keyof PlaygroundSettings)[];
 /** Props that show a text; without a file, it is the name of the component. */
 const SHOWN_TEXTS = ['children', 'label'];
@@ -206,6 +207,7 @@ export function readPlayground(
       first,
       initial,
       restart: settings.restart ?? [],
+      opensInside: settings.opensInside ?? false,
       raw,
       source,
       icons,

@@ -1,10 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { ApiProp, ApiUnit } from '../../model/api/ApiUnit';
 import type { UnitRow, TypeRow, MessageRow } from '../../model/search/SearchPart';
 import { foldText } from '../../model/search/wordForm';
-import type { ApiSource } from '../../model/api/ApiSource';
-import { splitSymbol } from '../../model/search/textPieces';
 
 const LETTERS = {
   component: ['c', 'C'],
@@ -100,90 +96,18 @@ export function listTypes(units: readonly ApiUnit[]): TypeRow[] {
     });
 }
 
-/**
- * Folders that hold the same modules in another module format, or code that is not run in a reader's program.
- */
-const SKIPPED = new Set(['node_modules', 'modern', 'legacy', 'node', 'umd', 'esm', 'locales']);
+/** Longer messages are shortened; readers paste or remember their beginning. */
 const MAX_LETTERS = 150;
 
-function listModules(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true })
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .flatMap((entry) => {
-      const path = join(folder, entry.name);
-      if (entry.isDirectory()) return SKIPPED.has(entry.name) ? [] : listModules(path);
-      return entry.name.endsWith('.js') ? [path] : [];
-    });
+function shorten(text: string): string {
+  if (text.length <= MAX_LETTERS) return text;
+  const end = text.lastIndexOf(' ', MAX_LETTERS);
+  return text.slice(0, end < 0 ? MAX_LETTERS : end);
 }
 
-/** Reads the message that begins at a position of a source: its literal, and the literals joined to it. */
-function readMessage(source: string): string {
-  let text = '';
-  const literal = /^\s*(?:[,+]\s*)?(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|`((?:[^`\\]|\\.)*)`)/s;
-  for (let rest = source; text.length < MAX_LETTERS;) {
-    const match = literal.exec(rest);
-    if (!match) break;
-    text += `${text ? ' ' : ''}${match[1] ?? match[2] ?? match[3] ?? ''}`;
-    rest = rest.slice(match[0].length);
-  }
-  const plain = text
-    .replace(/\$\{[^}]*\}/g, '…')
-    .replace(/\\n/g, ' ')
-    .replace(/\\(.)/g, '$1')
-    .replace(/\s+/g, ' ')
-    .trim();
-  if (plain.length <= MAX_LETTERS) return plain;
-  return plain.slice(0, plain.lastIndexOf(' ', MAX_LETTERS));
-}
-
-/**
- * Finds the unit that a module belongs to by the name of its file or of a parent folder, else the one with
- * the longest name in the message; -1 if there is none.
- */
-function findUnit(file: string, message: string, units: readonly ApiUnit[]): number {
-  const segments = file.replace(/\.js$/, '').split('/').reverse();
-  for (const segment of segments) {
-    const index = units.findIndex(({ name }) => name === segment);
-    if (index >= 0) return index;
-  }
-  let best = -1;
-  for (const [index, { name }] of units.entries()) {
-    const spoken = splitSymbol(name)
-      .map(({ text }) => text)
-      .join(' ');
-    const isNamed = message.includes(spoken) || message.includes(name);
-    if (isNamed && name.length > (units[best]?.name.length ?? 0)) best = index;
-  }
-  return best;
-}
-
-/** Finds the prop that a message names in backticks and that its unit has; empty if there is none. */
-function findProp(message: string, unit: ApiUnit): string {
-  const named = [...message.matchAll(/`(\w+)/g)].map((match) => match[1]);
-  return unit.props.find(({ name }) => named.includes(name))?.name ?? '';
-}
-
-/**
- * Lists the messages that a package writes to the console or throws, read from its modules, each with the
- * unit that it is about. Messages that are not about a unit are left out.
- */
-export function listMessages(
-  source: ApiSource,
-  units: readonly ApiUnit[],
-  root = process.cwd(),
-): MessageRow[] {
-  const folder = join(root, 'node_modules', source.packageName);
-  const start = new RegExp(`['"\`](?=${source.classPrefix.toUpperCase()}\\b[ \\w-]{0,12}: )`, 'g');
-  const found = new Map<string, MessageRow>();
-  for (const file of listModules(folder)) {
-    const code = readFileSync(file, 'utf8');
-    for (const { index } of code.matchAll(start)) {
-      const message = readMessage(code.slice(index));
-      const unit = findUnit(file.slice(folder.length + 1), message, units);
-      const text = message.replace(/^[^:]*: /, '');
-      const about = units[unit];
-      if (about && /\p{L}/u.test(text)) found.set(`${text} ${unit}`, [text, unit, findProp(text, about)]);
-    }
-  }
-  return [...found.values()];
+/** Lists the messages of the units, each with the number of its unit. */
+export function listMessages(units: readonly ApiUnit[]): MessageRow[] {
+  return units.flatMap(({ messages = [] }, unit) =>
+    messages.map(({ text }): MessageRow => [shorten(text), unit]),
+  );
 }

@@ -60,9 +60,7 @@ describe('buildParts', () => {
       { pathname: '/one/all', children: [{ pathname: '/one/some', children: [{ pathname: '/one/b' }] }] },
     ];
     const nameOf = ({ pathname }: { pathname: string }) => `Name of ${pathname}`;
-    const entries = buildParts('one', 'en', SOURCES, nameOf, [], nav).flatMap(({ names }) =>
-      readEntries(names),
-    );
+    const entries = buildParts('one', 'en', SOURCES, nameOf, nav).flatMap(({ names }) => readEntries(names));
     const groupOf = (place: string) => entries.find(({ key }) => key === place)?.group;
     expect(['/one/a', '/one/b'].map(groupOf)).toEqual(['', 'Name of /one/all']);
   });

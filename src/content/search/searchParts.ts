@@ -8,8 +8,7 @@ import {
   type UnitRow,
 } from '../../model/search/SearchPart';
 import { splitNames } from '../../model/search/SearchEntry';
-import { propAnchor } from '../../model/api/anchors';
-import type { ApiSource } from '../../model/api/ApiSource';
+import { messageAnchor, propAnchor } from '../../model/api/anchors';
 import type { ApiUnit } from '../../model/api/ApiUnit';
 import { walkNav } from '../../model/navigation/navTree';
 import type { NavPage } from '../../model/navigation/NavPage';
@@ -64,9 +63,12 @@ function unitTexts(unit: ApiUnit): TextRow {
   const props = unit.props
     .filter(({ description }) => description)
     .map(({ name, description }): [string, string] => [propAnchor(unit.name, name), plainText(description)]);
+  const messages = (unit.messages ?? []).flatMap(({ text, cause = '', cure = '' }): [string, string][] =>
+    cause || cure ? [[messageAnchor(unit.name, text), plainText(`${cause} ${cure}`)]] : [],
+  );
   return [
     unit.pathname,
-    [...(unit.description ? [['', plainText(unit.description)] as const] : []), ...props],
+    [...(unit.description ? [['', plainText(unit.description)] as const] : []), ...props, ...messages],
   ];
 }
 
@@ -123,7 +125,6 @@ export function buildParts(
   language: string,
   sources: readonly PageSource[],
   nameOf: NameOf,
-  apiSources: readonly ApiSource[] = [],
   nav: readonly NavPage[] = [],
 ): ProductPart[] {
   const isDefault = language === DEFAULT_LANGUAGE_CODE;
@@ -132,9 +133,7 @@ export function buildParts(
   const documented = new Set(pages.rows.flatMap(([, , , , names]) => names.split(' ')));
   const unitRows = units.map((unit) => buildUnitRow(unit, documented.has(unit.name)));
   const types = listTypes(units);
-  // A package without units may not be installed.
-  const read = apiSources.filter(({ packageName }) => units.some((unit) => unit.packageName === packageName));
-  const messages = read.flatMap((source) => listMessages(source, units));
+  const messages = listMessages(units);
   const propsOf = new Map(unitRows.map((row) => [row[0], row[5]]));
   const textsOf = new Map([...pages.texts, ...units.map(unitTexts)]);
   const items = [
@@ -161,9 +160,9 @@ export function buildParts(
         const number = numberOf.get(unit);
         return number === undefined ? [] : [[name, number, prop] as const];
       }),
-      messages: messages.flatMap(([text, unit, prop]) => {
+      messages: messages.flatMap(([text, unit]) => {
         const number = numberOf.get(unit);
-        return number === undefined ? [] : [[text, number, prop] as const];
+        return number === undefined ? [] : [[text, number] as const];
       }),
     };
     const count = lists.pages.length + rows.length + lists.types.length + lists.messages.length;

@@ -1,6 +1,5 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { DEFAULT_LANGUAGE_CODE, type Language } from '../../model/languages/Language';
-import { listApiSources } from '../../model/products/ProductEntry';
 import { pathnameToHref } from '../../model/routes/pathnameToHref';
 import { parseHostedIndex } from '../../model/search/parseHostedIndex';
 import { manifestHref, type SearchManifest } from '../../model/search/SearchManifest';
@@ -54,9 +53,9 @@ export function writeSearch(content: SiteContent, sources: readonly PageSource[]
   const write = (language: Language) => {
     const { code } = language;
     const nameOf = createNames(content, language);
-    const parts = content.registry.map(({ product: { id }, api = [], nav }) => {
+    const parts = content.registry.map(({ product: { id }, nav }) => {
       const indexed = (sourcesOf.get(id) ?? []).filter((source) => isIndexed(source, code));
-      return [id, buildParts(id, code, indexed, nameOf, listApiSources([{ api }]), nav)] as const;
+      return [id, buildParts(id, code, indexed, nameOf, nav)] as const;
     });
     const index = writeIndex(code, new Map(parts));
     if (code === DEFAULT_LANGUAGE_CODE) first = index;

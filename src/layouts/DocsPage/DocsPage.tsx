@@ -3,6 +3,7 @@ import { Badges } from '../../components/Badges';
 import { CopyPage } from '../../components/CopyPage/CopyPage';
 import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs';
 import { PageEnd } from '../../components/PageEnd/PageEnd';
+import { VersionNotice } from '../../components/VersionNotice/VersionNotice';
 import type { Translate } from '../../components/Translations';
 import type { PageData } from '../../model/page/PageData';
 import { languageOfText } from '../languageOfText';
@@ -13,25 +14,19 @@ import { EnglishNotice, Notice, PageBody } from '../PageBody';
  */
 export function DocsPage({ page, translate }: { page: PageData; translate: Translate }) {
   const text = languageOfText(page);
-  const isApi = page.kind === 'api';
-  /** The component comes before the ad, and so do the props in the API reference. */
-  const start = page.blocks.findIndex((block) => block.kind !== 'demo' || !block.playground) + Number(isApi);
-  const hasPlayground = start > 0 && !isApi;
-  const notice = <EnglishNotice page={page} translate={translate} />;
-  const hasWay = page.breadcrumbs.length > 0;
-  const copyPage = page.head.canonical ? <CopyPage href={page.href} translate={translate} /> : null;
+  const { adAfter = 0 } = page;
   return (
     <>
-      {hasWay ? (
+      <VersionNotice page={page} translate={translate} />
+      {page.breadcrumbs.length > 0 ? (
         <div className="docs-page-top">
           <Breadcrumbs links={page.breadcrumbs} translate={translate} />
-          {copyPage}
+          {page.isReadForText ? <CopyPage href={page.href} translate={translate} /> : null}
         </div>
       ) : null}
       <div className="docs-page-title" dir={text.dir}>
         <h1 {...text}>{page.title}</h1>
         <Badges badges={page.badges} translate={translate} />
-        {hasWay ? null : <div className="docs-page-end">{copyPage}</div>}
       </div>
       {/* The description of a section names its pages, which are listed below. */}
       {page.kind === 'section' || page.isDescribedByText ? null : (
@@ -39,7 +34,8 @@ export function DocsPage({ page, translate }: { page: PageData; translate: Trans
           <p className="docs-page-description">{page.description}</p>
         </div>
       )}
-      {hasPlayground ? null : notice}
+      <EnglishNotice page={page} translate={translate} />
+      {page.isStale ? <Notice>{translate('translationStale')}</Notice> : null}
       <div {...text}>
         {page.componentLinks ? (
           <p className="chips" lang={text.lang && page.userLanguage}>
@@ -50,13 +46,11 @@ export function DocsPage({ page, translate }: { page: PageData; translate: Trans
             ))}
           </p>
         ) : null}
-        <PageBody page={page} translate={translate} end={start} />
+        <PageBody page={page} translate={translate} end={adAfter} />
       </div>
-      {hasPlayground ? notice : null}
       <AdSpace hasAds={page.adsHref !== undefined} language={page.userLanguage} translate={translate} />
-      {page.isStale ? <Notice>{translate('translationStale')}</Notice> : null}
       <div {...text}>
-        <PageBody page={page} translate={translate} start={start} />
+        <PageBody page={page} translate={translate} start={adAfter} />
       </div>
       <PageEnd page={page} translate={translate} />
     </>

@@ -1,5 +1,6 @@
 import { PageEnd } from '../../components/PageEnd/PageEnd';
 import type { Translate } from '../../components/Translations';
+import { routeToMarkdownPath } from '../../model/outputs/OutputPage';
 import type { PageData } from '../../model/page/PageData';
 import { languageOfText } from '../languageOfText';
 import { EnglishNotice, PageBody } from '../PageBody';
@@ -12,9 +13,15 @@ export function LandingPage({ page, translate }: { page: PageData; translate: Tr
   const text = languageOfText(page);
   const shown = page.blocks.findIndex(({ kind }) => kind === 'demo');
   const isPlain = shown < 0;
+  const demo = page.blocks[shown];
+  const hasSwitch = demo?.kind === 'demo' && demo.display.themeSwitch === true;
   return (
     <>
-      <div className={isPlain ? undefined : 'landing-page-hero'} dir={text.dir}>
+      <div
+        className={isPlain ? undefined : 'landing-page-hero'}
+        data-switch={hasSwitch ? '' : undefined}
+        dir={text.dir}
+      >
         <div className="landing-page-promise">
           <h1 className="landing-page-title" {...text}>
             {page.title}
@@ -29,6 +36,10 @@ export function LandingPage({ page, translate }: { page: PageData; translate: Tr
         {isPlain ? null : (
           <div className="landing-page-show">
             <PageBody page={page} translate={translate} start={shown} end={shown + 1} />
+            {/* Without JavaScript, in place of the toolbar. */}
+            <a className="landing-page-code" href={routeToMarkdownPath(page.href)}>
+              {translate('showCode')}
+            </a>
           </div>
         )}
       </div>

@@ -1,5 +1,4 @@
 import { ROWS } from '../../browser/notFound/findNearest';
-import { ProductCards } from '../../components/ProductCards/ProductCards';
 import { SearchField } from '../../components/SearchField/SearchField';
 import { useTranslate } from '../../components/Translations';
 import type { PageProps } from '../../model/page/PageData';
@@ -13,9 +12,6 @@ export function NotFoundPage({ page }: PageProps) {
   const translate = useTranslate();
   const popular = (page.popular ?? []).slice(0, ROWS);
   const home = pathnameToHref('/', page.userLanguage);
-  const products = page.products.filter(({ href }) => href !== home);
-  // Three cards to a row, or two large ones: no card is alone in the last row.
-  const large = products.length % 3 === 2 ? 2 : 0;
   return (
     <div className="not-found-page-root" data-island="notFound">
       <h1>{translate('notFoundTitle')}</h1>
@@ -40,10 +36,6 @@ export function NotFoundPage({ page }: PageProps) {
             </ul>
           </>
         ) : null}
-      </div>
-      <div className="prose">
-        <h2>{translate('products')}</h2>
-        <ProductCards products={products.map((link, index) => ({ ...link, isFeatured: index < large }))} />
       </div>
     </div>
   );

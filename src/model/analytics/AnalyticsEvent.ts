@@ -68,6 +68,7 @@ export type Track = (event: AnalyticsEvent) => void;
 export const CLICK_LABELS = [
   'demo-code',
   'demo-colors',
+  'demo-variant',
   'demo-direction',
   'demo-reset',
   'demo-link',

@@ -4,6 +4,18 @@ export interface ApiException {
   readonly names: readonly string[];
 }
 
+/** What a message of the package means. */
+export interface ApiMessageNote {
+  /** Text of the message, or a part of it; values that are known only when it runs are `…`. */
+  readonly says: string;
+  /** Component or hook that the message is about, if neither its module nor its text names it. */
+  readonly unit?: string;
+  /** Why it appears, as Markdown. */
+  readonly cause: string;
+  /** What ends it, as Markdown. */
+  readonly cure: string;
+}
+
 /** A group of related props that another page explains: the keys of a type. */
 interface ApiPropSet {
   /** Heading of the group. */
@@ -71,6 +83,11 @@ export interface ApiSource {
   >;
   /** Interfaces and type aliases that have a page. */
   readonly interfaces: readonly string[];
+  /**
+   * Pages that explain types without a page of their own: `package#name` of the type → pathname, with a fragment
+   * if it explains several.
+   */
+  readonly typePages?: Readonly<Record<string, string>>;
   /** Packages that this one is built from; their declarations count as its own. */
   readonly builtFrom: readonly string[];
   readonly propSets: readonly ApiPropSet[];
@@ -84,6 +101,13 @@ export interface ApiSource {
    * that nothing has is a problem.
    */
   readonly internal?: readonly string[];
+  /**
+   * Descriptions of props that the comments of the package lack, as Markdown: `Button.tabIndex`, or `tabIndex` for
+   * every unit that has it. A key that describes nothing is a problem.
+   */
+  readonly descriptions?: Readonly<Record<string, string>>;
+  /** Cause and cure of the package's messages. A note on a message that does not exist is a problem. */
+  readonly messages?: readonly ApiMessageNote[];
   /** Exports without a page. A listed name that is no longer exported is a problem. */
   readonly noPage: readonly ApiException[];
   /** Modules of the package, by last path segment, whose exports have no page. */

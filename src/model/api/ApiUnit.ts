@@ -102,6 +102,16 @@ export interface ApiClass {
   readonly deprecated?: ApiDeprecation;
 }
 
+/** A message that the package writes to the console or throws. */
+export interface ApiMessage {
+  /** Without the prefix of the package; `…` for values that are known only when it runs. */
+  readonly text: string;
+  /** Why it appears, as Markdown; absent if the family does not say. */
+  readonly cause?: string;
+  /** What ends it, as Markdown. */
+  readonly cure?: string;
+}
+
 /** A type parameter. */
 interface ApiGeneric {
   readonly name: string;
@@ -157,6 +167,8 @@ export interface ApiUnit {
   readonly signatures: readonly ApiSignature[];
   /** Members of the object that a hook returns. */
   readonly returned: readonly ApiProp[];
+  /** Absent if there are none. */
+  readonly messages?: readonly ApiMessage[];
 }
 
 /** Props that nearly every component has. */

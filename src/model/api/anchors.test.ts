@@ -1,4 +1,4 @@
-import { classAnchor, propAnchor, returnAnchor, slotAnchor } from './anchors';
+import { messageAnchor, classAnchor, propAnchor, returnAnchor, slotAnchor } from './anchors';
 
 describe('anchors', () => {
   it.each([
@@ -14,5 +14,13 @@ describe('anchors', () => {
   it('differ for a prop, a class and a slot with the same name', () => {
     const anchors = [propAnchor('Card', 'root'), classAnchor('Card', 'root'), slotAnchor('Card', 'root')];
     expect(new Set(anchors).size).toBe(3);
+  });
+});
+
+describe('messageAnchor', () => {
+  it('is the same for a message and for its beginning, which the search has', () => {
+    const text = 'The `max` prop should be 2 or above. '.repeat(20);
+    expect(messageAnchor('ChipList', text)).toBe(messageAnchor('ChipList', text.slice(0, 150)));
+    expect(messageAnchor('ChipList', text)).toMatch(/^chip-list-message-the-max-prop-should-be-2-or-above-/);
   });
 });

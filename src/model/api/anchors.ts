@@ -24,6 +24,18 @@ export function slotAnchor(unit: string, slot: string): string {
   return `${unit}-css-${slot}`;
 }
 
+/** Number of characters of a message in its fragment, which the search reads from the start of the message. */
+const MESSAGE_CHARACTERS = 80;
+
+/**
+ * Returns the fragment of an error message.
+ * @example messageAnchor('ChipList', 'The `max` prop is … too low.') // 'chip-list-message-the-max-prop-is-too-low'
+ */
+export function messageAnchor(unit: string, text: string): string {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return `${unitSlug(unit)}-message-${words.join('-').slice(0, MESSAGE_CHARACTERS).replace(/-$/, '')}`;
+}
+
 /**
  * Returns the fragment of a member of a hook's return value.
  * @example returnAnchor('useAutocomplete', 'getRootProps') // 'use-autocomplete-return-getRootProps'

@@ -21,7 +21,19 @@ function current<T extends { readonly deprecated?: ApiDeprecation }>(entries: re
  * Closed groups, those of deprecated entries and of common props, are left out.
  */
 export function listApiHeadings(unit: ApiUnit, texts: Translations): ApiHeading[] {
-  const { name, kind, props, inherited, native, signatures, returned, themeName, slots, classes } = unit;
+  const {
+    name,
+    kind,
+    props,
+    inherited,
+    native,
+    signatures,
+    returned,
+    themeName,
+    slots,
+    classes,
+    messages = [],
+  } = unit;
   const headings: ApiHeading[] = [];
   const add = (
     hash: string,
@@ -65,5 +77,6 @@ export function listApiHeadings(unit: ApiUnit, texts: Translations): ApiHeading[
     classes.length > 0,
     current(classes).map(({ key }) => [key, classAnchor(name, key)]),
   );
+  add('messages', 'apiMessages', messages.length > 0);
   return headings;
 }

@@ -1,4 +1,5 @@
-import { formatThemeCode } from './themeCode';
+import { htmlToText } from '../page/htmlToText';
+import { colorThemeCode, formatThemeCode } from './themeCode';
 
 const CODE = {
   imports: ["import { createTheme } from 'lib';", "import type {} from 'lib/types';"],
@@ -35,4 +36,12 @@ it('also exports further props of the provider', () => {
 
 it('has no imports of types in JavaScript', () => {
   expect(formatThemeCode(CODE, 'JS')).not.toContain('import type');
+});
+
+it('is colored for the page, with nothing lost and no markup from its texts', () => {
+  const code = `import { a } from 'lib';\n\nconst x = '<b>&';`;
+  const html = colorThemeCode(code);
+  expect(html).toContain('<span class="hljs-keyword">import</span>');
+  expect(html).toContain(`<span class="hljs-string">'&lt;b&gt;&amp;'</span>`);
+  expect(htmlToText(html)).toBe(code);
 });

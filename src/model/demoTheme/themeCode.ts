@@ -1,5 +1,7 @@
 import type { ThemeCode } from '../demos/DemoProviderModule';
+import { codeBox } from '../demos/codeBox';
 import { printLiteral } from '../demos/printLiteral';
+import { escapeHtml } from '../page/escapeHtml';
 import type { CodeVariant } from '../settings/codeSettings';
 
 /** Longer objects get a line for each entry, in characters. */
@@ -16,4 +18,19 @@ export function formatThemeCode(
   );
   const theme = `export const theme = ${create}(${printLiteral(options, MAX_LINE)});\n`;
   return `${shown.join('\n')}\n\n${theme}${further.join('')}`;
+}
+
+/** What the code of a theme consists of, except names, numbers and punctuation. */
+const COLORED = /('[^']*'|"[^"]*")|\b(import|export|const|from|type)\b/g;
+
+/** Returns the HTML of a theme's code, in a block. The browser colors each choice, so it needs no parser. */
+export function colorThemeCode(code: string): string {
+  let html = '';
+  let end = 0;
+  for (const { index, 0: found, 1: text } of code.matchAll(COLORED)) {
+    const kind = text === undefined ? 'keyword' : 'string';
+    html += `${escapeHtml(code.slice(end, index))}<span class="hljs-${kind}">${escapeHtml(found)}</span>`;
+    end = index + found.length;
+  }
+  return codeBox(html + escapeHtml(code.slice(end)).trimEnd(), 'theme.ts');
 }

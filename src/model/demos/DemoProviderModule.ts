@@ -9,11 +9,21 @@ export interface DemoSurface {
   readonly window: Window;
 }
 
+/** The stage of a demo whose dialogs or menus are open at first, and stay inside of it. */
+export interface DemoStage {
+  /** Returns the element that contains them; null at build. */
+  readonly container: () => HTMLElement | null;
+  /** Returns whether something in the stage has the focus; otherwise nothing that opens takes it. */
+  readonly hasFocus: () => boolean;
+}
+
 /** Props that the page passes to a demo's provider. */
 export interface DemoProviderProps {
   readonly direction: 'ltr' | 'rtl';
   /** Absent if the demo follows the page; then the defaults of the library apply. */
   readonly surface?: DemoSurface | undefined;
+  /** Absent if the demo opens dialogs and menus in the page. */
+  readonly stage?: DemoStage | undefined;
   /** The reader's theme; absent while the demo is hydrated, and if there is none. */
   readonly choices?: ThemeChoices | undefined;
   readonly children: ReactNode;

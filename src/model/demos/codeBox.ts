@@ -1,5 +1,8 @@
 import { escapeHtml } from '../page/escapeHtml';
 
+/** Class of a block of code by its lines; with `long` it has a button that wraps them, where they do not fit. */
+export type CodeSize = '' | ' single' | ' long' | ' long wide' | ' long wide widest';
+
 /** Lines before the first one that begins with `return`, in HTML of code that exports a component. */
 const HEAD = /^.*?\bdefault\b.*?\n(?=(?:\s|<[^>]*>)*return\b)/s;
 

@@ -1,5 +1,6 @@
 import type { ThemeChoices } from '../demoTheme/ThemeChoices';
 import type { Choices, Control } from '../playground/controls';
+import type { CodeSize } from './codeBox';
 import type { CodeTemplate, IconImports } from '../playground/printCode';
 import type { CodeVariant } from '../settings/codeSettings';
 
@@ -13,6 +14,7 @@ interface DemoDisplay {
   readonly defaultCodeOpen?: boolean;
   readonly disableLiveEdit?: boolean;
   readonly hideEditButton?: boolean;
+  readonly themeSwitch?: boolean;
 }
 
 /** The widest window of a phone, in px. */
@@ -36,6 +38,21 @@ export interface DemoPictures {
   readonly height: number;
 }
 
+/**
+ * What a demo has in its grid when it has rendered in a wide window, for readers who cannot see its picture. Sizes
+ * are in px.
+ */
+export interface DemoRows {
+  /** Accessible name of the grid, if it has one. */
+  readonly label?: string | undefined;
+  /** From the upper edge of the demo to the first row. */
+  readonly top: number;
+  readonly widths: readonly number[];
+  readonly heights: readonly number[];
+  /** The texts of all cells; the first row has the headers. */
+  readonly rows: readonly (readonly string[])[];
+}
+
 /** A live demo of a page. The HTML of the demo, its code and its preview is in `PageData.html`. */
 export interface DemoBlock {
   readonly kind: 'demo';
@@ -47,10 +64,16 @@ export interface DemoBlock {
    */
   readonly region: string;
   readonly hasPreview?: true;
+  /** Class of the block with its code. */
+  readonly codeSize?: CodeSize;
+  /** Set for the first demo of a page with two languages of code: its bar has the choice, later ones have it in the menu. */
+  readonly isFirst?: true;
   /** Set if the demo renders nothing at build time that a reader sees, or leaves a large gap. */
   readonly blank?: 'all' | 'part' | undefined;
   /** Shown until the demo has rendered, if it is blank in part or all. */
   readonly pictures?: DemoPictures;
+  /** Set if the rows of the demo's grid stand in its place, too; their region is `<region>r`. */
+  readonly hasRows?: true;
   /** Key of the page's demos in the generated registry. */
   readonly registryKey: string;
   readonly display: DemoDisplay;
@@ -59,8 +82,12 @@ export interface DemoBlock {
    * has chosen.
    */
   readonly isJavaScript?: boolean;
+  /** Set if readers can choose a theme for the demo; the region of its code is `<region>t`. */
+  readonly isThemed?: true | undefined;
   /** Component whose playground the demo is; the region of its controls is `<region>f`. */
   readonly playground?: string;
+  /** Set for a playground whose component is open at first, inside the stage. */
+  readonly opensInside?: true;
   /** Set for a playground whose code is long: it shows what it renders at first. */
   readonly isLong?: boolean;
   /**

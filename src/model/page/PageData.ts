@@ -55,6 +55,14 @@ export interface SectionEntry extends PageLink {
   readonly children?: readonly SectionEntry[];
 }
 
+/** The newest release of a product whose documentation is older. */
+export interface NewestVersion {
+  /** For example `v9.5.0`. */
+  readonly text: string;
+  /** The same page in its documentation, or the first one. */
+  readonly href: string;
+}
+
 /** A release line in the list of `/versions/`. */
 export interface ReleaseLine {
   readonly product: string;
@@ -108,6 +116,8 @@ export interface PageData {
   readonly products: readonly ProductLink[];
   readonly languages: readonly LanguageLink[];
   readonly versions: readonly VersionEntry[];
+  /** Absent if the documented version is the newest one. */
+  readonly newest?: NewestVersion;
   /** Address of the complete sidebar of this product and language, a hashed JSON file. */
   readonly navHref: string;
   /**
@@ -118,6 +128,10 @@ export interface PageData {
   readonly description: string;
   /** Set if the description is the beginning of the text, and so not shown above it. */
   readonly isDescribedByText?: true;
+  /** Set if readers come for the text of the page, and may copy it. */
+  readonly isReadForText?: true;
+  /** How many blocks are above the ad; only if `isReadForText` is set. */
+  readonly adAfter?: number;
   readonly badges: readonly Badge[];
   /** Links to the source, the package and the patterns of the documented component, from its front matter. */
   readonly componentLinks?: readonly PageLink[];

@@ -60,6 +60,7 @@ const FACT_TEXT_KEYS = [
   'colorModeDark',
   'colorModeSystem',
   'search',
+  'searchPlaceholder',
   'dismiss',
   'partNotLoaded',
   'reload',

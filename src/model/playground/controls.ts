@@ -51,6 +51,11 @@ export interface PlaygroundSettings {
   readonly restart?: readonly string[];
   /** Props that are not offered, because they have no effect here or need another one. */
   readonly hidden?: readonly string[];
+  /**
+   * Set if the component is open at first: a dialog or a menu. It stays inside the stage then, and leaves the focus to
+   * the controls.
+   */
+  readonly opensInside?: boolean;
   /** Props that are optional by their types, but that the component complains about when they are missing. */
   readonly required?: readonly string[];
 }

@@ -51,6 +51,11 @@ export interface Product {
   /** Documented version, for example `7.0.2`. */
   readonly version: string;
   readonly olderVersions: readonly OlderVersion[];
+  /**
+   * Where the newest release line is documented, if that is on another host; its number is that of the release with
+   * the status `newest` in the list of releases.
+   */
+  readonly newest?: Omit<OlderVersion, 'text'>;
   /** Repository of the packages, `https://…`, if it is not that of the site. */
   readonly repository?: string;
   /**
@@ -119,7 +124,11 @@ export function resolveProduct(pathname: string, products: readonly Product[]): 
 const ALL_VERSIONS_TEXT = 'View all versions';
 const ALL_VERSIONS_HREF = '/versions/';
 
-function olderHref({ pathnames, origin, landing }: OlderVersion, pathname: string): string {
+/** Returns the address of a page in the documentation of another version, else the landing page there. */
+export function hrefInVersion(
+  { pathnames, origin, landing }: Omit<OlderVersion, 'text'>,
+  pathname: string,
+): string {
   const equal = Object.hasOwn(pathnames, pathname) ? pathnames[pathname] : undefined;
   return equal === undefined ? landing : buildUrl(addTrailingSlash(equal), origin);
 }
@@ -147,7 +156,7 @@ export function listVersions(
   if (documentedVersion(product) === undefined) return [current];
   const older = product.olderVersions.map((version) => ({
     text: version.text,
-    href: olderHref(version, pathname),
+    href: hrefInVersion(version, pathname),
   }));
   return [current, ...older, { text: allVersionsText, href: ALL_VERSIONS_HREF }];
 }

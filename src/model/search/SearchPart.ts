@@ -6,7 +6,7 @@
  */
 
 /** Increase it whenever the files change so that an older reader would misread them. */
-export const SEARCH_FORMAT = 3;
+export const SEARCH_FORMAT = 4;
 
 /**
  * A page: pathname, name in the sidebar, title of its document if that is different, description, names of
@@ -55,10 +55,8 @@ export type UnitRow = readonly [
 /** The name of a type and the place where it is used: the number of the unit's row, and the prop. */
 export type TypeRow = readonly [name: string, unit: number, prop: string];
 
-/**
- * A message that the library writes to the console, the unit that it is about, and the prop if it names one.
- */
-export type MessageRow = readonly [text: string, unit: number, prop: string];
+/** The beginning of a message that the library writes to the console, and the unit that it is about. */
+export type MessageRow = readonly [text: string, unit: number];
 
 /** The fields of every part. */
 interface PartHead {

@@ -1,4 +1,4 @@
-import { propAnchor, classAnchor, returnAnchor, slotAnchor } from '../api/anchors';
+import { propAnchor, classAnchor, messageAnchor, returnAnchor, slotAnchor } from '../api/anchors';
 import {
   addressName,
   splitNames,
@@ -55,10 +55,10 @@ export function readEntries(part: NamePart): SearchEntry[] {
     const owner = `${unit}.${prop}`;
     return [{ ...origin, key, kind: 'type', name, owner, about: '', symbols: [symbolOf(name)], worth: 1 }];
   });
-  const messages = part.messages.flatMap(([text, index, prop]): SearchEntry[] => {
+  const messages = part.messages.flatMap(([text, index]): SearchEntry[] => {
     const [unit, , pathname = ''] = part.units[index] ?? [];
     if (!unit) return [];
-    const key = prop ? `${pathname}#${propAnchor(unit, prop)}` : pathname;
+    const key = `${pathname}#${messageAnchor(unit, text)}`;
     return [{ ...origin, key, kind: 'message', name: text, owner: unit, about: '', symbols: [], worth: 1 }];
   });
   return [

@@ -103,11 +103,30 @@ function SidebarRegion({ page, translate }: { page: PageData; translate: Transla
           <Icon name="close" />
         </button>
       </div>
-      <p data-nav-empty="" hidden role="status">
-        {translate('noPageMatches')}
-      </p>
+      <div data-nav-empty="" hidden role="status">
+        <p>{translate('noPageMatches')}</p>
+        {page.searchHref ? (
+          <a href={page.searchHref} data-nav-search="">
+            {translate('searchForWords')} <bdi />
+          </a>
+        ) : null}
+      </div>
       <div id="_tree" className="nav-tree">
         <Sidebar tree={tree} pathname={page.pathname} translate={translate} />
+      </div>
+      <div className="frame-sidebar-foot">
+        <button
+          type="button"
+          data-opens="settings"
+          data-track="settings"
+          data-island="settings"
+          data-waits=""
+        >
+          <Icon name="settings" size={18} /> {translate('settings')}
+        </button>
+        <a href={page.repositoryHref} rel="noopener">
+          <Icon name="repository" size={18} /> {translate('repository')}
+        </a>
       </div>
     </nav>
   );

@@ -11,7 +11,7 @@ const PRIMARY = '#b00020';
 async function openTheme(page: Page): Promise<Locator> {
   await page.locator('header [data-opens="settings"]').click();
   const dialog = page.locator('dialog[open]');
-  await dialog.getByText('Theme of the demos', { exact: true }).click();
+  await dialog.getByText('Demo theme', { exact: true }).click();
   await expect(dialog.getByLabel('Primary color')).toBeVisible();
   return dialog;
 }
@@ -217,4 +217,78 @@ test.describe('the theme of the demos', () => {
       await dialog.getByLabel('Font size').fill('150');
       await expect(page.locator('.MuiDataGrid-cell').first()).toHaveCSS('font-size', '21px');
     });
+});
+
+test.describe('the switch of the theme', () => {
+  const card = (page: Page) => page.locator('[data-demo] .MuiCard-root');
+  const code = (page: Page) => page.locator('.theme-switch-code code:visible');
+  const saved = (page: Page) => page.locator('[data-demo] .MuiButton-contained').first();
+
+  test('changes the composition of the home page and its code with the first press, and playgrounds have it, too', async ({
+    site,
+  }) => {
+    const page = await site.open('/', { fresh: true });
+    await expect(code(page)).toContainText('createTheme');
+    await page.getByRole('button', { name: 'Green' }).click();
+    await page.getByRole('button', { name: 'Rounded' }).click();
+    await expect(saved(page)).toHaveCSS('background-color', 'rgb(0, 137, 123)');
+    await expect(card(page)).toHaveCSS('border-radius', '16px');
+    await expect(page.getByRole('button', { name: 'Rounded' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(code(page)).toContainText("primary: { main: '#00897b' }");
+    await expect(code(page)).toContainText('borderRadius: 16');
+    await page.goto(site.origin + BUTTON);
+    const playground = page.locator('[data-playground]');
+    await playground.getByRole('button', { name: 'Demo theme' }).click();
+    await expect(saved(page)).toHaveCSS('background-color', 'rgb(0, 137, 123)');
+    await playground.getByRole('button', { name: 'Dark' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', 'dark');
+    await playground.getByRole('button', { name: 'Blue' }).click();
+    // The library's own color in dark.
+    await expect(saved(page)).toHaveCSS('background-color', 'rgb(144, 202, 249)');
+  });
+
+  test('works by keyboard, and keeps what the settings have chosen', FULL, async ({ site }) => {
+    const page = await site.open('/ar/', {
+      prepare: keep('primary-b00020.fontSize-120', ':root{--mui-palette-primary-main:#b00020;}'),
+    });
+    const compact = page.getByRole('button', { name: 'متراصة' });
+    await compact.focus();
+    await page.keyboard.press('Enter');
+    await expect(card(page)).toHaveCSS('border-radius', '0px');
+    await expect(code(page)).toContainText("main: '#b00020'");
+    await expect(code(page)).toContainText('fontSize: 16.8');
+    await expect(compact).toHaveAttribute('aria-pressed', 'true');
+    await page.getByRole('group', { name: 'لون العلامة' }).getByRole('button').first().press('Space');
+    await expect(code(page)).not.toContainText('#b00020');
+    await expect(code(page)).toContainText('fontSize: 16.8');
+  });
+
+  test('moves nothing below it, on a phone and on a wide window', FULL, async ({ site }) => {
+    for (const viewport of [
+      { width: 390, height: 844 },
+      { width: 1440, height: 900 },
+    ]) {
+      const page = await site.openReady('/', { fresh: true, viewport });
+      const places = () =>
+        Promise.all(['.theme-switch', '.demo-toolbar'].map((part) => page.locator(part).boundingBox()));
+      await page.locator('.theme-switch').scrollIntoViewIfNeeded();
+      const before = await places();
+      for (const name of ['Rounded', 'Compact']) {
+        await page.getByRole('button', { name }).click();
+        await expect(code(page)).toContainText('components:');
+        await expect(page.locator('[data-demo] .MuiSwitch-root')).toHaveClass(
+          name === 'Compact' ? /sizeSmall/ : /sizeMedium/,
+        );
+        await expect.poll(places).toEqual(before);
+      }
+    }
+  });
+
+  test('is not shown without scripts, where the code is linked', FULL, async ({ site }) => {
+    const page = await site.open('/', { javaScriptEnabled: false });
+    await expect(page.getByRole('button', { name: 'Rounded' })).toBeHidden();
+    await expect(code(page)).toContainText('createTheme');
+    await page.getByRole('link', { name: 'Show code' }).click();
+    await expect(page.locator('body')).toContainText('export default function HomeShowcase');
+  });
 });

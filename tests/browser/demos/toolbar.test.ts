@@ -18,16 +18,20 @@ const tool = (page: Page, name: string, label: string) =>
   demo(page, name).getByRole('button', { name: label, exact: true });
 const code = (page: Page, name: string) =>
   demo(page, name).locator('[data-code-block][data-open] pre:visible').last();
-/** Waits until the toolbars of all demos that are alive show that a language is active. */
-const waitForVariant = (page: Page, variant: string) =>
-  page.waitForFunction((wanted) => {
-    const pressed = [
-      ...document.querySelectorAll(
-        '[data-region][data-alive] [role="toolbar"] [role="group"] > [aria-pressed="true"]:not([popover] *)',
-      ),
-    ];
-    return pressed.length > 0 && pressed.every(({ textContent }) => textContent === wanted);
-  }, variant);
+/** Waits until all demos that are alive link to their code in a language. */
+const waitForVariant = (page: Page, variant: 'TS' | 'JS') =>
+  page.waitForFunction(
+    (end) => {
+      const links = [
+        ...document.querySelectorAll<HTMLAnchorElement>('[data-region][data-alive] [data-track="demo-link"]'),
+      ];
+      return links.length > 0 && links.every(({ hash }) => hash.endsWith(end));
+    },
+    variant === 'TS' ? '.tsx' : '.js',
+  );
+/** Chooses JavaScript in the menu of a demo. */
+const chooseJavaScript = async (page: Page, name: string) =>
+  (await openMenuEntry(demo(page, name), 'Show JavaScript')).click();
 /** Waits until the whole code of a demo is shown, or hidden. */
 const waitForCode = (page: Page, name: string, isWhole: boolean) => {
   const text = isWhole ? { hasText: 'export default' } : { hasNotText: 'export default' };
@@ -54,7 +58,7 @@ test.describe('the toolbar of a demo', () => {
   }) => {
     const page = await site.openReady(BUTTONS);
     await tool(page, 'SaveButton', 'Show code').click();
-    await tool(page, 'TwoStepArchiveButton', 'JS').click();
+    await chooseJavaScript(page, 'TwoStepArchiveButton');
     await waitForVariant(page, 'JS');
     await demo(page, 'SaveButton')
       .locator('[data-code-block][data-open] pre:visible', { hasNotText: 'SaveState' })
@@ -76,7 +80,7 @@ test.describe('the toolbar of a demo', () => {
     await waitForRuntime(other);
     await demo(page, 'SaveButton').scrollIntoViewIfNeeded();
     await waitForVariant(page, 'TS');
-    await tool(other, 'FileActionsMenu', 'JS').click();
+    await chooseJavaScript(other, 'FileActionsMenu');
     await waitForVariant(page, 'JS');
   });
 
@@ -180,7 +184,7 @@ test.describe('the toolbar of a demo', () => {
     await tool(page, 'SaveButton', 'Copied').waitFor();
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(source);
     await passTimers(page);
-    await tool(page, 'SaveButton', 'JS').click();
+    await chooseJavaScript(page, 'SaveButton');
     await waitForVariant(page, 'JS');
     await tool(page, 'SaveButton', 'Copy').click();
     await tool(page, 'SaveButton', 'Copied').waitFor();
@@ -208,13 +212,21 @@ test.describe('the toolbar of a demo', () => {
     await demo(page, 'SaveButton').getByText('Your browser blocked copying.').waitFor();
   });
 
+  test('has the choice of the language in the first demo of a page, others have it in their menu', async ({
+    site,
+  }) => {
+    const page = await site.openReady(BUTTONS);
+    await expect(page.getByRole('toolbar').getByRole('group', { name: 'Code language' })).toHaveCount(1);
+    await expect(page.locator('[data-playground] [role=toolbar]').getByText('JS')).toBeVisible();
+    await chooseJavaScript(page, 'SaveButton');
+    await waitForVariant(page, 'JS');
+    await openMenuEntry(demo(page, 'SaveButton'), 'Show TypeScript');
+  });
+
   test('is one stop of the Tab key, and arrow keys move through it', async ({ site }) => {
     const page = await site.openReady(BUTTONS);
     const tip = page.locator('[role="toolbar"] :focus .tip');
     await tool(page, 'SaveButton', 'Show code').focus();
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('ArrowRight');
-    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('JS');
     for (const name of ['Copy', 'Reset demo']) {
       await page.keyboard.press('ArrowRight');
       await expect(tip).toHaveText(name);
@@ -378,9 +390,11 @@ test.describe('actions before the page is alive', () => {
     await page.evaluate(() =>
       document.querySelector('[data-demo="TicketPrioritySelect"]')?.scrollIntoView({ block: 'center' }),
     );
-    await page.evaluate(() =>
-      document.querySelector<HTMLElement>('[data-demo="TicketPrioritySelect"] [role="combobox"]')?.click(),
-    );
+    const list = page.locator('[data-demo="TicketPrioritySelect"] [role="combobox"]');
+    const { x, y } = (await list.boundingBox()) ?? { x: 0, y: 0 };
+    await page.mouse.move(x + 8, y + 8);
+    await page.mouse.down();
+    await page.mouse.up();
     release();
     await page.locator('[role="listbox"]').waitFor();
   });

@@ -128,7 +128,7 @@ test.describe('events', () => {
   test('count one view per page: on a link, but not on a fragment, and on back; without query and fragment', async ({
     production,
   }) => {
-    const page = await open(production, { path: `${PAGE}?secret=typed#find-your-way`, prepare: given });
+    const page = await open(production, { path: `${PAGE}?secret=typed#start-here`, prepare: given });
     const sent = () =>
       page.evaluate(() =>
         JSON.stringify(

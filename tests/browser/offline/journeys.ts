@@ -77,7 +77,7 @@ export const JOURNEYS: readonly Journey[] = [
     name: 'with a query and a fragment',
     full: true,
     ...given,
-    from: '/system/?secret=typed#find-your-way',
+    from: '/system/?secret=typed#start-here',
     events: [view('/system')],
   },
   { name: 'the first page of all', full: true, ...given, from: '/', events: [view('/', 'docs')] },
@@ -203,7 +203,7 @@ export const JOURNEYS: readonly Journey[] = [
     ...given,
     steps: async (page) => {
       await openPanel(page);
-      await page.getByText('Theme of the demos', { exact: true }).click();
+      await page.locator('dialog').getByText('Demo theme', { exact: true }).click();
       await page.locator('dialog').getByLabel('Spacing').fill('10');
       await page.locator('dialog').getByLabel('Spacing').fill('12');
     },
@@ -217,12 +217,13 @@ export const JOURNEYS: readonly Journey[] = [
     events: [view('/system'), control('settings'), setting('codeVariant', 'JS')],
   },
   {
-    name: 'JavaScript, in a demo, pressed twice',
+    name: 'JavaScript, in the first demo, pressed twice',
     full: true,
     ...onDemos,
     steps: async (page) => {
-      await tool(page, 'JS').click();
-      await tool(page, 'JS').click();
+      const button = page.getByRole('toolbar').getByRole('button', { name: 'JS', exact: true });
+      await button.click();
+      await button.click();
     },
     events: [seen, setting('codeVariant', 'JS')],
   },
@@ -317,7 +318,7 @@ export const JOURNEYS: readonly Journey[] = [
       await page.locator('[data-opens="search"]').click();
       await page.locator('.DocSearch-Input').fill('react box');
       await page.locator('.DocSearch-Hit').first().waitFor();
-      await page.locator('.DocSearch-Hit a[href^="/system/react-box/"]').first().click();
+      await page.locator('.DocSearch-Hit a[data-href^="/system/react-box/"]').first().click();
       await page.waitForURL('**/system/react-box/**');
     },
     events: [view('/system'), control('search'), seen],

@@ -59,7 +59,7 @@ test('an offline product opens in a new browser process with the server stopped'
     for (const { url } of some) await followHref(tab, url);
     await tab.locator('[data-opens="search"]').click();
     await tab.locator('.DocSearch-Input').fill('react box');
-    await tab.locator('.DocSearch-Hit a[href^="/system/react-box/"]').first().click();
+    await tab.locator('.DocSearch-Hit a[data-href^="/system/react-box/"]').first().click();
     await tab.waitForURL('**/system/react-box/**');
     const demo = tab.locator('section[aria-label="MessageDraft"]');
     await demo.scrollIntoViewIfNeeded();

@@ -11,7 +11,7 @@ import { useState } from 'react';
 export default function DrawerPlayground(
   props: Omit<DrawerProps, 'children' | 'open'>,
 ) {
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(true);
   const close = () => setOpen(false);
   return (
     <>

@@ -11,7 +11,7 @@ import { useState } from 'react';
 const days = Array.from({ length: 30 }, (_, index) => index + 1);
 
 export default function ModalOverflowPlayground(props: ModalOverflowProps) {
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(true);
   return (
     <>
       <Button variant="outlined" color="neutral" onClick={() => setOpen(true)}>

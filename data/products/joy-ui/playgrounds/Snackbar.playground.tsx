@@ -4,7 +4,7 @@ import type { SnackbarProps } from '@mui/joy/Snackbar';
 import { useState } from 'react';
 
 export default function SnackbarPlayground(props: Omit<SnackbarProps, 'open'>) {
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(true);
   return (
     <>
       <Button variant="outlined" color="neutral" onClick={() => setOpen(true)}>

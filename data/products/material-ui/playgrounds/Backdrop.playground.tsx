@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 
 export default function BackdropPlayground(props: Omit<BackdropProps, 'open'>) {
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(true);
   return (
     <>
       <Button variant="outlined" onClick={() => setOpen(true)}>

@@ -8,7 +8,7 @@ import { useState } from 'react';
 export default function DrawerPlayground(
   props: Omit<DrawerProps, 'children' | 'onClose' | 'open'>,
 ) {
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(true);
   const close = () => setOpen(false);
   return (
     <>

@@ -9,7 +9,7 @@ export default function ModalPlayground(
   props: Omit<ModalProps, 'children' | 'open'>,
 ) {
   const id = useId();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(true);
   const close = () => setOpen(false);
   return (
     <>

@@ -6,18 +6,16 @@ import { useState } from 'react';
 
 export default function PopoverPlayground(props: Omit<PopoverProps, 'open'>) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [open, setOpen] = useState(true);
   return (
     <>
-      <Button
-        variant="outlined"
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
+      <Button ref={setAnchor} variant="outlined" onClick={() => setOpen(true)}>
         Next tram
       </Button>
       <Popover
-        open={anchor !== null}
+        open={open && anchor !== null}
         anchorEl={anchor}
-        onClose={() => setAnchor(null)}
+        onClose={() => setOpen(false)}
         {...props}
       >
         <Typography sx={{ p: 2 }}>Line 4 leaves in six minutes.</Typography>

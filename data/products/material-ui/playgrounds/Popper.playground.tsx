@@ -6,16 +6,18 @@ import { useState } from 'react';
 
 export default function PopperPlayground(props: Omit<PopperProps, 'open'>) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [open, setOpen] = useState(true);
   return (
     <>
       <Button
+        ref={setAnchor}
         variant="outlined"
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(anchor ? null : event.currentTarget)}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
       >
         Which platform?
       </Button>
-      <Popper open={anchor !== null} anchorEl={anchor} {...props}>
+      <Popper open={open && anchor !== null} anchorEl={anchor} {...props}>
         <Paper elevation={3} sx={{ p: 2 }}>
           Platform 2, on the left
         </Paper>

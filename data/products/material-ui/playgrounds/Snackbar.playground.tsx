@@ -6,7 +6,7 @@ import { useState } from 'react';
 export default function SnackbarPlayground(
   props: Omit<SnackbarProps, 'onClose' | 'open'>,
 ) {
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(true);
   return (
     <>
       <Button variant="outlined" onClick={() => setOpen(true)}>

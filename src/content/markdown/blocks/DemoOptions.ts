@@ -15,6 +15,8 @@ export interface DemoOptions {
   readonly disableAd?: boolean;
   readonly disableLiveEdit?: boolean;
   readonly hideEditButton?: boolean;
+  /** Whether a switch of the theme for demos, and its code, are below the demo. */
+  readonly themeSwitch?: boolean;
 }
 
 /** A problem of one option. */
@@ -49,6 +51,7 @@ const OPTIONS = {
   disableAd: FLAG,
   disableLiveEdit: FLAG,
   hideEditButton: FLAG,
+  themeSwitch: FLAG,
 } as const satisfies Record<keyof DemoOptions, { expected: string; accepts: (value: unknown) => boolean }>;
 
 function isOption(name: string): name is keyof DemoOptions {

@@ -8,7 +8,8 @@ describe('codeBlock', () => {
     ['one line, however long', `npm install ${'a'.repeat(80)}`, 'code single', false],
     ['several short lines', 'a\nb', 'code', false],
     ['lines that are too long for a phone', `a\n${'b'.repeat(35)}`, 'code long', true],
-    ['lines that may be too long for any window', `a\n${'b'.repeat(51)}`, 'code long wide', true],
+    ['lines that may be too long for a tablet', `a\n${'b'.repeat(51)}`, 'code long wide', true],
+    ['lines that are too long for any column', `a\n${'b'.repeat(85)}`, 'code long wide widest', true],
   ])('has a button that wraps its lines if they may be too long: %s', (_, code, names, wraps) => {
     const html = codeBlock({ code, language: 'text' }, EXAMPLE_LABELS);
     expect(html).toContain(`<div class="${names}"`);

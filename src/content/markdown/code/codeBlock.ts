@@ -1,5 +1,6 @@
 import hljs from 'highlight.js/lib/core';
 import { escapeHtml } from '../../../model/page/escapeHtml';
+import type { CodeSize } from '../../../model/demos/codeBox';
 import { fillLabel, type PageLabels } from '../PageContext';
 import { type CodeLanguage, GRAMMARS, LANGUAGES } from './languages';
 
@@ -19,17 +20,20 @@ const NO_LINES: ReadonlySet<number> = new Set();
 const NARROW_CHARACTERS = 34;
 /** Longer lines do not fit beside the buttons in a window of 600 px. */
 const WIDE_CHARACTERS = 50;
+/** Longer lines do not fit beside the buttons in a window of 1440 px. */
+const WIDEST_CHARACTERS = 84;
 
 /**
  * Returns the class of a block by its lines. A single line wraps, so it needs no button for that; several
  * lines get one where the longest of them may not fit.
  */
-function sizeOf(code: string): '' | ' single' | ' long' | ' long wide' {
+export function sizeOf(code: string): CodeSize {
   const lines = code.split('\n');
   if (lines.length === 1) return ' single';
   const longest = Math.max(...lines.map(({ length }) => length));
   if (longest <= NARROW_CHARACTERS) return '';
-  return longest <= WIDE_CHARACTERS ? ' long' : ' long wide';
+  if (longest <= WIDE_CHARACTERS) return ' long';
+  return longest <= WIDEST_CHARACTERS ? ' long wide' : ' long wide widest';
 }
 
 /** Returns the name of a button in a code block, in another language than the page if that is not translated. */

@@ -10,7 +10,7 @@ import { useState } from 'react';
 export default function ModalPlayground(
   props: Omit<ModalProps, 'open' | 'children'>,
 ) {
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(true);
   return (
     <>
       <Button variant="outlined" color="neutral" onClick={() => setOpen(true)}>
@@ -30,10 +30,15 @@ export default function ModalPlayground(
 }
 
 export const playground = {
-  first: [
-    'hideBackdrop',
-    'keepMounted',
-    'disableEscapeKeyDown',
+  opensInside: true,
+  first: ['hideBackdrop', 'disableEscapeKeyDown'],
+  // They have an effect on the page around, which the stage is not.
+  hidden: [
+    'disableAutoFocus',
+    'disableEnforceFocus',
+    'disablePortal',
+    'disableRestoreFocus',
     'disableScrollLock',
+    'keepMounted',
   ],
 };

@@ -8,7 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useState } from 'react';
 
 export default function DialogPlayground(props: Omit<DialogProps, 'open'>) {
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(true);
   const close = () => setOpen(false);
   return (
     <>
@@ -19,8 +19,13 @@ export default function DialogPlayground(props: Omit<DialogProps, 'open'>) {
         <DialogTitle>Delete “Atlas”?</DialogTitle>
         <DialogContent>
           <DialogContentText>
-            Its files and its history are removed for everyone. This cannot be
-            undone.
+            Its files, its history and its 14 open drafts are removed for
+            everyone, also for the three guests that you invited last week.
+            Links to its pages lead nowhere afterwards.
+          </DialogContentText>
+          <DialogContentText sx={{ mt: 2 }}>
+            Copies that others have made stay as they are. Exports that were
+            ordered before today still arrive by mail. This cannot be undone.
           </DialogContentText>
         </DialogContent>
         <DialogActions>
@@ -35,6 +40,7 @@ export default function DialogPlayground(props: Omit<DialogProps, 'open'>) {
 }
 
 export const playground = {
+  opensInside: true,
   first: [
     'maxWidth',
     'fullWidth',

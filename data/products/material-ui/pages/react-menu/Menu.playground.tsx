@@ -6,17 +6,24 @@ import { useState } from 'react';
 
 export default function MenuPlayground(props: Omit<MenuProps, 'open'>) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const close = () => setAnchor(null);
+  const [open, setOpen] = useState(true);
+  const close = () => setOpen(false);
   return (
     <>
       <Button
+        ref={setAnchor}
         variant="outlined"
         aria-haspopup="menu"
-        onClick={(event) => setAnchor(event.currentTarget)}
+        onClick={() => setOpen(true)}
       >
         Export
       </Button>
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={close} {...props}>
+      <Menu
+        open={open && anchor !== null}
+        anchorEl={anchor}
+        onClose={close}
+        {...props}
+      >
         <MenuItem onClick={close}>PDF document</MenuItem>
         <MenuItem onClick={close}>Spreadsheet</MenuItem>
         <MenuItem onClick={close}>Plain text</MenuItem>
@@ -26,13 +33,9 @@ export default function MenuPlayground(props: Omit<MenuProps, 'open'>) {
 }
 
 export const playground = {
-  first: [
-    'anchorOrigin',
-    'transformOrigin',
-    'elevation',
-    'variant',
-    'hideBackdrop',
-  ],
+  opensInside: true,
+  first: ['anchorOrigin', 'transformOrigin', 'elevation', 'variant'],
+  hidden: ['hideBackdrop'],
   values: {
     anchorOrigin: {
       'bottom left': { vertical: 'bottom', horizontal: 'left' },

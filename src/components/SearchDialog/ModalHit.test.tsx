@@ -1,0 +1,44 @@
+/** @jest-environment jsdom */
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { DocSearchRecord } from '../../model/search/DocSearchRecord';
+import type { SearchHit } from '../../model/search/SearchResult';
+import { HitContext, HitRow, ModalHit } from './ModalHit';
+
+const hit = {
+  id: 1,
+  key: '/lamp',
+  kind: 'page',
+  name: [{ text: 'Lamp', marked: true }],
+  owner: '',
+  group: '',
+  product: 'lamp',
+  language: 'en',
+  excerpt: [],
+} as unknown as SearchHit;
+const translate = (key: string) => key;
+
+describe('a hit', () => {
+  it('has nothing in an option that can have the focus, and is a link for the pointer and when it is chosen', async () => {
+    const onGo = jest.fn();
+    render(
+      <HitContext value={{ userLanguage: 'en', translate, onGo }}>
+        <ModalHit hit={{ shown: hit, url: '#lamp' } as unknown as DocSearchRecord} />
+      </HitContext>,
+    );
+    const row = screen.getByText('Lamp').closest('a') as HTMLAnchorElement;
+    expect(row.hasAttribute('href')).toBe(false);
+    fireEvent.pointerEnter(row);
+    expect(row.getAttribute('href')).toBe('#lamp');
+    fireEvent.pointerLeave(row);
+    expect(row.hasAttribute('href')).toBe(false);
+    // Assistive technology presses without a pointer.
+    row.click();
+    expect(onGo).toHaveBeenCalledWith(hit);
+    await waitFor(() => expect(window.location.hash).toBe('#lamp'));
+  });
+
+  it('is always a link in a list of links', () => {
+    render(<HitRow hit={hit} href="/lamp/" userLanguage="en" translate={translate} onGo={() => undefined} />);
+    expect(screen.getByRole('link', { name: /Lamp/ }).getAttribute('href')).toBe('/lamp/');
+  });
+});

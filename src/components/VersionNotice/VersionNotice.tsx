@@ -1,0 +1,30 @@
+import type { PageData } from '../../model/page/PageData';
+import { Icon } from '../Icon';
+import type { Translate } from '../Translations';
+
+interface VersionNoticeProps {
+  page: Pick<PageData, 'newest' | 'versions'>;
+  translate: Translate;
+}
+
+/**
+ * A line above the page that names the documented version and the newest one, with a link to the same page there. A reader
+ * can dismiss it (`src/browser/navigation/versionNotice.ts`). It is in the space above the page, so that nothing moves.
+ */
+export function VersionNotice({ page: { newest, versions }, translate }: VersionNoticeProps) {
+  const current = versions.find((version) => version.current);
+  if (!newest || !current) return null;
+  return (
+    <div className="version-notice">
+      <p>
+        {translate('versionNotice', { version: current.text })}{' '}
+        <a href={newest.href} rel="noopener">
+          {translate('versionNewest', { version: newest.text })}
+        </a>
+      </p>
+      <button type="button" data-action="dismiss-version" aria-label={translate('dismiss')}>
+        <Icon name="close" size={14} />
+      </button>
+    </div>
+  );
+}

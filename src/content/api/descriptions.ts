@@ -1,0 +1,47 @@
+import type { ApiSource } from '../../model/api/ApiSource';
+import type { ApiProp, ApiUnit } from '../../model/api/ApiUnit';
+import type { Problem } from '../../model/Problem';
+import { problemAt } from './apiProblems';
+
+/**
+ * Adds the descriptions of the sources to props that have none. A description that no prop needs, because the
+ * package has one or there is no such prop, is a problem.
+ */
+export function withDescriptions(
+  units: readonly ApiUnit[],
+  sources: readonly ApiSource[],
+): { readonly units: readonly ApiUnit[]; readonly problems: readonly Problem[] } {
+  const used = new Set<string>();
+  const described = units.map((unit): ApiUnit => {
+    const { descriptions = {} } =
+      sources.find(
+        ({ productId, packageName }) => productId === unit.productId && packageName === unit.packageName,
+      ) ?? {};
+    const describe = (prop: ApiProp): ApiProp => {
+      if (prop.description) return prop;
+      const key = [`${unit.name}.${prop.name}`, prop.name].find((name) => Object.hasOwn(descriptions, name));
+      const description = key === undefined ? '' : (descriptions[key] ?? '');
+      if (key !== undefined) used.add(key);
+      return description ? { ...prop, description } : prop;
+    };
+    return {
+      ...unit,
+      props: unit.props.map(describe),
+      inherited: unit.inherited.map((group) => ({ ...group, props: group.props.map(describe) })),
+      returned: unit.returned.map(describe),
+    };
+  });
+  const problems = sources.flatMap(({ file, packageName, descriptions = {} }) =>
+    Object.keys(descriptions)
+      .filter((key) => !used.has(key))
+      .map((key) =>
+        problemAt(
+          file,
+          'stale-api-exception',
+          `${packageName}: no prop needs the description "${key}"`,
+          'remove it from descriptions',
+        ),
+      ),
+  );
+  return { units: described, problems };
+}

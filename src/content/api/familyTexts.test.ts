@@ -1,0 +1,120 @@
+import { mkdtempSync, writeFileSync, mkdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ApiSource } from '../../model/api/ApiSource';
+import type { ApiProp, ApiUnit } from '../../model/api/ApiUnit';
+import { withDescriptions } from './descriptions';
+import { tinySource } from './golden/tinyFamily';
+import { withMessages } from './messages';
+
+const prop = (name: string, description = ''): ApiProp => ({
+  name,
+  type: { text: 'string' },
+  description,
+  declaredBy: '',
+});
+const unit = (name: string, props: readonly ApiProp[] = []): ApiUnit => ({
+  name,
+  kind: 'component',
+  productId: tinySource.productId,
+  packageName: tinySource.packageName,
+  version: '1.0.0',
+  pathname: `/tiny/api/${name.toLowerCase()}`,
+  description: '',
+  imports: [],
+  generics: [],
+  props,
+  inherited: [],
+  slots: [],
+  classes: [],
+  signatures: [],
+  returned: [],
+});
+
+/** Installs a package with one module; returns the project's folder. */
+function install(file: string, code: string): string {
+  const root = mkdtempSync(join(tmpdir(), 'messages-'));
+  const folder = join(root, 'node_modules', tinySource.packageName);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'package.json'), '{}');
+  writeFileSync(join(folder, file), code);
+  return root;
+}
+
+/** Returns the messages of the unit `Door` that a module writes. */
+function readMessages(code: string, source: Partial<ApiSource> = {}, file = 'Door.js') {
+  const { units, problems } = withMessages(
+    [unit('Door'), unit('Hinge')],
+    [{ ...tinySource, ...source, classPrefix: 'Tiny' }],
+    install(file, code),
+  );
+  return {
+    messages: units.map(({ messages = [] }) => messages.map(({ text }) => text)),
+    notes: units[0]?.messages ?? [],
+    problems: problems.map(({ code: id, message }) => `${id} ${message}`),
+  };
+}
+
+describe('the messages of a package', () => {
+  it.each([
+    ['a string', "warn('TINY: It isn\\'t open.')", "It isn't open."],
+    ['joined strings', 'warn(\'TINY: It is \' + "open.")', 'It is open.'],
+    ['lines', "warn(['TINY: One.', 'Two.'].join('\\n'))", 'One. Two.'],
+    ['no other argument', "warn('TINY: It is open.', 'error')", 'It is open.'],
+    ['values', 'warn(`TINY: ${angle} is too wide.`)', '… is too wide.'],
+    [
+      'values with templates in them',
+      'warn(`TINY: Give ${name ? `("${name}") ` : \'{\'}one.`)',
+      'Give …one.',
+    ],
+    ['500 letters', `warn('TINY: ${'long '.repeat(100)}end')`, `${'long '.repeat(100)}end`],
+  ])('are read from %s', (_case, code, text) => {
+    expect(readMessages(code).messages).toEqual([[text], []]);
+  });
+
+  it('belong to the unit that their module or their text names, and are left out if none does', () => {
+    expect(readMessages("warn('TINY: The Hinge is loose.')", {}, 'check.js').messages).toEqual([
+      [],
+      ['The Hinge is loose.'],
+    ]);
+    expect(readMessages("warn('TINY: It is loose.')", {}, 'check.js').messages).toEqual([[], []]);
+  });
+
+  it('have the cause and the cure that the family gives, at the unit that it names', () => {
+    const messages = [{ says: 'is loose', unit: 'Door', cause: 'Time.', cure: 'A screw.' }];
+    const { notes, problems } = readMessages("warn('TINY: It is loose.')", { messages }, 'check.js');
+    expect(notes).toEqual([{ text: 'It is loose.', cause: 'Time.', cure: 'A screw.' }]);
+    expect(problems).toEqual([]);
+  });
+
+  it('report a note on none of them', () => {
+    const messages = [{ says: 'is gone', cause: '', cure: '' }];
+    expect(readMessages("warn('TINY: It is loose.')", { messages }).problems).toEqual([
+      `stale-api-exception ${tinySource.packageName}: no message says "is gone"`,
+    ]);
+  });
+});
+
+describe('the descriptions of a family', () => {
+  const describeProps = (descriptions: Readonly<Record<string, string>>) =>
+    withDescriptions(
+      [unit('Door', [prop('side'), prop('size', 'Its size.')])],
+      [{ ...tinySource, descriptions }],
+    );
+  const textsOf = ({ units }: ReturnType<typeof describeProps>) =>
+    units[0]?.props.map(({ description }) => description);
+
+  it('are those of props without one; the name of the unit wins', () => {
+    expect(textsOf(describeProps({ side: 'A side.' }))).toEqual(['A side.', 'Its size.']);
+    expect(textsOf(describeProps({ side: 'A side.', 'Door.side': 'Left or right.' }))).toEqual([
+      'Left or right.',
+      'Its size.',
+    ]);
+  });
+
+  it.each(['size', 'Door.size', 'height'])('report one that no prop needs: %s', (key) => {
+    expect(describeProps({ side: 'A side.', [key]: 'Text.' }).problems.map(({ message }) => message)).toEqual(
+      [`${tinySource.packageName}: no prop needs the description "${key}"`],
+    );
+  });
+});

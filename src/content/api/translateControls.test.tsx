@@ -1,0 +1,31 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { ApiSection } from '../../components/ApiReference/ApiSection';
+import { translateControls } from './translateControls';
+
+const ENGLISH = {
+  apiFilter: 'Filter',
+  apiView: 'View',
+  apiViewExpanded: 'List',
+  apiViewCollapsed: 'Compact',
+  apiViewTable: 'Table',
+  apiNoMatch: 'None',
+};
+const GERMAN = { ...ENGLISH, apiFilter: 'Filtern', apiViewTable: 'Tabelle', apiNoMatch: 'Nichts' };
+
+describe('translateControls', () => {
+  const texts: Readonly<Record<string, string>> = ENGLISH;
+  const html = renderToStaticMarkup(
+    <ApiSection id="props" title="Table" views filter translate={(key) => texts[key] ?? key}>
+      <p>Table</p>
+    </ApiSection>,
+  );
+  const german = translateControls(html, ENGLISH, GERMAN, { code: 'de', direction: 'ltr' });
+
+  it('translates the controls, and nothing of the text', () => {
+    expect(german).toContain('aria-label="Filtern" placeholder="Filtern"');
+    expect(german).toContain('<span>Tabelle</span>');
+    expect(german).toMatch(/<p lang="de" dir="ltr" class="api-none"[^>]*>Nichts<\/p>/);
+    expect(german).toContain('<p>Table</p>');
+    expect(german.match(/lang="de"/g)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,43 @@
+import { EXAMPLE_LABELS } from '../../../tests/unit/exampleLabels';
+import { codeBlock } from '../markdown/code/codeBlock';
+import type { Block } from '../markdown/ParsedPage';
+import { placeAd } from './adPlace';
+
+const html = (text: string): Block => ({ kind: 'html', html: text });
+const demo: Block = { kind: 'demo', name: 'Lamp', options: {}, line: 1 };
+const tabs: Block = { kind: 'codeTabs', storageKey: 'package-manager', tabs: [] };
+const code = codeBlock({ code: 'const lamp = <Lamp />;', language: 'tsx', title: 'a.tsx' }, EXAMPLE_LABELS);
+const LEAD = '<p>Install <code>lamp</code>:</p>\n';
+const LONG = `<p>${'Lamps shine. '.repeat(40)}</p>\n`;
+const HEADING = '<h2 id="a">A</h2>\n';
+
+describe('placeAd', () => {
+  it.each<[string, readonly Block[], number]>([
+    ['above a text', [html(LEAD + HEADING + code)], 0],
+    ['below a demo', [demo, html(HEADING)], 1],
+    ['below a demo and the paragraph that leads to it', [html(LEAD), demo, html(HEADING)], 2],
+    ['below a command and the paragraph that leads to it', [html(LEAD), tabs, html(HEADING)], 2],
+    ['above a long paragraph before a demo', [html(LONG), demo], 0],
+    ['above a component of the site', [{ kind: 'component', name: 'a', props: {}, line: 1 }], 0],
+    ['above the end of an empty page', [], 0],
+  ])('is %s', (_where, blocks, adAfter) => {
+    expect(placeAd(blocks, false)).toEqual({ blocks, adAfter });
+  });
+
+  it.each([
+    ['code at the beginning', code, HEADING],
+    ['code after a paragraph', LEAD + code, HEADING],
+  ])('divides a text below %s', (_what, above, below) => {
+    expect(placeAd([html(above + below), demo], false)).toEqual({
+      blocks: [html(above), html(below), demo],
+      adAfter: 1,
+    });
+  });
+
+  it('is below the paragraph that describes the page', () => {
+    expect(placeAd([html(LEAD + LONG + HEADING)], true)).toEqual({
+      blocks: [html(LEAD), html(LONG + HEADING)],
+      adAfter: 1,
+    });
+  });
+});
