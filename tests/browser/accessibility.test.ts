@@ -30,8 +30,13 @@ const TABLE = ['table', '/system/properties/'] as const;
 
 const expectedOn = (path: string) => (path.includes('no-such') ? [/404/] : []);
 
-async function expectNoViolations(page: Page, where: string, within?: string): Promise<void> {
-  await expect.poll(() => findViolations(page, [], within), where).toEqual([]);
+async function expectNoViolations(
+  page: Page,
+  where: string,
+  within?: string,
+  disabled: readonly string[] = [],
+): Promise<void> {
+  await expect.poll(() => findViolations(page, disabled, within), where).toEqual([]);
 }
 
 /** Colors do not depend on the width, nor the layout on the mode, so each width is tested in one mode. */
@@ -91,7 +96,8 @@ for (const colorScheme of MODES)
       await page.keyboard.press('Control+k');
       await page.keyboard.type('button');
       await expect(page.locator('#_search').getByRole('option').first()).toBeVisible();
-      await expectNoViolations(page, 'search', '#_search');
+      // The arrow keys of the field scroll the hits, as those of a combobox do.
+      await expectNoViolations(page, 'search', '#_search', ['scrollable-region-focusable']);
       await page.keyboard.press('Escape');
       await page.click('header [data-opens=settings]');
       await expect(page.locator('.settings-dialog')).toBeVisible();

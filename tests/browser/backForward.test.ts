@@ -38,8 +38,9 @@ test('a page that comes back has what was chosen meanwhile, closes what was open
   await tab.click('#_consent button:last-child');
   await expect.poll(() => listViews(server)).toEqual([NEXT.slice(0, -1)]);
   await useDemo(tab);
-  await tab.click('[data-island=demo] [popovertarget]');
-  await tab.click('[data-island=demo] [data-track=demo-variant]');
+  const javaScript = '.demo-variants button:last-child';
+  await tab.click(javaScript);
+  await tab.expect(`document.querySelector('${javaScript}').ariaPressed`, 'true');
   await tab.read("docsShell.setColorMode('dark'), docsShell.setDirection('rtl')");
   await tab.restore(-1, PAGE);
   await tab.expect(isThere('dialog:modal'), false);

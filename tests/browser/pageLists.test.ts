@@ -33,7 +33,7 @@ test.describe('a gallery of components', () => {
       });
       await expect(card.locator('.section-picture button')).toBeVisible();
       await page.locator(FILTER).focus();
-      for (const name of ['Inputs', 'Autocomplete', 'Button', 'Checkbox']) {
+      for (const name of ['Inputs', 'Autocomplete', 'Button', 'Button Group']) {
         await page.keyboard.press('Tab');
         await expect(page.locator(':focus')).toHaveText(name);
       }
@@ -60,10 +60,12 @@ test.describe('a gallery of components', () => {
 
   test('draws components without a page, and leads to their playgrounds', FULL, async ({ site }) => {
     const page = await site.openReady(GALLERY);
-    const card = page.locator('.section-pages > li', { has: page.getByRole('link', { name: 'Rating' }) });
-    await expect(card.locator('.section-picture .MuiRating-root')).toBeVisible();
+    const card = page.locator('.section-pages > li', {
+      has: page.getByRole('link', { name: 'FormControl', exact: true }),
+    });
+    await expect(card.locator('.section-picture .MuiFormControl-root')).toBeVisible();
     await card.getByRole('link').click();
-    await expect(page).toHaveURL(/\/material-ui\/api\/rating\/$/);
+    await expect(page).toHaveURL(/\/material-ui\/api\/form-control\/$/);
     await expect(page.locator('[data-island="playground"], [data-playground]').first()).toBeAttached();
   });
 

@@ -19,7 +19,6 @@ export const apiSource = {
     '/material-ui/react-popover': '/material-ui/api/popover',
     '/material-ui/react-stepper': '/material-ui/api/stepper',
     '/material-ui/react-textarea-autosize': '/material-ui/api/textarea-autosize',
-    '/material-ui/react-tooltip': '/material-ui/api/tooltip',
   },
   linkSections: ['Demos', 'API', 'Features'],
   classPrefix: 'Mui',

@@ -12,6 +12,8 @@ export function stageDefaults({ container, hasFocus }: DemoStage) {
         disablePortal: true,
         disableEnforceFocus: true,
         disableScrollLock: true,
+        // Nothing appears that is there already.
+        slotProps: { backdrop: { appear: false } },
         // Read whenever the component is rendered.
         get disableAutoFocus() {
           return !hasFocus();
@@ -30,7 +32,6 @@ export function stageDefaults({ container, hasFocus }: DemoStage) {
       defaultProps: {
         // Screen readers would not leave it otherwise.
         'aria-modal': false,
-        // Nothing appears that is there already.
         slotProps: { transition: { appear: false }, backdrop: { appear: false } },
       },
     },

@@ -18,6 +18,8 @@ function isInLayer(element: HTMLElement): boolean {
  * window; whenever one gets such a place, it is moved to the same place in the stage, which is what layers cover here.
  */
 export function createStage(element: HTMLElement): DemoStage & { readonly remove: () => void } {
+  // Modal components hide what else is in their container from screen readers, also if it can have the focus.
+  const container = document.createElement('div');
   const placed = new WeakMap<HTMLElement, string>();
   const observer = new MutationObserver(() => {
     const { top, left } = element.getBoundingClientRect();
@@ -30,7 +32,7 @@ export function createStage(element: HTMLElement): DemoStage & { readonly remove
   });
   observer.observe(element, { subtree: true, childList: true, attributeFilter: ['style'] });
   return {
-    container: () => element,
+    container: () => container,
     hasFocus: () => element.contains(element.ownerDocument.activeElement),
     remove: () => observer.disconnect(),
   };

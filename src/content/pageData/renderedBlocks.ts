@@ -83,7 +83,7 @@ export function drawRows({ label, top, widths, heights, rows }: DemoRows, name: 
 }
 
 /** Longer code of a playground is collapsed, in lines. */
-const MAX_OPEN_LINES = 12;
+const MAX_OPEN_LINES = 9;
 
 /** Returns the block of a demo; adds its static HTML, code and preview to `html` as regions. */
 function insertDemo(

@@ -11,7 +11,7 @@ export interface DemoSurface {
 
 /** The stage of a demo whose dialogs or menus are open at first, and stay inside of it. */
 export interface DemoStage {
-  /** Returns the element that contains them; null at build. */
+  /** Returns the container that they are given, with nothing in it, while they stay in their place; null at build. */
   readonly container: () => HTMLElement | null;
   /** Returns whether something in the stage has the focus; otherwise nothing that opens takes it. */
   readonly hasFocus: () => boolean;

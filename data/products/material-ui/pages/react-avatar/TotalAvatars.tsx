@@ -1,0 +1,17 @@
+import Avatar, { avatarClasses } from '@mui/material/Avatar';
+import AvatarGroup from '@mui/material/AvatarGroup';
+
+export default function TotalAvatars() {
+  return (
+    <AvatarGroup
+      total={128}
+      variant="rounded"
+      role="img"
+      aria-label="Kai, Lea and 126 more"
+      sx={{ [`& .${avatarClasses.root}`]: { bgcolor: 'primary.main' } }}
+    >
+      <Avatar>K</Avatar>
+      <Avatar>L</Avatar>
+    </AvatarGroup>
+  );
+}

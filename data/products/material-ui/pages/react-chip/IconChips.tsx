@@ -1,0 +1,13 @@
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import FaceIcon from '@mui/icons-material/Face';
+
+export default function IconChips() {
+  return (
+    <Stack direction="row" sx={{ gap: 1, alignItems: 'center' }}>
+      <Chip icon={<FaceIcon />} label="Default" />
+      <Chip icon={<FaceIcon />} label="Color of the chip" color="primary" variant="outlined" />
+      <Chip icon={<FaceIcon color="error" />} label="Own color" />
+    </Stack>
+  );
+}

@@ -1,0 +1,24 @@
+import Button from '@mui/material/Button';
+import Tooltip from '@mui/material/Tooltip';
+import type { TooltipProps } from '@mui/material/Tooltip';
+
+export default function TooltipPlayground(
+  props: Omit<TooltipProps, 'children'>,
+) {
+  return (
+    <Tooltip {...props}>
+      <Button>Archive</Button>
+    </Tooltip>
+  );
+}
+
+export const playground = {
+  defaults: {
+    title: 'Keeps it for a year',
+    describeChild: true,
+    placement: 'right',
+  },
+  first: ['title', 'open', 'placement', 'arrow', 'followCursor'],
+  values: { open: [true, false] },
+  restart: ['open'],
+};

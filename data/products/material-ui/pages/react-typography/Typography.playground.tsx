@@ -1,0 +1,12 @@
+import Typography from '@mui/material/Typography';
+import type { TypographyProps } from '@mui/material/Typography';
+
+export default function TypographyPlayground(props: TypographyProps) {
+  return <Typography {...props} />;
+}
+
+export const playground = {
+  children: 'The night train leaves at ten',
+  defaults: { variant: 'h5' },
+  first: ['children', 'variant', 'color', 'align', 'gutterBottom', 'noWrap'],
+};
