@@ -1,5 +1,6 @@
 import * as React from 'react';
 import AppBar from '@mui/material/AppBar';
+import Box from '@mui/material/Box';
 import Toolbar from '@mui/material/Toolbar';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
 
@@ -11,11 +12,11 @@ export default function ElevateAppBar() {
     threshold: 0,
   });
   return (
-    <div ref={setPane} tabIndex={0} style={{ height: 180, overflow: 'auto' }}>
+    <Box ref={setPane} tabIndex={0} sx={{ height: 180, overflow: 'auto' }}>
       <AppBar position="sticky" color="default" elevation={hasScrolled ? 4 : 0}>
         <Toolbar>{hasScrolled ? 'Text is below the bar' : 'At the top'}</Toolbar>
       </AppBar>
       <p style={{ height: 600, padding: 16 }}>Scroll a little.</p>
-    </div>
+    </Box>
   );
 }
