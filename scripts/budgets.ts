@@ -24,11 +24,11 @@ const SCRIPTS = { scripts: 12_400, later: 16_000 };
  * `npm run weights` prints what pages weigh.
  */
 export const BUDGETS: Readonly<Record<PageKind, PageWeight>> = {
-  component: { document: 41_000, fonts: 21_000, ...SCRIPTS, total: 69_000, requests: 6 },
+  component: { document: 41_000, fonts: 23_000, ...SCRIPTS, total: 69_000, requests: 6 },
   // The data grid's props make the largest one, of some 200 entries and its messages with causes.
   api: { document: 49_000, fonts: 0, ...SCRIPTS, total: 54_000, requests: 3 },
   // Every component of a product is drawn, those without a page by their playgrounds.
-  gallery: { document: 42_000, fonts: 21_000, ...SCRIPTS, total: 69_000, requests: 6 },
+  gallery: { document: 42_000, fonts: 23_000, ...SCRIPTS, total: 69_000, requests: 6 },
   // Prose, without demos.
   text: { document: 33_000, fonts: 0, ...SCRIPTS, total: 40_000, requests: 3 },
 };

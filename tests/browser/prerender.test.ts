@@ -7,7 +7,7 @@ import { configureAnalytics, TAG } from './offline/configureAnalytics';
 /** Pages that the browser renders before a reader follows the link. */
 
 const PAGE = '/material-ui/react-button/';
-const NEXT = '/material-ui/react-checkbox/';
+const NEXT = '/material-ui/react-button-group/';
 const NEVER = '/material-ui/react-select/';
 const GROUP = '/material-ui/customization';
 /** An empty page has no storage. */

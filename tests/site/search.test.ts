@@ -35,13 +35,20 @@ function readNames(only?: string): Map<string, string[]> {
   return names;
 }
 
+/** Returns the keys of all places of the index, those of messages included. */
+function readKeys(): Set<string> {
+  const parts = LANGUAGES.flatMap((code) => readNameParts(code));
+  return new Set(parts.flatMap((part) => readEntries(part).map(({ key }) => key)));
+}
+
 describe('the golden list', () => {
   const all = readNames();
 
   it(`has ${MIN_QUERIES} queries in four languages, each with targets that the site has`, () => {
     expect(golden.length).toBeGreaterThanOrEqual(MIN_QUERIES);
     expect([...new Set(golden.map(({ language }) => language))].sort()).toEqual([...LANGUAGES].sort());
-    expect(golden.flatMap(({ targets }) => targets.filter((key) => !all.has(key)))).toEqual([]);
+    const keys = readKeys();
+    expect(golden.flatMap(({ targets }) => targets.filter((key) => !keys.has(key)))).toEqual([]);
   });
 
   it(`has ${BLIND} queries that contain no word of a target's title`, () => {

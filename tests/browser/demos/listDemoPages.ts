@@ -6,6 +6,7 @@ export interface DemoPage {
   readonly route: string;
   /** Number of demos on the page. */
   readonly demos: number;
+  readonly names: readonly string[];
 }
 
 /** Lists the export's English pages with demos. */
@@ -15,7 +16,8 @@ export function listDemoPages(): DemoPage[] {
     .map((route) => {
       const html = readFileSync(`${OUT}${route}index.html`, 'utf8');
       // Each demo is a target of links.
-      return { route, demos: html.match(/<section [^>]*\bid="[\w-]+\.tsx"/g)?.length ?? 0 };
+      const names = [...html.matchAll(/<section [^>]*\bid="([\w-]+)\.tsx"/g)].map(([, name = '']) => name);
+      return { route, demos: names.length, names };
     })
     .filter(({ demos }) => demos > 0);
 }
