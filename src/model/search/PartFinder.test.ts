@@ -7,9 +7,9 @@ import { SEARCH_FORMAT, type DirectoryPart, type WordPart } from './SearchPart';
 const HEAD = { format: SEARCH_FORMAT, product: '', language: 'en' };
 const VOCABULARY = createVocabulary([{ ignored: ['the'], equal: [['toast', 'snackbar']], leads: {} }]);
 
-/** Two products: six parts of names with one of texts each, and one part of names. */
+/** Two products: nine parts of names with one of texts each, and one part of names. */
 const PARTS: DirectoryPart['parts'] = [
-  ...Array.from({ length: 6 }, (_, n) => [
+  ...Array.from({ length: 9 }, (_, n) => [
     [0, `names${n}`] as const,
     [0, `texts${n}`, 2 * n] as const,
   ]).flat(),
@@ -17,8 +17,8 @@ const PARTS: DirectoryPart['parts'] = [
 ];
 const WORDS: Readonly<Record<string, readonly number[]>> = {
   beam: [5],
-  button: [0, 2, 4, 6, 8, 10, 12],
-  grid: [4, 12],
+  button: [0, 2, 4, 6, 8, 10, 18],
+  grid: [4, 18],
   lighthouse: [2],
   snackbar: [8],
   toggle: [3],

@@ -4,7 +4,7 @@ import type { Alternative } from './SearchWords';
 import type { QueryWord } from './searchQuery';
 
 /** Maximum number of name parts of the reader's product that are loaded before a query. */
-const MAX_FIRST = 5;
+const MAX_FIRST = 8;
 /** Maximum number of parts for one query: of the reader's product, and of all others. */
 const MAX_OWN = { 1: 4, 2: 4 } as const;
 const MAX_OTHER = { 1: 3, 2: 2 } as const;
