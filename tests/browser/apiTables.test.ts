@@ -128,6 +128,10 @@ test.describe('the button that tries a prop', () => {
     const page = await site.openReady(CHIP, { viewport: { width: 1440, height: 900 } });
     const other = page.locator('#chip-prop-variant');
     await page.locator(`#${PROP} [data-try]`).click();
+    const widthOf = async (selector: string) => (await page.locator(selector).boundingBox())?.width ?? 0;
+    await expect
+      .poll(async () => (await widthOf(`#${PROP} .api-try`)) / (await widthOf(`#${PROP}`)))
+      .toBeGreaterThan(0.9);
     await page.locator(`#${PROP}`).getByRole('checkbox', { name: 'disabled', exact: true }).check();
     await other.locator('[data-try]').click();
     await expect(other.locator('.api-try')).toHaveAttribute('open');

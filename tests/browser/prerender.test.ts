@@ -63,7 +63,7 @@ test('a page is rendered before its link is followed, and counted, stored and ar
   await expect.poll(() => listViews(server)).toEqual([PAGE, NEXT].map((path) => path.slice(0, -1)));
   await tab.expect(isStored(NEXT), true);
   await tab.expect(isStored(NEVER), false);
-  await tab.click('[data-island=demo] [data-demo] input');
+  await tab.click('[data-island=demo] [data-demo] button');
   await tab.expect(isThere('[data-island=demo][data-alive]'), true);
 });
 
