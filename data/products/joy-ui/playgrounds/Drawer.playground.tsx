@@ -19,7 +19,7 @@ export default function DrawerPlayground(
         Show the trips
       </Button>
       <Drawer open={open} onClose={close} {...props}>
-        <ModalClose />
+        <ModalClose aria-label="Close" />
         <DialogTitle>Trips</DialogTitle>
         <List>
           <ListItem>

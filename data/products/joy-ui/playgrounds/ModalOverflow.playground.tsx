@@ -20,7 +20,7 @@ export default function ModalOverflowPlayground(props: ModalOverflowProps) {
       <Modal open={open} onClose={() => setOpen(false)}>
         <ModalOverflow {...props}>
           <ModalDialog>
-            <ModalClose />
+            <ModalClose aria-label="Close" />
             <DialogTitle>Log of the voyage</DialogTitle>
             {days.map((day) => (
               <Typography key={day}>

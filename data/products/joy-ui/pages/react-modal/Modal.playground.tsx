@@ -18,7 +18,7 @@ export default function ModalPlayground(
       </Button>
       <Modal open={open} onClose={() => setOpen(false)} {...props}>
         <ModalDialog>
-          <ModalClose />
+          <ModalClose aria-label="Close" />
           <DialogTitle>House rules</DialogTitle>
           <DialogContent>
             Quiet from ten in the evening until seven.
