@@ -25,7 +25,7 @@ import { serveFolder } from './serveFolder';
 
 const WINDOWS = {
   wide: { viewport: { width: 1440, height: 900 } },
-  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  phone: { viewport: { width: 412, height: 915 }, hasTouch: true, isMobile: true },
 };
 /** Milliseconds between two shots, which are equal when the demo has come to rest. */
 const PAUSE_MS = 300;
