@@ -7,6 +7,6 @@ import { closestTo } from '../closestTo';
 export function holdStage(event: Event): void {
   const stage = closestTo(event, '.playground-controls summary')?.closest('.demo-play')?.firstElementChild;
   if (!(stage instanceof HTMLElement)) return;
-  stage.style.minBlockSize = `${stage.offsetHeight}px`;
+  stage.style.minBlockSize = `${stage.getBoundingClientRect().height}px`;
   stage.style.alignSelf = 'start';
 }
