@@ -66,6 +66,7 @@ it('shows main pages below the field until the search is there, then the links o
   field.value = 'la';
   field.dispatchEvent(new Event('input', { bubbles: true }));
   expect(find('#_search li a').getAttribute('href')).toBe('/lamp/');
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true });
   find('#_search li a').click();
   expect(find('#_search')).toBeNull();
 });
