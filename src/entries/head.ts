@@ -28,7 +28,6 @@ startColorMode();
 startDirection();
 startDemoTheme(showColorMode);
 startSlash();
-restoreVersionNotice();
 root.dataset.js = '';
 if (/Mac|iP/.test(navigator.platform)) root.dataset.apple = '';
 if (isBot(navigator.userAgent)) root.dataset.noAds = '';
@@ -62,6 +61,7 @@ restoreCodeWrap();
 whenShown(() => whileParsing(askPageQuery));
 whileParsing(() => {
   restoreCodeWrap();
+  restoreVersionNotice();
   restoreComing();
 });
 restoreSidebar();

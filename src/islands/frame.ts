@@ -4,12 +4,13 @@
 import { announceColorMode } from '../browser/announce';
 import { closestTo } from '../browser/closestTo';
 import { followCodeWrap, toggleCodeWrap } from '../browser/code/toggleCodeWrap';
+import { holdStage } from '../browser/demos/holdStage';
 import { watchDemos } from '../browser/demos/wantedDemos';
 import { closeOnLeave } from '../browser/navigation/closeOnLeave';
 import { closePassed } from '../browser/navigation/focus';
 import { moveInMenu } from '../browser/navigation/menuKeys';
 import { startScrollSpy } from '../browser/navigation/scrollSpy';
-import { filterSidebar, toggleGroup, watchSidebar } from '../browser/navigation/sidebar';
+import { filterSidebar, followSearchOffer, toggleGroup, watchSidebar } from '../browser/navigation/sidebar';
 import { dismissVersionNotice } from '../browser/navigation/versionNotice';
 import { want } from '../browser/wanted';
 import { factText } from '../browser/pageFacts';
@@ -42,6 +43,7 @@ export function start(): void {
     if (group) void toggleGroup(group);
     toggleCodeWrap(event);
     dismissVersionNotice(event);
+    holdStage(event);
     followHeading(event);
   });
   document.addEventListener('input', (event) => {
@@ -51,6 +53,7 @@ export function start(): void {
   filterTyped();
   addEventListener('pageshow', filterTyped);
   document.addEventListener('keydown', moveInMenu);
+  document.addEventListener('keydown', followSearchOffer);
   document.addEventListener('focusin', closePassed);
   closeOnLeave();
   // Opening a link in a new tab fires no click event.

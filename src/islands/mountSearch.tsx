@@ -1,6 +1,5 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { closestTo } from '../browser/closestTo';
 import { afterFrame } from '../browser/clock';
 import { readFacts } from '../browser/pageFacts';
 import { loadModalSheet } from '../browser/search/loadModalSheet';
@@ -58,11 +57,6 @@ export async function mountSearch(
       </PageProviders>,
     ),
   );
-  dialog.addEventListener('click', (event) => {
-    const stays = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    // The browser keeps the page as it is left, and shows it when the reader returns.
-    if (closestTo(event, 'a[href]') && !stays) close(dialog);
-  });
   // What the search starts with may arrive later than the dialog.
   const stop = client.subscribe(() => void loadModalSheet(client));
   const end = () => {

@@ -9,7 +9,12 @@ jest.mock('../browser/fetching/loadSheet', () => ({ loadSheet: async () => undef
 jest.mock('../browser/fetching/fetchOnce', () => ({ loadTexts: async () => ({}) }));
 jest.mock('../browser/search/loadModalSheet', () => ({ loadModalSheet: async () => undefined }));
 jest.mock('../browser/search/SearchClient', () => ({
-  getSearchClient: () => ({ start: async () => undefined }),
+  getSearchClient: () => ({
+    start: async () => undefined,
+    manifest: async () => ({
+      products: [{ id: 'material-ui', name: 'Material UI', links: [{ text: 'Grid', href: '/grid/' }] }],
+    }),
+  }),
 }));
 // jsdom has no dialogs.
 Object.assign(HTMLDialogElement.prototype, {
@@ -50,6 +55,20 @@ it('opens a field with what was typed before, and gives it to the search', async
   const [dialog, readField] = mountSearch.mock.lastCall;
   expect(dialog).toBe(find('#_search'));
   expect(readField()).toEqual([field.value, 'but\n']);
+});
+
+it('shows main pages below the field until the search is there, then the links of the page that match', async () => {
+  jest.mocked(loadModule).mockReturnValue(new Promise(() => {}));
+  await open();
+  await waitFor(() => expect(find('#_search li')?.textContent).toBe('Grid'));
+  document.body.insertAdjacentHTML('beforeend', '<main><a href="/lamp/">Lamp</a></main>');
+  const field = find<HTMLInputElement>('#_search input');
+  field.value = 'la';
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  expect(find('#_search li a').getAttribute('href')).toBe('/lamp/');
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  find('#_search li a').click();
+  expect(find('#_search')).toBeNull();
 });
 
 it('closes by its button and by Escape, and gives the focus back', async () => {

@@ -1,9 +1,11 @@
+import { closestTo } from '../browser/closestTo';
 import { afterFrame } from '../browser/clock';
 import { fillFailure } from '../browser/failure';
 import { loadTexts } from '../browser/fetching/fetchOnce';
 import { loadModule } from '../browser/fetching/loadModule';
 import { loadSheet } from '../browser/fetching/loadSheet';
 import { factText, readFacts } from '../browser/pageFacts';
+import { watchEarlyField } from '../browser/search/earlyPanel';
 import { loadModalSheet } from '../browser/search/loadModalSheet';
 import { getSearchClient } from '../browser/search/SearchClient';
 import { isComposing } from '../browser/search/typing';
@@ -105,7 +107,16 @@ function openSearch(): void {
   dialog.className = 'open-search-dialog';
   dialog.setAttribute('aria-label', label);
   const field = createField(label, typed || selected);
-  dialog.append(field);
+  const panel = document.createElement('div');
+  panel.className = 'search-dialog-panels';
+  dialog.append(field, panel);
+  const { userLanguage: language, product, textsHref } = readFacts().page;
+  watchEarlyField(
+    panel,
+    field,
+    { language, product: product.id },
+    Promise.all([getSearchClient(language).manifest(), loadTexts(textsHref)]),
+  );
   let last: KeyboardEvent | string = typed;
   let pressed: EventTarget | null | undefined;
   dialog.addEventListener('close', () => closeSearch(dialog));
@@ -131,7 +142,11 @@ function openSearch(): void {
   dialog.addEventListener('pointerdown', ({ target }) => {
     pressed = target;
   });
-  dialog.addEventListener('click', ({ target }) => {
+  dialog.addEventListener('click', (event) => {
+    const { target } = event;
+    const stays = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    // The browser keeps the page as it is left, and shows it when the reader returns.
+    if (closestTo(event, 'a[href]') && !stays) closeSearch(dialog);
     // A press that ends outside, such as the end of a selection, fires a click on the common ancestor.
     if (target === dialog && pressed === dialog) closeSearch(dialog);
   });

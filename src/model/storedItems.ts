@@ -85,7 +85,8 @@ export const STORED_ITEMS: readonly StoredItem[] = [
   },
   {
     storage: 'localStorage',
-    key: 'version-notice-dismissed',
+    key: 'version-notice-dismissed ',
+    prefix: true,
     purpose: 'storedVersionNotice',
     lifetime: 'lifetimeKept',
   },

@@ -1,3 +1,4 @@
+import { openMenuEntry } from './demos/demoMenu';
 import { clickHref, expectReady } from './fixtures/page';
 import { expect, FULL, test } from './fixtures/test';
 import { readPageFacts } from './readPageFacts';
@@ -30,7 +31,7 @@ test.describe('a playground', () => {
     await expect(button(page)).toHaveText('Send <b>now</b>');
     await expect(playground(page).getByLabel('children')).toHaveValue('Send <b>now</b>');
 
-    await playground(page).getByRole('button', { name: 'Reset demo' }).click();
+    await (await openMenuEntry(playground(page), 'Reset demo')).click();
     await expect(button(page)).toHaveText('Save changes');
     await expect(playground(page).getByRole('radio', { name: 'contained' })).toBeChecked();
     await expect(page).toHaveURL(/react-button\/$/);
@@ -41,7 +42,7 @@ test.describe('a playground', () => {
     await code(page).waitFor();
     const readEnd = () => playground(page).evaluate((section) => section.getBoundingClientRect().height);
     const end = await readEnd();
-    await playground(page).getByRole('button', { name: 'Edit', exact: true }).click();
+    await (await openMenuEntry(playground(page), 'Edit')).click();
     await playground(page).locator('textarea').waitFor();
     await expect.poll(readEnd).toBe(end);
   });
@@ -99,6 +100,17 @@ test.describe('a playground', () => {
     expect(own()).toHaveLength(2);
   });
 
+  test('keeps the component in place while further props open', FULL, async ({ site }) => {
+    const page = await site.openReady(BUTTON, { viewport: { width: 1440, height: 900 } });
+    const before = await button(page).boundingBox();
+    const details = playground(page).locator('details');
+    const height = () => details.evaluate((element) => element.getBoundingClientRect().height);
+    const closed = await height();
+    await details.locator('summary').click();
+    await expect.poll(height).toBeGreaterThan(2 * closed);
+    await expect.poll(() => button(page).boundingBox()).toEqual(before);
+  });
+
   test('ignores what an address does not mean, says so, and runs none of it', FULL, async ({ site }) => {
     const query =
       'variant=huge&size=large&foo=1&children=%3Cimg+src%3Dx+onerror%3D%22document.title%3D1%22%3E';
@@ -113,7 +125,7 @@ test.describe('a playground', () => {
     const page = await site.openReady(BUTTON);
     await choose(page, 'small');
     await expect(code(page)).toContainText('size="small"');
-    await playground(page).getByRole('button', { name: 'Edit', exact: true }).click();
+    await (await openMenuEntry(playground(page), 'Edit')).click();
     const editor = playground(page).getByRole('textbox', { name: /code editor/ });
     await expect(editor).toHaveValue(/size="small"/);
     // What is typed cannot follow the controls, which say so.

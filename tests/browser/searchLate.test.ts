@@ -54,6 +54,10 @@ test.describe('a part of the search that never loads', () => {
     const { page, asked, answer } = await openHanging(site, PAGE, /\/_docs\/search\/worker\..*\.js/);
     await page.fill(FIELD, 'button');
     await asked;
+    // The document itself names some pages.
+    await expect(
+      page.locator('#_search [data-panels] a[href="/material-ui/react-button-group/"]'),
+    ).toBeVisible();
     const retry = page.locator(NOTICE, { hasText: 'Search is unavailable right now' }).locator('button');
     // A second worker gets its time, too.
     await passUntil(page, retry, LONG_MS);

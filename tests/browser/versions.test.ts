@@ -79,6 +79,9 @@ test.describe('the line about the newest version', () => {
     await page.goto(`${site.origin}/material-ui/react-card/`);
     await expect(title).toBeVisible();
     await expect(line).toBeHidden();
+    // Other products have lines of their own.
+    await page.goto(`${site.origin}/system/react-box/`);
+    await expect(line).toBeVisible();
   });
 
   test('is not on pages of a product whose newest version they describe', FULL, async ({ site }) => {

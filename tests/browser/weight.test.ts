@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page, Request } from '@playwright/test';
+import { openMenuEntry } from './demos/demoMenu';
 import { waitForIdle, waitForPaint, waitForRuntime } from './fixtures/page';
 import type { Site } from './fixtures/site';
 import { expect, FULL, full, test } from './fixtures/test';
@@ -182,7 +183,7 @@ test.describe('a lazy part', () => {
       USES.editor,
       async (page) => {
         const demo = page.locator('section:has([data-demo])').first();
-        await demo.getByRole('button', { name: 'Edit', exact: true }).click();
+        await (await openMenuEntry(demo, 'Edit')).click();
         await expect(demo.locator('textarea').first()).toBeVisible();
         await expect(demo.frameLocator('iframe').locator('.MuiButton-root').first()).toBeVisible();
       },

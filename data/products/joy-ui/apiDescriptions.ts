@@ -24,6 +24,7 @@ export const apiDescriptions = {
   'GlobalStyles.styles': 'Styles for the whole page, by selector; or a function that gets the theme.',
   'GlobalStyles.themeId': 'Key of the theme, if several libraries share one provider.',
   'Link.focusVisible': '`true` if the link has the focus by the keyboard.',
+  'MenuItem.component': 'The element or component of the root node, such as `a`.',
   'Select.children': 'The `Option` elements of the list.',
   'ThemeProvider.children': 'The part of the app that gets the theme.',
   'ThemeProvider.theme': 'The theme of this part of the app.',

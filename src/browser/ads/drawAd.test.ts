@@ -81,8 +81,10 @@ describe('drawAd', () => {
     expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;');
   });
 
-  it('renders the image shape and the inline shape differently', () => {
-    expect(draw({ shape: 'inline' })).not.toBe(draw({ shape: 'image' }));
+  it('renders the image shape and the inline shape of the network differently, and own ads alike', () => {
+    const other = { state: 'third-party', filled: true, feedAd: FEED_AD } as const;
+    expect(draw({ ...other, shape: 'inline' })).not.toBe(draw({ ...other, shape: 'image' }));
+    expect(draw({ shape: 'inline' })).toBe(draw({ shape: 'image' }));
   });
 
   it('throws for an invalid ad', () => {

@@ -77,7 +77,8 @@ export function drawAd(
     case 'in-house':
     case 'in-house-after-placeholder': {
       const ad = inHouse[pickInHouseAd(inHouse.length, inHouseRoll)];
-      return ad && drawCard(ad, shape, texts);
+      // Ads of the site look alike in every slot.
+      return ad && drawCard(ad, 'image', texts);
     }
     case 'appeal':
       return create(

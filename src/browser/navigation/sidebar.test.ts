@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { filterSidebar, watchSidebar } from './sidebar';
+import { filterSidebar, followSearchOffer, watchSidebar } from './sidebar';
 
 jest.useFakeTimers();
 
@@ -30,7 +30,7 @@ describe('the sidebar', () => {
     expect(isOpen()).toBe(true);
   });
 
-  it('offers the search for words that no entry has, and takes it back', async () => {
+  it('offers the search for words that no entry has, follows it on Enter, and takes it back', async () => {
     document
       .querySelector('#_sidebar')
       ?.insertAdjacentHTML(
@@ -39,14 +39,26 @@ describe('the sidebar', () => {
       );
     const field = document.querySelector('input') as HTMLInputElement;
     const offer = document.querySelector('[data-nav-empty]');
+    const followed = jest.fn((event: Event) => event.preventDefault());
+    offer?.addEventListener('click', followed);
+    const press = (key: string) => {
+      field.addEventListener('keydown', followSearchOffer, { once: true });
+      field.dispatchEvent(new KeyboardEvent('keydown', { key }));
+    };
     field.value = ' a & b ';
     await filterSidebar();
+    press('a');
+    expect(followed).not.toHaveBeenCalled();
+    press('Enter');
+    expect(followed).toHaveBeenCalledTimes(1);
     expect(offer?.hasAttribute('hidden')).toBe(false);
     expect(offer?.querySelector('a')?.getAttribute('href')).toMatch(/\/search\/\?q=a\+%26\+b$/);
     expect(offer?.textContent).toBe('Search a & b');
     field.value = 'b';
     await filterSidebar();
     expect(offer?.hasAttribute('hidden')).toBe(true);
+    press('Enter');
+    expect(followed).toHaveBeenCalledTimes(1);
   });
 
   it('follows, once shown, what the reader has opened after the document was prerendered', async () => {

@@ -129,3 +129,10 @@ function filterTree(nav: HTMLElement, whole: boolean): void {
   search.search = new URLSearchParams({ q: typed.trim() }).toString();
   search.querySelector('bdi')?.replaceChildren(typed.trim());
 }
+
+/** Follows the offer to search, when Enter is pressed in the filter and no entry matches. */
+export function followSearchOffer({ key, isComposing, target }: KeyboardEvent): void {
+  if (key !== 'Enter' || isComposing || !(target instanceof Element) || !target.matches('[data-nav-filter]'))
+    return;
+  document.querySelector<HTMLElement>('[data-nav-empty]:not([hidden]) [data-nav-search]')?.click();
+}

@@ -1,19 +1,27 @@
 /** @jest-environment jsdom */
 import { dismissVersionNotice, restoreVersionNotice } from './versionNotice';
 
-const isDismissed = () => document.documentElement.hasAttribute('data-version-dismissed');
+/** Opens a page of a product and a version. */
+function openPage(name: string) {
+  document.body.innerHTML = `<div data-version-notice="${name}"><p>Old</p><button data-action="dismiss-version">×</button></div><i>a</i>`;
+  restoreVersionNotice();
+}
+const isShown = () => document.querySelector('[data-version-notice]') !== null;
 
 describe('the line about the newest version', () => {
-  it('stays away after it has been dismissed', () => {
-    document.body.innerHTML = '<div><p>Old</p><button data-action="dismiss-version">×</button></div><i>a</i>';
-    document.addEventListener('click', dismissVersionNotice);
-    restoreVersionNotice();
+  beforeAll(() => document.addEventListener('click', dismissVersionNotice));
+
+  it('stays away after it has been dismissed, on the pages of its product and version', () => {
+    openPage('lamp v1');
     document.querySelector('i')?.click();
-    expect(isDismissed()).toBe(false);
+    expect(isShown()).toBe(true);
     document.querySelector('button')?.click();
-    expect(isDismissed()).toBe(true);
-    document.documentElement.removeAttribute('data-version-dismissed');
-    restoreVersionNotice();
-    expect(isDismissed()).toBe(true);
+    expect(isShown()).toBe(false);
+    openPage('lamp v1');
+    expect(isShown()).toBe(false);
+    openPage('lamp v2');
+    expect(isShown()).toBe(true);
+    openPage('shade v1');
+    expect(isShown()).toBe(true);
   });
 });

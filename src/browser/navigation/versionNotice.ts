@@ -1,21 +1,25 @@
 import { closestTo } from '../closestTo';
-import { root } from '../root';
 import { readStored, writeStored } from '../storage';
 import { leaveFocus } from './focus';
 
-/** Set after the reader has dismissed the line about the newest version. */
-export const VERSION_DISMISSED_KEY = 'version-notice-dismissed';
+/** Begins the keys of the lines that the reader has dismissed: one of each product and version. */
+export const VERSION_DISMISSED_KEY = 'version-notice-dismissed ';
 
-/** Keeps the line away if it has been dismissed, before the first paint. */
+const NOTICE = '[data-version-notice]';
+
+const keyOf = (notice: HTMLElement) => VERSION_DISMISSED_KEY + notice.dataset.versionNotice;
+
+/** Removes the line of the page if it has been dismissed. Nothing moves: it is in the space above the page. */
 export function restoreVersionNotice(): void {
-  if (readStored(VERSION_DISMISSED_KEY)) root.dataset.versionDismissed = '';
+  const notice = document.querySelector<HTMLElement>(NOTICE);
+  if (notice && readStored(keyOf(notice))) notice.remove();
 }
 
-/** Dismisses the line about the newest version, on all pages, when its button is pressed. */
+/** Dismisses the line about the newest version, on all pages of the product, when its button is pressed. */
 export function dismissVersionNotice(event: Event): void {
-  const notice = closestTo(event, '[data-action="dismiss-version"]')?.parentElement;
+  const notice = closestTo(event, '[data-action="dismiss-version"]')?.closest<HTMLElement>(NOTICE);
   if (!notice) return;
   leaveFocus(notice);
-  root.dataset.versionDismissed = '';
-  writeStored(VERSION_DISMISSED_KEY, '1');
+  writeStored(keyOf(notice), '1');
+  notice.remove();
 }

@@ -16,7 +16,7 @@ interface PartProps {
 /** How to import the unit, and where its demos and its source are, in one line each. */
 function ApiStart({ unit, context }: PartProps) {
   const { translate, highlight, demoPages, sourceLinks } = context;
-  const [first = '', ...others] = unit.imports;
+  const [first = ''] = unit.imports;
   return (
     <div className="api-start">
       <div className="code single" id="import">
@@ -29,14 +29,6 @@ function ApiStart({ unit, context }: PartProps) {
           </span>
         </button>
       </div>
-      {others.length > 0 ? (
-        <p>
-          {translate('apiImportOr')}{' '}
-          {others.map((text) => (
-            <code key={text}>{text}</code>
-          ))}
-        </p>
-      ) : null}
       {demoPages.length + sourceLinks.length > 0 ? (
         <p className="chips" id="demos">
           {[...demoPages, ...sourceLinks].map(({ href, text }) => (

@@ -10,7 +10,6 @@ import type { Translate } from '../Translations';
 import { DemoCopy } from './DemoCode';
 import { DemoMenu } from './DemoMenu';
 import { fetchExtras, type ShownCode } from './demoExtras';
-import { ToolButton } from './ToolButton';
 
 interface DemoToolbarProps {
   block: DemoBlock;
@@ -79,14 +78,8 @@ export function DemoToolbar(props: DemoToolbarProps) {
       ) : null}
       <span className="demo-space" />
       <DemoCopy block={block} code={code} tabIndex={isWhole ? 0 : -1} translate={translate} />
-      <ToolButton
-        icon="reset"
-        tabIndex={-1}
-        track="demo-reset"
-        label={translate('resetDemo')}
-        onClick={props.onReset}
-      />
-      {onEdit ? (
+      {/* A playground has its controls for that, and the editor in its menu. */}
+      {onEdit && !playground ? (
         <button
           type="button"
           tabIndex={-1}
@@ -98,7 +91,7 @@ export function DemoToolbar(props: DemoToolbarProps) {
           {translate('editLive')}
         </button>
       ) : null}
-      {block.playground && block.isThemed && !block.isTryIt ? (
+      {playground && block.isThemed && !block.isTryIt ? (
         <ThemeMenu id={`${block.region}-theme`} translate={translate} />
       ) : null}
       <button type="button" tabIndex={-1} popoverTarget={menuId} aria-label={translate('demoMore')}>
@@ -115,6 +108,7 @@ export function DemoToolbar(props: DemoToolbarProps) {
         onLook={props.onLook}
         onVariant={block.isJavaScript || block.isFirst ? undefined : chooseVariant}
         onEdit={onEdit}
+        onReset={props.onReset}
         translate={translate}
       />
     </div>

@@ -38,7 +38,7 @@ const PATHS: Readonly<Record<SearchKind, string>> = {
 };
 
 /** The icon for the kind of a hit; decorative, its name is beside it. */
-export function KindIcon({ kind }: { kind: SearchKind }) {
+function KindIcon({ kind }: { kind: SearchKind }) {
   return (
     <svg className="icon" width={20} height={20} viewBox="0 0 24 24" aria-hidden="true">
       <path d={PATHS[kind]} />

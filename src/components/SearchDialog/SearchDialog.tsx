@@ -33,7 +33,7 @@ import {
   askAgain,
   type ModalSlots,
 } from './docSearchModal';
-import { EmptyPanel, NoticePanel, ScopePanel, StartPanel } from './panels';
+import { EmptyPanel, NoticePanel, ScopePanel, StartPanel, WaitingPanel } from './panels';
 import { HitContext, ModalHit } from './ModalHit';
 import { moveFocus, useEagerEnter } from './dialogKeys';
 
@@ -229,6 +229,7 @@ export function SearchDialog(props: SearchDialogProps) {
                   }}
                 />
               ) : null}
+              {typed !== '' && answer.text === '' ? <WaitingPanel query={typed} /> : null}
               {isEmpty ? (
                 <EmptyPanel
                   suggestions={answer.suggestions}

@@ -1,8 +1,8 @@
 import type { RecentHit } from '../../model/search/RecentHit';
 import type { SearchProduct } from '../../model/search/SearchManifest';
+import { findPageLinks } from '../../browser/search/pageLinks';
 import { hitHref } from '../../model/search/DocSearchRecord';
 import { Icon } from '../Icon';
-import { KindIcon } from './ModalHit';
 import type { Translate } from '../Translations';
 
 interface StartPanelProps {
@@ -50,8 +50,8 @@ export function StartPanel({ recent, products, userLanguage, translate, onForget
           <ul className="search-dialog-rows">
             {own.links.map((link) => (
               <li key={link.href}>
-                <a href={link.href}>
-                  <KindIcon kind="page" /> <span dir="auto">{link.text}</span>
+                <a href={link.href} dir="auto">
+                  {link.text}
                 </a>
               </li>
             ))}
@@ -60,6 +60,23 @@ export function StartPanel({ recent, products, userLanguage, translate, onForget
       ) : null}
       <ProductList products={products} translate={translate} />
     </>
+  );
+}
+
+/** Pages that the document names, until the search answers. */
+export function WaitingPanel({ query, className = '' }: { query: string; className?: string }) {
+  const links = findPageLinks(query);
+  if (links.length === 0) return null;
+  return (
+    <ul className={`search-dialog-rows ${className}`}>
+      {links.map(({ href, text }) => (
+        <li key={href}>
+          <a href={href} dir="auto">
+            {text}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -5,7 +5,7 @@ import type { DocSearchRecord } from '../../model/search/DocSearchRecord';
 import type { SearchManifest } from '../../model/search/SearchManifest';
 import { keepHit } from '../SearchDialog/docSearchModal';
 import { HitRow } from '../SearchDialog/ModalHit';
-import { EmptyPanel, NoticePanel, ScopePanel } from '../SearchDialog/panels';
+import { EmptyPanel, NoticePanel, ScopePanel, WaitingPanel } from '../SearchDialog/panels';
 import type { Translate } from '../Translations';
 
 interface SearchResultsProps {
@@ -62,7 +62,13 @@ export function SearchResults({ client, query, pathname, translate, onTry }: Sea
     };
   }, [client, query, only, changes]);
 
-  if (!answer || query === '') return <p>{translate('searchWaits')}</p>;
+  if (!answer || query === '')
+    return (
+      <div className="search-results-root">
+        <p>{translate('searchWaits')}</p>
+        <WaitingPanel query={query} className="search-results-hits" />
+      </div>
+    );
   const records = answer.records.filter(({ shown }) => shown.key.split('#')[0] !== pathname);
   const products = manifest?.products.filter(({ unlisted = false }) => !unlisted) ?? [];
   const isEmpty = records.length === 0 && !answer.isDown;

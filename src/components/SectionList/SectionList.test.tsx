@@ -113,29 +113,6 @@ describe('a group of many pages without descriptions', () => {
   });
 });
 
-describe('the places of cards', () => {
-  const listPlaces = (html: string) =>
-    Array.from(
-      html.matchAll(/--start:(\d+)">(?:<div>)?<a [^>]*>(\w+)/g),
-      ([, place, name]) => `${place} ${name}`,
-    );
-
-  it('go on from group to group, and a group has that of its first card', () => {
-    const html = draw([
-      entry('A', { children: [entry('Alert'), entry('Box')] }),
-      entry('B', { children: [entry('Card')] }),
-      entry('C', { children: [entry('Chip')] }),
-    ]);
-    expect(listPlaces(html)).toEqual(['0 A', '0 Alert', '1 Box', '2 B', '2 Card', '3 C', '3 Chip']);
-  });
-
-  it('are left out if a group has groups, or names in columns', () => {
-    const html = draw([entry('A', { children: [entry('AA', { children: [entry('Alert')] })] })]);
-    expect(listPlaces(html)).toEqual(['0 AA', '0 Alert']);
-    expect(draw([entry('A', { children: NAMES.map((name) => entry(name)) })])).not.toContain('--start');
-  });
-});
-
 describe('the filter', () => {
   it('is there if the group has many pages, those of its subgroups included', () => {
     const groups = (count: number) => [

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import type { SectionEntry } from '../../model/page/PageData';
 import { Badges } from '../Badges';
 import { Breakable } from '../Breakable';
@@ -75,18 +74,12 @@ function Picture({ picture }: { picture: SectionPicture | undefined }) {
   );
 }
 
-/** Says which card of all groups an element belongs to, for the style sheet. */
-const startStyle = (start: number | undefined) =>
-  start === undefined ? undefined : ({ '--start': start } as CSSProperties);
-
 interface GroupProps extends SectionListProps {
   level: 2 | 3;
-  /** The number of cards before those of this group, if its cards follow those of other groups in one grid. */
-  start?: number;
 }
 
 /** The pages of a group, and its subgroups below headings. */
-function Group({ entries, pictures, translate, level, start }: GroupProps) {
+function Group({ entries, pictures, translate, level }: GroupProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   const pages = entries.filter((entry) => !entry.children);
   const groups = entries.filter((entry) => entry.children);
@@ -96,21 +89,14 @@ function Group({ entries, pictures, translate, level, start }: GroupProps) {
   // Lists of names follow the cards.
   const cards = groups.filter(({ children = [] }) => !isNameList(children, pictures));
   const lists = groups.filter((group) => !cards.includes(group));
-  const isFlow = cards.every(({ children = [] }) => children.every((entry) => !entry.children));
-  const draw = (group: SectionEntry, first?: number) => (
+  const draw = (group: SectionEntry) => (
     <section key={group.text} data-filter-group="">
-      <Heading style={startStyle(first)}>
+      <Heading>
         <a className="section-group" href={group.href}>
           {group.text}
         </a>
       </Heading>
-      <Group
-        entries={group.children ?? []}
-        pictures={pictures}
-        translate={translate}
-        level={3}
-        {...(first === undefined ? {} : { start: first })}
-      />
+      <Group entries={group.children ?? []} pictures={pictures} translate={translate} level={3} />
     </section>
   );
   return (
@@ -118,8 +104,8 @@ function Group({ entries, pictures, translate, level, start }: GroupProps) {
       {isIndex ? <NameList entries={pages} translate={translate} /> : null}
       {pages.length > 0 && !isIndex ? (
         <ul className={hasRows ? 'section-pages section-rows' : 'section-pages'}>
-          {pages.map((entry, index) => (
-            <li key={entry.href} style={startStyle(start === undefined ? undefined : start + index)}>
+          {pages.map((entry) => (
+            <li key={entry.href}>
               {hasPictures ? <Picture picture={pictures?.get(entry.href)} /> : null}
               <div>
                 <a href={entry.href}>
@@ -136,12 +122,7 @@ function Group({ entries, pictures, translate, level, start }: GroupProps) {
           ))}
         </ul>
       ) : null}
-      {cards.length > 0 ? (
-        <div className={isFlow ? 'section-flow' : undefined}>
-          {cards.map((group, index) => draw(group, isFlow ? countPages(cards.slice(0, index)) : undefined))}
-        </div>
-      ) : null}
-      {lists.map((group) => draw(group))}
+      {[...cards, ...lists].map(draw)}
     </>
   );
 }

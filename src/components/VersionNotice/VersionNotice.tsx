@@ -3,7 +3,7 @@ import { Icon } from '../Icon';
 import type { Translate } from '../Translations';
 
 interface VersionNoticeProps {
-  page: Pick<PageData, 'newest' | 'versions'>;
+  page: Pick<PageData, 'newest' | 'product' | 'versions'>;
   translate: Translate;
 }
 
@@ -11,11 +11,11 @@ interface VersionNoticeProps {
  * A line above the page that names the documented version and the newest one, with a link to the same page there. A reader
  * can dismiss it (`src/browser/navigation/versionNotice.ts`). It is in the space above the page, so that nothing moves.
  */
-export function VersionNotice({ page: { newest, versions }, translate }: VersionNoticeProps) {
+export function VersionNotice({ page: { newest, product, versions }, translate }: VersionNoticeProps) {
   const current = versions.find((version) => version.current);
   if (!newest || !current) return null;
   return (
-    <div className="version-notice">
+    <div className="version-notice" data-version-notice={`${product.id} ${current.text}`}>
       <p>
         {translate('versionNotice', { version: current.text })}{' '}
         <a href={newest.href} rel="noopener">

@@ -170,10 +170,9 @@ describe('a deprecated unit', () => {
 });
 
 describe('the start of the page', () => {
-  it('is one import, the other ways to import, and the pages with demos', () => {
-    const imports = ["import { Door } from '@tiny/ui';", "import Door from '@tiny/ui/Door';"];
+  it('is one import, and the pages with demos', () => {
     const { html } = drawPage(
-      { ...door, imports },
+      door,
       [{ text: 'Doors', href: '/tiny/doors/' }],
       texts,
       (markdown) => markdown,
@@ -181,7 +180,6 @@ describe('the start of the page', () => {
     );
     const start = html.slice(0, html.indexOf('<section'));
     expect(start.match(/<code class="language-ts">/g)).toHaveLength(1);
-    expect(start).toContain("or <code>import Door from '@tiny/ui/Door';</code>");
     expect(start).toContain(
       '<p class="chips" id="demos"><a href="/tiny/doors/">Doors</a><a href="https://git.example/">Source</a></p>',
     );

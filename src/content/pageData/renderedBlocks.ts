@@ -112,7 +112,7 @@ function insertDemo(
     html[`${region}c`] = display.defaultCodeOpen || previewHtml === undefined ? codeHtml : plainCodeHtml;
   const pictures = blank && direction === 'ltr' ? demo.pictures : undefined;
   const rows = pictures ? demo.rows : undefined;
-  if (rows) html[`${region}r`] = drawRows(rows, name);
+  if (rows) html[`${region}r`] = drawRows(rows, playground?.component ?? name);
   if (playground && !isTryIt) html[`${region}f`] = drawControls(playground);
   if (display.themeSwitch && themeCode !== undefined) html[`${region}t`] = colorThemeCode(themeCode);
   const isLong = playground !== undefined && !isTryIt && codeHtml.split('\n').length > MAX_OPEN_LINES;

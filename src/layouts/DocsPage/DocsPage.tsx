@@ -17,10 +17,10 @@ export function DocsPage({ page, translate }: { page: PageData; translate: Trans
   const { adAfter = 0 } = page;
   return (
     <>
-      <VersionNotice page={page} translate={translate} />
       {page.breadcrumbs.length > 0 ? (
         <div className="docs-page-top">
           <Breadcrumbs links={page.breadcrumbs} translate={translate} />
+          <VersionNotice page={page} translate={translate} />
           {page.isReadForText ? <CopyPage href={page.href} translate={translate} /> : null}
         </div>
       ) : null}

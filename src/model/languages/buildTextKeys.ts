@@ -53,7 +53,6 @@ export const BUILD_TEXT_KEYS = [
   'apiFilter',
   'apiNoMatch',
   'apiImport',
-  'apiImportOr',
   'apiDeclaration',
   'apiInheritedFrom',
   'apiAbout',

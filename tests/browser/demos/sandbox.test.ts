@@ -40,11 +40,7 @@ test.describe('a demo opens as a project', () => {
   test('with the packages that an edit imports', FULL, async ({ site }) => {
     const { prepare, press } = recordPosts();
     const page = await site.openReady('/material-ui/react-button/', { prepare });
-    await page
-      .locator('section[aria-label]')
-      .first()
-      .getByRole('button', { name: 'Edit', exact: true })
-      .click();
+    await (await openMenuEntry(page.locator('section[aria-label]').first(), 'Edit')).click();
     const editor = page.locator('.pce-textarea');
     await editor.waitFor({ state: 'attached' });
     await editor.fill(

@@ -261,7 +261,8 @@ export const JOURNEYS: readonly Journey[] = [
     name: "a demo's start",
     full: true,
     ...onDemos,
-    steps: (page) => tool(page, 'Reset demo').click(),
+    steps: async (page) =>
+      (await openMenuEntry(page.locator(`section[aria-label="${DEMO}"]`), 'Reset demo')).click(),
     events: [seen, control('demo-reset')],
   },
   {

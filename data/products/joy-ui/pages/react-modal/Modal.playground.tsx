@@ -19,7 +19,7 @@ export default function ModalPlayground(
       <Modal open={open} onClose={() => setOpen(false)} {...props}>
         <ModalDialog>
           <ModalClose aria-label="Close" />
-          <DialogTitle>House rules</DialogTitle>
+          <DialogTitle component="div">House rules</DialogTitle>
           <DialogContent>
             Quiet from ten in the evening until seven.
           </DialogContent>

@@ -9,7 +9,7 @@ export default function CardPlayground(props: CardProps) {
   return (
     <Card sx={{ maxWidth: 300 }} {...props}>
       <CardContent>
-        <Typography variant="h6" component="h2">
+        <Typography variant="h6" component="div">
           Harbor walk
         </Typography>
         <Typography variant="body2" color="text.secondary">

@@ -16,16 +16,12 @@ export default function DialogPlayground(props: Omit<DialogProps, 'open'>) {
         Delete the project…
       </Button>
       <Dialog open={open} onClose={close} {...props}>
-        <DialogTitle>Delete “Atlas”?</DialogTitle>
+        <DialogTitle component="div">Delete “Atlas”?</DialogTitle>
         <DialogContent>
           <DialogContentText>
             Its files, its history and its 14 open drafts are removed for
             everyone, also for the three guests that you invited last week.
             Links to its pages lead nowhere afterwards.
-          </DialogContentText>
-          <DialogContentText sx={{ mt: 2 }}>
-            Copies that others have made stay as they are. Exports that were
-            ordered before today still arrive by mail. This cannot be undone.
           </DialogContentText>
         </DialogContent>
         <DialogActions>

@@ -29,7 +29,7 @@ export default function ModalPlayground(
             p: 2,
           }}
         >
-          <Typography id={id} variant="h6" component="h2">
+          <Typography id={id} variant="h6" component="div">
             The stop is closed
           </Typography>
           <Typography sx={{ mb: 1 }}>

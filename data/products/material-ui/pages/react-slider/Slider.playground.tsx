@@ -4,7 +4,9 @@ import type { SliderProps } from '@mui/material/Slider';
 
 export default function SliderPlayground(props: SliderProps) {
   return (
-    <Box sx={{ width: 240, height: 120 }}>
+    <Box
+      sx={{ display: 'grid', placeItems: 'center', width: 240, height: 120 }}
+    >
       <Slider aria-label="Volume" defaultValue={30} {...props} />
     </Box>
   );

@@ -11,22 +11,23 @@ const rows = Array.from({ length: 1000 }, (_, index) => ({
 }));
 
 const columns: GridColDef[] = [
-  { field: 'id', headerName: 'Ship', width: 90 },
-  { field: 'harbor', headerName: 'Harbor', width: 130, editable: true },
-  { field: 'boxes', headerName: 'Boxes', type: 'number', width: 110 },
-  { field: 'loaded', headerName: 'Loaded', type: 'boolean', width: 110 },
+  { field: 'id', headerName: 'Ship', width: 80 },
+  { field: 'harbor', headerName: 'Harbor', width: 120, editable: true },
+  { field: 'boxes', headerName: 'Boxes', type: 'number', width: 100 },
+  { field: 'loaded', headerName: 'Loaded', type: 'boolean', width: 100 },
 ];
 
 export default function DataGridPlayground(props: Partial<DataGridProps>) {
   return (
     <div style={{ height: 360, width: '100%' }}>
-      <DataGrid rows={rows} columns={columns} {...props} />
+      <DataGrid aria-label="Ships" rows={rows} columns={columns} {...props} />
     </div>
   );
 }
 
 export const playground = {
-  defaults: { checkboxSelection: true },
+  // Beside the number of selected rows, the footer has no room for the next page.
+  defaults: { checkboxSelection: true, hideFooterSelectedRowCount: true },
   restart: ['density', 'autoPageSize'],
   values: { rowHeight: [36, 52, 72], columnHeaderHeight: [40, 56, 80] },
   first: [

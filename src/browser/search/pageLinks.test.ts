@@ -1,0 +1,21 @@
+/** @jest-environment jsdom */
+import { findPageLinks } from './pageLinks';
+
+const listFound = (query: string) => findPageLinks(query).map(({ href }) => href);
+
+it('finds the pages that the document links to by every word of their names, those that begin with it first', () => {
+  document.body.innerHTML = `
+    <nav id="_sidebar">
+      <a href="/app-bar/">App Bar</a><a href="/toggle-button/">Toggle Button</a><a href="/button/">Button</a>
+      <a href="/button-group/">Button Group</a>
+    </nav>
+    <main>
+      <a href="/button/">Button</a><a href="/button/#a">Button, a place</a><a href="https://x.example/">Button</a>
+      <div data-stage><a href="/demo/">Button</a></div>
+    </main>
+    <footer><a href="/foot/">Button</a></footer>`;
+  expect(listFound(' but ')).toEqual(['/button/', '/button-group/', '/toggle-button/']);
+  expect(listFound('GROUP but')).toEqual(['/button-group/']);
+  expect(listFound('lamp')).toEqual([]);
+  expect(listFound(' ')).toEqual([]);
+});

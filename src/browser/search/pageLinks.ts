@@ -1,0 +1,29 @@
+/** Matches the links of the page to other pages of the site, in its navigation and in its text. */
+const LINKS = ':is(#_sidebar, main) a[href^="/"]:not([data-stage] a, [data-panels] a)';
+/** Enough until the search answers. */
+const MOST = 8;
+
+/** A link with its text. */
+export interface FoundLink {
+  readonly href: string;
+  readonly text: string;
+}
+
+/**
+ * Returns the links in the document whose texts have every word of a query, those that begin with it first: what can be
+ * shown while the search loads.
+ */
+export function findPageLinks(query: string): FoundLink[] {
+  const text = query.trim().toLowerCase();
+  if (text === '') return [];
+  const words = text.split(/\s+/);
+  const found = new Map<string, FoundLink>();
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(LINKS)) {
+    const name = link.textContent?.trim() ?? '';
+    const { pathname, hash } = link;
+    if (hash || found.has(pathname) || !words.every((word) => name.toLowerCase().includes(word))) continue;
+    found.set(pathname, { href: pathname, text: name });
+  }
+  const isFirst = (link: FoundLink) => Number(link.text.toLowerCase().startsWith(text));
+  return [...found.values()].toSorted((a, b) => isFirst(b) - isFirst(a)).slice(0, MOST);
+}
