@@ -31,7 +31,7 @@ test.describe('a playground', () => {
     await expect(button(page)).toHaveText('Send <b>now</b>');
     await expect(playground(page).getByLabel('children')).toHaveValue('Send <b>now</b>');
 
-    await (await openMenuEntry(playground(page), 'Reset demo')).click();
+    await playground(page).getByRole('button', { name: 'Reset demo' }).click();
     await expect(button(page)).toHaveText('Save changes');
     await expect(playground(page).getByRole('radio', { name: 'contained' })).toBeChecked();
     await expect(page).toHaveURL(/react-button\/$/);

@@ -4,7 +4,7 @@ import { Icon } from '../Icon';
 import type { Translate } from '../Translations';
 import type { ShownCode } from './demoExtras';
 import { DemoSandboxes } from './DemoSandboxes';
-import { MenuButton } from './MenuButton';
+import { MenuButton } from './ToolButton';
 
 interface DemoMenuProps {
   id: string;
@@ -16,9 +16,8 @@ interface DemoMenuProps {
   onLook: (look: DemoLook) => void;
   /** Chooses a language of code; absent if there is no choice, or if the bar has it. */
   onVariant: ((choice: CodeVariant, former: CodeVariant) => void) | undefined;
-  /** Opens or closes the editor; absent if the demo cannot be edited. */
+  /** Opens or closes the editor; absent if the demo cannot be edited, or if the bar has it. */
   onEdit: (() => void) | undefined;
-  onReset: () => void;
   translate: Translate;
 }
 
@@ -28,7 +27,7 @@ function otherScheme(): 'light' | 'dark' {
 
 /** The rarer actions of a demo, a native popover that a button of the toolbar opens. */
 export function DemoMenu(props: DemoMenuProps) {
-  const { id, block, variant, code, look, onLook, onVariant, onEdit, onReset, textsHref, translate } = props;
+  const { id, block, variant, code, look, onLook, onVariant, onEdit, textsHref, translate } = props;
   const { direction, scheme } = look;
   const { name, display } = block;
   const other = variant === 'TS' ? 'JS' : 'TS';
@@ -37,7 +36,6 @@ export function DemoMenu(props: DemoMenuProps) {
       {onEdit ? (
         <MenuButton icon="edit" track="demo-edit" label={translate('editLive')} onChoose={onEdit} />
       ) : null}
-      <MenuButton icon="reset" track="demo-reset" label={translate('resetDemo')} onChoose={onReset} />
       {onVariant ? (
         <MenuButton
           icon="api"

@@ -6,7 +6,7 @@ import type { SandboxHost } from '../../model/demos/sandboxForm';
 import { translate as translateWith } from '../../model/languages/translate';
 import type { Translate } from '../Translations';
 import { fetchExtras, type ShownCode } from './demoExtras';
-import { MenuButton } from './MenuButton';
+import { MenuButton } from './ToolButton';
 
 interface DemoSandboxesProps {
   block: DemoBlock;

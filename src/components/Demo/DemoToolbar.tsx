@@ -10,6 +10,7 @@ import type { Translate } from '../Translations';
 import { DemoCopy } from './DemoCode';
 import { DemoMenu } from './DemoMenu';
 import { fetchExtras, type ShownCode } from './demoExtras';
+import { ToolButton } from './ToolButton';
 
 interface DemoToolbarProps {
   block: DemoBlock;
@@ -78,6 +79,13 @@ export function DemoToolbar(props: DemoToolbarProps) {
       ) : null}
       <span className="demo-space" />
       <DemoCopy block={block} code={code} tabIndex={isWhole ? 0 : -1} translate={translate} />
+      <ToolButton
+        icon="reset"
+        tabIndex={-1}
+        track="demo-reset"
+        label={translate('resetDemo')}
+        onClick={props.onReset}
+      />
       {/* A playground has its controls for that, and the editor in its menu. */}
       {onEdit && !playground ? (
         <button
@@ -107,8 +115,7 @@ export function DemoToolbar(props: DemoToolbarProps) {
         textsHref={props.textsHref}
         onLook={props.onLook}
         onVariant={block.isJavaScript || block.isFirst ? undefined : chooseVariant}
-        onEdit={onEdit}
-        onReset={props.onReset}
+        onEdit={playground ? onEdit : undefined}
         translate={translate}
       />
     </div>

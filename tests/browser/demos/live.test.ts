@@ -352,7 +352,7 @@ test.describe('live editing', () => {
       await expect(edited).toHaveCount(1);
       await edit(page);
       await expect(field(page)).toHaveValue(EDIT);
-      await (await openMenuEntry(demo(page), 'Reset demo')).click();
+      await tool(page, 'Reset demo').click();
       await page.waitForFunction(
         () => !document.querySelector<HTMLTextAreaElement>('.pce-textarea')?.value.includes('Mine'),
       );
@@ -361,7 +361,7 @@ test.describe('live editing', () => {
       await write(page, EDIT);
       await edited.waitFor();
       await close(page);
-      await (await openMenuEntry(demo(page), 'Reset demo')).click();
+      await tool(page, 'Reset demo').click();
       await edited.waitFor({ state: 'detached' });
       await edit(page);
       await expect.poll(async () => (await field(page).inputValue()).trimEnd()).toBe(source?.trimEnd());
@@ -375,7 +375,7 @@ test.describe('live editing', () => {
     // It still runs; a page that waits for it would not respond at all.
     await tool(page, 'Show code', 'PageRating').click();
     await tool(page, 'Hide code', 'PageRating').waitFor();
-    await (await openMenuEntry(demo(page), 'Reset demo')).click();
+    await tool(page, 'Reset demo').click();
     await page.frameLocator('iframe[sandbox]').locator('#demo > *').first().waitFor();
   });
 

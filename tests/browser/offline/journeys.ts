@@ -261,8 +261,7 @@ export const JOURNEYS: readonly Journey[] = [
     name: "a demo's start",
     full: true,
     ...onDemos,
-    steps: async (page) =>
-      (await openMenuEntry(page.locator(`section[aria-label="${DEMO}"]`), 'Reset demo')).click(),
+    steps: (page) => tool(page, 'Reset demo').click(),
     events: [seen, control('demo-reset')],
   },
   {

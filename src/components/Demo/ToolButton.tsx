@@ -1,11 +1,25 @@
 import type { ComponentProps } from 'react';
 import type { ClickLabel } from '../../model/analytics/AnalyticsEvent';
 import { Icon, type IconName } from '../Icon';
+import { Tip } from '../Tip';
 
-interface MenuButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'children' | 'onClick'> {
+interface ToolButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'children'> {
   icon: IconName;
   label: string;
   track: ClickLabel;
+}
+
+/** An icon button of a demo's toolbar; it waits for the demo's island. */
+export function ToolButton({ icon, label, track, ...props }: ToolButtonProps) {
+  return (
+    <button {...props} type="button" data-waits="" data-track={track} aria-label={label}>
+      <Icon name={icon} size={18} />
+      <Tip>{label}</Tip>
+    </button>
+  );
+}
+
+interface MenuButtonProps extends Omit<ToolButtonProps, 'onClick'> {
   /** Returns whether it has worked: a menu with the reason of a failure stays open. */
   onChoose: () => unknown;
 }
