@@ -231,6 +231,8 @@ export function SearchDialog(props: SearchDialogProps) {
               ) : null}
               {isEmpty ? (
                 <EmptyPanel
+                  query={answer.text}
+                  repository={manifest?.repository}
                   suggestions={answer.suggestions}
                   products={products}
                   translate={translate}
