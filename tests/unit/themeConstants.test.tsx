@@ -4,7 +4,7 @@ import { useTheme as useJoyTheme } from '@mui/joy/styles';
 import { useTheme } from '@mui/material/styles';
 import { render } from '@testing-library/react';
 import { readdirSync, readFileSync } from 'node:fs';
-import { BREAKPOINT_PX } from '../../src/constants';
+import { BREAKPOINT_PX } from '../../src/themeConstants';
 import {
   DemoProvider as JoyProvider,
   listStyleSheets as listJoySheets,
@@ -17,10 +17,10 @@ import { DemoProvider as GridProvider } from '../../data/products/x/demoProvider
 import type { DemoProviderProps } from '../../src/model/demos/DemoProviderModule';
 
 const { BREAKPOINT_PX: SPECIFIED } =
-  jest.requireActual<typeof import('../../src/constants')>('../../src/constants');
+  jest.requireActual<typeof import('../../src/themeConstants')>('../../src/themeConstants');
 
-jest.mock('../../src/constants', () => ({
-  ...jest.requireActual<object>('../../src/constants'),
+jest.mock('../../src/themeConstants', () => ({
+  ...jest.requireActual<object>('../../src/themeConstants'),
   SPACING_PX: 10,
   BORDER_RADIUS_PX: 6,
   BREAKPOINT_PX: { xs: 0, sm: 601, md: 901, lg: 1201, xl: 1537 },

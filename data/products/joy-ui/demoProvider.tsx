@@ -2,7 +2,7 @@ import { CssVarsProvider, extendTheme } from '@mui/joy/styles';
 import { useMemo } from 'react';
 import type { DemoProviderProps, DemoStage, DemoSurface } from '../../../src/model/demos/DemoProviderModule';
 import type { ThemeChoices } from '../../../src/model/demoTheme/ThemeChoices';
-import { BREAKPOINT_PX, SPACING_PX } from '../../../src/constants';
+import { BREAKPOINT_PX, SPACING_PX } from '../../../src/themeConstants';
 import { themeOptions } from './demoTheme';
 
 const colorSchemeSelector = '[data-mui-color-scheme="%s"]';

@@ -26,11 +26,11 @@ export function keepFocus(): () => void {
   const giveBack = () => {
     const { activeElement } = document;
     if (!(activeElement instanceof HTMLElement) || !activeElement.matches(FRAMES)) return;
-    if (isTab || activeElement.matches(':hover')) return;
+    if (isTab || end.signal.aborted || activeElement.matches(':hover')) return;
     activeElement.blur();
     if (last instanceof HTMLElement && last.isConnected) last.focus({ preventScroll: true });
   };
-  // The window of the page has no focus while a document in it has.
-  window.addEventListener('blur', giveBack, { signal: end.signal });
+  // The window of the page has no focus while a document in it has. Within the event, the browser is still on its way there.
+  window.addEventListener('blur', () => setTimeout(giveBack), { signal: end.signal });
   return () => end.abort();
 }

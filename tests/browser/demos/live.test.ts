@@ -274,7 +274,10 @@ test.describe('live editing', () => {
       'a link that it presses',
       '<><a href="#far" ref={(box) => box?.click()}>far</a><b tabIndex={0} id="far">far</b></>',
     ],
-    ['an element far below', '<p style={{ marginTop: 3000 }} ref={(box) => box?.scrollIntoView()}>far</p>'],
+    [
+      'an element far below',
+      '<div style={{ height: 90, overflow: "auto" }}><p style={{ marginTop: 900 }} ref={(box) => box?.scrollIntoView()}>far</p></div>',
+    ],
     ['the history', "<b ref={(box) => box && history.pushState({}, '', '#x')} />"],
     ['a step back', '<b ref={(box) => box && history.back()} />'],
     ['a message', '<b ref={(box) => box && window.alert(1)} />'],
