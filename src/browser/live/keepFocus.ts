@@ -12,7 +12,9 @@ export function keepFocus(): () => void {
   let last: Element | null = document.activeElement;
   let isTab = false;
   const follow = ({ target }: Event) => {
-    if (target instanceof Element && !target.matches(FRAMES)) last = target;
+    if (!(target instanceof Element) || target.matches(FRAMES)) return;
+    last = target;
+    isTab = false;
   };
   document.addEventListener('focusin', follow, options);
   document.addEventListener(
