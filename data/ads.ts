@@ -18,6 +18,7 @@ export const ads = {
   },
   inHouse: [
     {
+      label: 'data-grid',
       pathname: '/x/react-data-grid',
       image: 'data/ads/dataGrid.svg',
       texts: {
@@ -40,6 +41,7 @@ export const ads = {
       },
     },
     {
+      label: 'joy-ui',
       pathname: '/joy-ui',
       image: 'data/ads/joyUi.svg',
       texts: {
@@ -56,6 +58,7 @@ export const ads = {
       },
     },
     {
+      label: 'theming',
       pathname: '/material-ui/customization/theming',
       image: 'data/ads/theming.svg',
       texts: {
@@ -78,6 +81,7 @@ export const ads = {
       },
     },
     {
+      label: 'figma-kit',
       pathname: '/material-ui/design-resources/material-ui-for-figma',
       image: 'data/ads/designKit.svg',
       texts: {
@@ -97,19 +101,20 @@ export const ads = {
       },
     },
     {
-      pathname: '/system/getting-started/the-sx-prop',
-      image: 'data/ads/sxProp.svg',
+      label: 'store',
+      href: 'https://mui.com/store/',
+      image: 'data/ads/store.svg',
       texts: {
         en: {
-          name: 'The sx prop',
-          description: 'Write theme-aware styles right on the component, for every breakpoint.',
+          name: 'MUI Store',
+          description: 'Templates and design kits, made with the components of these docs.',
         },
-        zh: { name: 'sx 属性', description: '直接在组件上编写感知主题的样式，适配每个断点。' },
+        zh: { name: 'MUI Store', description: '用本文档中的组件制作的模板和设计套件。' },
         pt: {
-          name: 'A prop sx',
-          description: 'Escreva estilos ligados ao tema direto no componente, em cada breakpoint.',
+          name: 'MUI Store',
+          description: 'Templates e kits de design feitos com os componentes desta documentação.',
         },
-        ar: { name: 'الخاصية sx', description: 'اكتب أنماطًا تعرف السمة مباشرة على المكوّن ولكل نقطة توقف.' },
+        ar: { name: 'متجر MUI', description: 'قوالب ومجموعات تصميم مبنية بمكوّنات هذه الوثائق.' },
       },
     },
   ],

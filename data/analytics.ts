@@ -9,6 +9,8 @@ export const services = {
     measurementId: process.env.ANALYTICS_ID,
     scriptUrl: process.env.ANALYTICS_SCRIPT_URL,
     hosts: process.env.ANALYTICS_HOSTS,
+    // Beside the events of the shell, see `src/model/analytics/AnalyticsEvent.ts`.
+    events: [{ name: 'store_visit', on: 'click', selector: 'a[href^="https://mui.com/store/"]' }],
   },
   fonts: {
     webFontUrl: process.env.WEB_FONT_URL,

@@ -30,29 +30,17 @@ export const AD_FEED_MAX_REQUESTS = 10;
 /** Web vitals are reported for 0.01 % of full page loads. */
 export const WEB_VITALS_SAMPLING_RATIO = 0.0001;
 
-/** Animation durations, as in the theme. */
-export const DURATION_MS = {
-  shortest: 150,
-  shorter: 200,
-  short: 250,
-  standard: 300,
-  complex: 375,
-  enteringScreen: 225,
-  leavingScreen: 195,
-} as const;
-
-/** The spacing unit. */
-export const SPACING_PX = 8;
-/** Corner radius inside library demos. */
-export const BORDER_RADIUS_PX = 4;
 /** Corner radius of the site's own surfaces. */
 export const SITE_BORDER_RADIUS_PX = 12;
-/** Lower bounds of the breakpoints. */
-export const BREAKPOINT_PX = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as const;
 /** Cascade layers, weakest first. */
 export const STYLE_LAYERS = ['theme', 'docsearch', 'mui', 'utilities'] as const;
-/** Below this contrast ratio, the theme uses the other text color for a background. */
-export const CONTRAST_THRESHOLD = 3;
+export {
+  BORDER_RADIUS_PX,
+  BREAKPOINT_PX,
+  CONTRAST_THRESHOLD,
+  DURATION_MS,
+  SPACING_PX,
+} from './themeConstants';
 
 /** How long a copy button shows its confirmation. */
 export const COPY_CONFIRMATION_MS = 1200;

@@ -1,6 +1,9 @@
 import { checkSiteConfig, type SiteSettings } from '../model/page/SiteConfig';
 import type { Problem } from '../model/Problem';
+import { findSelectorFault } from './ads';
 import { findLine } from './findLine';
+import { EVENT_NAMES } from '../model/analytics/AnalyticsEvent';
+import { type FamilyEvent, parseFamilyEvents } from '../model/analytics/FamilyEvent';
 import { parseServices } from '../model/analytics/services';
 import { FontHostError, readTextFont, type TextFont } from '../content/styles/textFont';
 import { services, hostedIndex } from '../site';
@@ -19,9 +22,27 @@ export function checkSite(site: SiteSettings): Problem[] {
   }));
 }
 
+/** Checks that the events which the family adds can be reported. */
+export function checkEvents(rows: readonly FamilyEvent[] = services.analytics.events ?? []): Problem[] {
+  const { events, findings } = parseFamilyEvents(rows, EVENT_NAMES);
+  const unmatched = events.flatMap(({ name, selector }) => {
+    const fault = findSelectorFault(selector);
+    const message = `${name}: ${selector} is not a list of CSS selectors: ${fault}`;
+    return fault === undefined ? [] : [{ needle: name, message, hint: 'write a selector such as a.store' }];
+  });
+  return [...findings, ...unmatched].map(({ needle, message, hint }) => ({
+    file: DATA.analytics,
+    line: findLine(DATA.analytics, needle),
+    column: 1,
+    code: 'analytics-event',
+    message,
+    hint,
+  }));
+}
+
 /** Checks that the settings of analytics and fonts are valid. */
 export function checkServices(): Problem[] {
-  return parseServices(services).findings.map(({ setting, message, hint }) => ({
+  const settings = parseServices(services).findings.map(({ setting, message, hint }) => ({
     file: DATA.analytics,
     line: findLine(DATA.analytics, `${setting.split(' ').at(-1)}:`),
     column: 1,
@@ -29,6 +50,7 @@ export function checkServices(): Problem[] {
     message,
     hint,
   }));
+  return [...settings, ...checkEvents()];
 }
 
 /**

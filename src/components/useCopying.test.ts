@@ -17,7 +17,9 @@ describe('useCopying', () => {
   afterEach(() => jest.useRealTimers());
 
   it('confirms a copy, and for as long after a second one', async () => {
-    const { result } = renderHook(() => useCopying(async () => 'text', 'demo', TEXTS));
+    const { result } = renderHook(() =>
+      useCopying(async () => 'text', { name: 'copy', label: 'demo', demo: 'Door' }, TEXTS),
+    );
     const pass = (time: number) => act(() => jest.advanceTimersByTimeAsync(time));
     result.current[1]();
     await pass(0);

@@ -3,6 +3,7 @@ import { track } from '../browser/analytics/track';
 import { announce } from '../browser/announce';
 import { copyText } from '../browser/code/copying';
 import { COPY_CONFIRMATION_MS } from '../constants';
+import type { AnalyticsEvent } from '../model/analytics/AnalyticsEvent';
 
 /** Result of a copy: `unread` if the text could not be loaded, `refused` if the browser did not allow it. */
 type CopyEnd = 'copied' | 'unread' | 'refused';
@@ -17,11 +18,11 @@ type CopyTexts = Readonly<Record<CopyEnd, string>>;
  * Returns the state of the last copy and a function that copies the text from `read`, counts it in analytics
  * and announces the result. Success returns to `idle` after `COPY_CONFIRMATION_MS`; failure stays until the
  * next copy.
- * @param label of the analytics event
+ * @param copied the analytics event
  */
 export function useCopying(
   read: () => Promise<string>,
-  label: 'demo' | 'theme',
+  copied: Extract<AnalyticsEvent, { name: 'copy' }>,
   texts: CopyTexts,
 ): readonly [state: CopyState, copy: () => void] {
   // An object, so that a second copy starts the time of the confirmation again.
@@ -38,7 +39,7 @@ export function useCopying(
       end = 'refused';
       await copyText(text);
       end = 'copied';
-      track({ name: 'copy', label });
+      track(copied);
     } catch {
       // The result says so.
     }

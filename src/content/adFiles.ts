@@ -12,8 +12,9 @@ import { writeHashed } from './pageData/generatedFiles';
 const FOLDER = 'place';
 
 function listInHouseAds({ inHouse, poweredby }: AdsConfig, language: string): InHouseAdData[] {
-  return inHouse.map(({ pathname, image, texts }) => ({
-    link: pathnameToHref(pathname, language),
+  return inHouse.map(({ label, pathname, href, image, texts }) => ({
+    label,
+    link: pathname === undefined ? href : pathnameToHref(pathname, language),
     img: writeHashed(`${FOLDER}/${basename(image)}`, readFileSync(image, 'utf8')),
     ...(texts[language] ?? texts[DEFAULT_LANGUAGE_CODE]),
     poweredby,

@@ -1,3 +1,4 @@
+import { confineDocument } from '../browser/live/confinedDocument';
 import { findSyntaxError } from '../browser/live/syntaxError';
 import { createElement, type ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -155,21 +156,6 @@ function removeWebRtc(): void {
 }
 
 /**
- * Leaves the focus to the page, where a reader chooses and types, unless it is in this document already: a dialog that
- * opens would take it.
- */
-function leaveFocus(): void {
-  const { focus } = HTMLElement.prototype;
-  Object.defineProperty(HTMLElement.prototype, 'focus', {
-    configurable: true,
-    writable: true,
-    value(this: HTMLElement, options?: FocusOptions) {
-      if (document.hasFocus()) focus.call(this, options);
-    },
-  });
-}
-
-/**
  * Runs the programs that the page sends, and reports the results.
  * @param modules the modules of React, by specifier
  * @param loader runs the parts that the page sends
@@ -182,7 +168,7 @@ export function startLiveDocument(
   const element = document.getElementById('demo');
   if (!element || window.origin !== 'null') return;
   removeWebRtc();
-  leaveFocus();
+  confineDocument();
   const packages = createPackages(modules, loader);
   const caches = { ltr: createDemoCache('ltr'), rtl: createDemoCache('rtl') };
   let shown: { run: number; Component: ComponentType } | undefined;

@@ -1,5 +1,7 @@
 import { askHelpful } from '../browser/analytics/askHelpful';
 import { watchControls, watchSettingControls } from '../browser/analytics/controlEvents';
+import { watchFamilyEvents } from '../browser/analytics/familyEvents';
+import { watchLinks } from '../browser/analytics/linkEvents';
 import { loadTag, unloadTag } from '../browser/analytics/loadTag';
 import { reportPage, reportReader, watchVitals } from '../browser/analytics/pageReport';
 import { track } from '../browser/analytics/track';
@@ -62,6 +64,8 @@ function startAnalytics(analytics: Analytics): () => void {
   const stopAsking = askHelpful(track);
   const stopControls = watchControls(track);
   const stopSettings = watchSettingControls(track);
+  const stopLinks = watchLinks(track);
+  const stopFamily = watchFamilyEvents(analytics.events ?? [], track);
   const stopVariant = subscribeCodeVariant(reportReader);
   const observer = new MutationObserver(reportReader);
   observer.observe(root, { attributeFilter: READER_ATTRIBUTES });
@@ -76,6 +80,8 @@ function startAnalytics(analytics: Analytics): () => void {
     stopAsking();
     stopControls();
     stopSettings();
+    stopLinks();
+    stopFamily();
     stopVariant();
     observer.disconnect();
     window.removeEventListener('pageshow', onShow);

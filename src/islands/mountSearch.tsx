@@ -39,7 +39,7 @@ export async function mountSearch(
   dialog.replaceChildren(element);
   flushSync(() =>
     root.render(
-      <PageProviders translations={texts}>
+      <PageProviders holder={element} translations={texts}>
         <SearchDialog
           client={client}
           manifest={manifest}

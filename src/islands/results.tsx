@@ -28,7 +28,7 @@ export async function start(element: HTMLElement): Promise<void> {
   const draw = () => {
     const text = field.value.trim();
     root?.render(
-      <PageProviders translations={texts}>
+      <PageProviders holder={box} translations={texts}>
         <SearchResults
           client={getSearchClient(userLanguage)}
           query={text.length > MAX_QUERY_LETTERS ? condensePaste(text) : text}

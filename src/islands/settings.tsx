@@ -34,7 +34,7 @@ function openSettings(texts: Translations, button: HTMLElement): void {
   // At once: a dialog that opens without a control gets the focus itself.
   flushSync(() =>
     root.render(
-      <PageProviders translations={texts}>
+      <PageProviders holder={dialog} translations={texts}>
         <SettingsPanel
           language={page.userLanguage}
           product={page.product.id}

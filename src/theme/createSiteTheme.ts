@@ -7,7 +7,7 @@ import { COLOR_SCHEME_ATTRIBUTE } from '../model/settings/appearance';
 export const SYSTEM_FONTS =
   'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", "PingFang SC", "Microsoft YaHei", sans-serif';
 
-/** Returns the MUI theme of the site: light and dark as CSS variables, all sizes from `src/constants.ts`. */
+/** Returns the MUI theme of the site: light and dark as CSS variables, all sizes from `src/themeConstants.ts`. */
 export function createSiteTheme(): Theme & Pick<CssVarsTheme, 'colorSchemes'> {
   return createTheme({
     cssVariables: { cssVarPrefix: 'site', colorSchemeSelector: `[${COLOR_SCHEME_ATTRIBUTE}="%s"]` },

@@ -340,6 +340,18 @@ const BROKEN_FAMILIES: readonly BrokenFamily[] = [
     `${NAV}:1:1 bad-pathname`,
   ],
   [
+    'events of the family that cannot be reported',
+    (family) =>
+      family.replace(
+        'data/analytics.ts',
+        'analytics: {}',
+        "analytics: { events: [null as never, { name: 'page_view', on: 'click', selector: 'a' }, { name: 'visit', on: 'click', selector: 'a:hover(' }] }",
+      ),
+    'data/analytics.ts:3:1 analytics-event',
+    'data/analytics.ts:3:1 analytics-event',
+    'data/analytics.ts:3:1 analytics-event',
+  ],
+  [
     'incomplete ads',
     (family) => {
       family.replace('data/ads.ts', 'inHouse: [', 'inHouse: [null as never,');
@@ -349,9 +361,9 @@ const BROKEN_FAMILIES: readonly BrokenFamily[] = [
         'texts: { en: { name } as never }',
       );
     },
-    'data/ads.ts:12:1 ad-count',
-    'data/ads.ts:12:1 ad-field',
-    ...[13, 14, 15, 16, 17].map((line) => `data/ads.ts:${line}:1 ad-text`),
+    'data/ads.ts:13:1 ad-count',
+    'data/ads.ts:13:1 ad-field',
+    ...[14, 15, 16, 17, 18].map((line) => `data/ads.ts:${line}:1 ad-text`),
   ],
   [
     'invalid redirects',

@@ -2,12 +2,19 @@ import { CssVarsProvider, extendTheme } from '@mui/joy/styles';
 import { useMemo } from 'react';
 import type { DemoProviderProps, DemoStage, DemoSurface } from '../../../src/model/demos/DemoProviderModule';
 import type { ThemeChoices } from '../../../src/model/demoTheme/ThemeChoices';
+import { BREAKPOINT_PX, SPACING_PX } from '../../../src/themeConstants';
 import { themeOptions } from './demoTheme';
 
 const colorSchemeSelector = '[data-mui-color-scheme="%s"]';
 
 function createDemoTheme(direction: 'ltr' | 'rtl', choices: ThemeChoices = {}) {
-  return extendTheme({ colorSchemeSelector, direction, ...themeOptions(choices) });
+  return extendTheme({
+    colorSchemeSelector,
+    direction,
+    spacing: SPACING_PX,
+    breakpoints: { values: BREAKPOINT_PX },
+    ...themeOptions(choices),
+  });
 }
 
 const themes = { ltr: createDemoTheme('ltr'), rtl: createDemoTheme('rtl') };

@@ -23,6 +23,13 @@ describe('createDisplayReport', () => {
     expect(track.mock.calls).toEqual([[{ name: 'ad_display', label: OWN }]]);
   });
 
+  it('says which ad is in the slot at the end of that time', async () => {
+    const { clock, track, report } = open();
+    report(OWN, { ad: 'store' });
+    await clock.pass(2500);
+    expect(track.mock.calls).toEqual([[{ name: 'ad_display', label: OWN, ad: 'store' }]]);
+  });
+
   it('does not start again when called with the same label', async () => {
     const { clock, track, report } = open();
     report(OWN);

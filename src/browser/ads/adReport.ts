@@ -14,7 +14,7 @@ interface DisplayReporting {
 }
 
 /**
- * Returns a function to call with the label of the ad at every change. A label that stays for 2500 ms counts
+ * Returns a function to call with the label of the slot, and which ad it shows, at every change. A label that stays for 2500 ms counts
  * as a display; only the first display of a view counts, and one in ten of those is reported.
  */
 export function createDisplayReport({ clock, dice, track, signal }: DisplayReporting) {
@@ -22,14 +22,14 @@ export function createDisplayReport({ clock, dice, track, signal }: DisplayRepor
   let displayed = false;
   let cancel: () => void = () => undefined;
   signal.addEventListener('abort', () => cancel(), { once: true });
-  return (label: AdLabel | undefined): void => {
+  return (label: AdLabel | undefined, which: { readonly ad?: string } = {}): void => {
     if (label === current || signal.aborted) return;
     current = label;
     cancel();
     if (label === undefined || displayed) return;
     cancel = clock.after(AD_DISPLAY_DELAY_MS, () => {
       displayed = true;
-      if (isDisplaySampled(dice())) track({ name: 'ad_display', label });
+      if (isDisplaySampled(dice())) track({ name: 'ad_display', label, ...which });
     });
   };
 }

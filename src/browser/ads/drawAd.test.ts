@@ -4,6 +4,7 @@ import type { AdView } from '../../model/ads/AdView';
 import { drawAd } from './drawAd';
 
 const OWN = [0, 1, 2, 3, 4].map((index) => ({
+  label: `own-${index}`,
   link: `/own-${index}/`,
   img: `/own-${index}.svg`,
   name: `Own ${index}`,

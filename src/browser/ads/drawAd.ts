@@ -1,5 +1,5 @@
 import type { AdShape } from '../../model/ads/AdShape';
-import { type AdsData, pickInHouseAd } from '../../model/ads/AdsData';
+import { type AdsData, findInHouseAd } from '../../model/ads/AdsData';
 import type { AdView } from '../../model/ads/AdView';
 import { AD_CLASSES } from '../../model/ads/adClasses';
 import { translate } from '../../model/languages/translate';
@@ -67,16 +67,15 @@ export function drawCard(
  * script shows its ad by itself.
  * @throws 'Invalid ad' if one of its texts is not a string
  */
-export function drawAd(
-  { state, shape, inHouseRoll, feedAd }: AdView,
-  { inHouse, texts }: Pick<AdsData, 'inHouse' | 'texts'>,
-): HTMLElement | undefined {
+export function drawAd(view: AdView, data: Pick<AdsData, 'inHouse' | 'texts'>): HTMLElement | undefined {
+  const { state, shape, feedAd } = view;
+  const { texts } = data;
   switch (state) {
     case 'third-party':
       return feedAd && drawCard(feedAd.ad, shape, texts, true);
     case 'in-house':
     case 'in-house-after-placeholder': {
-      const ad = inHouse[pickInHouseAd(inHouse.length, inHouseRoll)];
+      const ad = findInHouseAd(view, data);
       // Ads of the site look alike in every slot.
       return ad && drawCard(ad, 'image', texts);
     }

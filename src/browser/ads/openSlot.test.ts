@@ -4,7 +4,7 @@ import type { AdsData } from '../../model/ads/AdsData';
 import { createAdView } from '../../model/ads/AdView';
 import { openSlot } from './openSlot';
 
-const AD = { link: '/own/', name: 'Own', description: 'What it is.', poweredby: 'Family' };
+const AD = { label: 'own', link: '/own/', name: 'Own', description: 'What it is.', poweredby: 'Family' };
 const DATA: AdsData = { texts: { adAppealTitle: 'Appeal' }, inHouse: [AD, AD, AD, AD, AD] };
 /** State and label of the ad that replaces the placeholder. */
 const PLACEHOLDER = ['in-house-after-placeholder', 'in-house-carbon'] as const;
@@ -152,7 +152,9 @@ describe('openSlot', () => {
     expect(slot.textContent).not.toContain('Backers');
     expect(slot.querySelectorAll('a')).toHaveLength(1);
     await pass(2500);
-    expect(track.mock.calls).toEqual([[{ name: 'ad_display', label: 'in-house-carbon-body-top-image' }]]);
+    expect(track.mock.calls).toEqual([
+      [{ name: 'ad_display', label: 'in-house-carbon-body-top-image', ad: 'own' }],
+    ]);
   });
 
   const AD_LINK = '<a href="https://a.example/">Foreign</a>';
@@ -196,7 +198,8 @@ describe('openSlot', () => {
       expect(slot.dataset.adState).toBe(state);
       expect(slot.textContent).not.toContain(state === 'third-party' ? 'Own' : 'Backers');
       await pass(2500);
-      expect(track.mock.calls).toEqual([[{ name: 'ad_display', label: `${label}-body-top-image` }]]);
+      const ad = state === 'third-party' ? {} : { ad: 'own' };
+      expect(track.mock.calls).toEqual([[{ name: 'ad_display', label: `${label}-body-top-image`, ...ad }]]);
     },
   );
 

@@ -4,7 +4,7 @@ import { clock } from '../clock';
 import { dice } from '../dice';
 import { type AdSlotEvent, reduceAd, type Finding, isLooking } from '../../model/ads/AdSlotEvent';
 import { AD_CLASSES } from '../../model/ads/adClasses';
-import type { AdsData } from '../../model/ads/AdsData';
+import { type AdsData, findInHouseAd } from '../../model/ads/AdsData';
 import { type AdView, adViewToLabel } from '../../model/ads/AdView';
 import type { Track } from '../../model/analytics/AnalyticsEvent';
 import { findPlacement, keepOnePlacement, watchPlacement } from './placement';
@@ -38,7 +38,11 @@ export function openSlot({ slot, data, network, firstView, track, signal }: Open
 
   const click = () => {
     const label = adViewToLabel(view);
-    if (label) track({ name: 'ad_click', label });
+    if (label) track({ name: 'ad_click', label, ...nameAd() });
+  };
+  const nameAd = () => {
+    const ad = findInHouseAd(view, data)?.label;
+    return ad === undefined ? {} : { ad };
   };
   const send = (event: AdSlotEvent) => {
     const next = reduceAd(view, event);
@@ -69,7 +73,7 @@ export function openSlot({ slot, data, network, firstView, track, signal }: Open
         return;
       }
     }
-    report(adViewToLabel(view));
+    report(adViewToLabel(view), nameAd());
   };
 
   watchClicks(box, click, signal);

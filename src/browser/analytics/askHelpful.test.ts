@@ -20,7 +20,7 @@ it('asks at the end of the page, reports the answer, and takes the question away
   const stop = askHelpful((event) => events.push(event));
   await expectAsked();
   place().querySelectorAll('button')[1]?.click();
-  expect(events).toEqual([{ name: 'page_helpful', pathname: '/one/a', product: 'one', value: 'no' }]);
+  expect(events).toEqual([{ name: 'page_helpful', pathname: '/one/a', value: 'no' }]);
   expect(place().innerHTML).toBe('Thanks<a href="/issues" hidden="">Report</a>');
   stop();
   expect(place().innerHTML).toBe('<a href="/issues">Report</a>');

@@ -19,7 +19,7 @@ function show(place: HTMLElement, ...parts: readonly (string | Node)[]): void {
 
 /** Asks whether the page was helpful, in the place that it has at its end, and reports the answer. */
 async function ask(place: HTMLElement, track: Track, isOver: () => boolean): Promise<void> {
-  const { pathname, product, textsHref } = getCurrentPage();
+  const { pathname, textsHref } = getCurrentPage();
   const texts = await loadTexts(textsHref);
   if (isOver()) return;
   const buttons = ANSWERS.map(([value, key]) => {
@@ -27,7 +27,7 @@ async function ask(place: HTMLElement, track: Track, isOver: () => boolean): Pro
     button.type = 'button';
     button.textContent = translate(texts, key);
     button.addEventListener('click', () => {
-      track({ name: 'page_helpful', pathname, product, value });
+      track({ name: 'page_helpful', pathname, value });
       const thanks = translate(texts, 'helpfulThanks');
       show(place, thanks);
       announce(thanks);

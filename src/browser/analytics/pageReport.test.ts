@@ -15,6 +15,8 @@ jest.mock('web-vitals', () =>
   ),
 );
 
+jest.mock('../navigation/currentPage', () => ({ getCurrentPage: () => ({ product: 'lamp' }) }));
+
 const tag = jest.fn();
 
 jest.useFakeTimers();
@@ -44,7 +46,7 @@ describe('a report to the tag', () => {
   });
 
   it('sets the address of a page before its view', async () => {
-    reportPage({ pathname: '/lamp/a', product: 'lamp' });
+    reportPage({ pathname: '/lamp/a' });
     await jest.runAllTimersAsync();
     expect(tag.mock.calls).toEqual([
       ['set', { page_location: 'http://localhost/lamp/a', page_referrer: '' }],

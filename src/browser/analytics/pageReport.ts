@@ -8,9 +8,9 @@ import { type Track, isVitalsSampled } from '../../model/analytics/AnalyticsEven
 import type { Dice } from '../dice';
 
 /** Reports a page view with its canonical pathname; later events use the same address. */
-export function reportPage({ pathname, product }: Pick<CurrentPage, 'pathname' | 'product'>): void {
+export function reportPage({ pathname }: Pick<CurrentPage, 'pathname'>): void {
   sendToTag('set', { page_location: window.location.origin + pathname, page_referrer: '' });
-  track({ name: 'page_view', pathname, product });
+  track({ name: 'page_view', pathname });
 }
 
 /** Returns the current user properties. */

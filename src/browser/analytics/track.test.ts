@@ -28,6 +28,21 @@ describe('track', () => {
     expect(tag.mock.calls).toEqual([['event', 'ad_display', { label: 'in-house-body-top-image' }]]);
   });
 
+  it('says the product of the page, also with events of the family, whose fields are their own', async () => {
+    const tag = jest.fn();
+    setTag(tag);
+    document.body.innerHTML =
+      '<script type="application/json" id="_page">{"page":{"product":{"id":"lamp"}}}</script>';
+    track({ name: 'copy', label: 'demo', demo: 'Beam' });
+    track({ name: 'family', event: 'store_visit', fields: { place: 'footer' } });
+    await idle();
+    document.body.innerHTML = '';
+    expect(tag.mock.calls).toEqual([
+      ['event', 'copy', { label: 'demo', demo: 'Beam', product: 'lamp' }],
+      ['event', 'store_visit', { place: 'footer', product: 'lamp' }],
+    ]);
+  });
+
   it('sends everything as soon as the page is hidden, in order and once', async () => {
     const tag = jest.fn();
     setTag(tag);

@@ -1,8 +1,25 @@
 import type { Track } from '../../model/analytics/AnalyticsEvent';
 import { whenIdle } from '../clock';
+import { getCurrentPage } from '../navigation/currentPage';
 
-/** Reports an event to the global tag function; see `sendToTag`. */
-export const track: Track = ({ name, ...fields }) => sendToTag('event', name, fields);
+/** Reports an event to the global tag function, with the product of the page; see `sendToTag`. */
+export const track: Track = (event) => {
+  if (event.name === 'family') {
+    sendToTag('event', event.event, { ...event.fields, ...readProduct() });
+    return;
+  }
+  const { name, ...fields } = event;
+  sendToTag('event', name, { ...fields, ...readProduct() });
+};
+
+function readProduct(): { readonly product?: string } {
+  try {
+    return { product: getCurrentPage().product };
+  } catch {
+    // Another program has changed the document.
+    return {};
+  }
+}
 
 /** The calls that are not sent yet, in order. */
 const waiting: (readonly unknown[])[] = [];

@@ -1,5 +1,14 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { flushSync } from 'react-dom';
+import { track } from '../../browser/analytics/track';
 import {
   getCodeVariant,
   getServerCodeVariant,
@@ -20,6 +29,7 @@ import type { Translate } from '../Translations';
 import { DemoCode } from './DemoCode';
 import { DemoStage } from './DemoStage';
 import { DemoToolbar } from './DemoToolbar';
+import { PartBoundary } from '../PartBoundary';
 import { NeedsNetwork } from './NeedsNetwork';
 import { LiveDemo } from './live/LiveDemo';
 import type * as TryIt from './TryControls';
@@ -41,6 +51,11 @@ interface DemoProps {
   aliveStyles: readonly string[] | undefined;
   textsHref: string;
   translate: Translate;
+}
+
+interface WholeDemoProps extends DemoProps {
+  edit: SavedEdit | undefined;
+  setEdit: (edit: SavedEdit | undefined) => void;
 }
 
 function isNamedByAddress(name: string): boolean {
@@ -71,18 +86,35 @@ export function Demo(props: DemoProps) {
     return () => document.removeEventListener('click', openFor);
   }, []);
   const { block, languages, translate } = props;
+  /** Kept while the editor is closed. An update of the site waits as long as there is an edit. */
+  const [edit, setEdit] = useState<SavedEdit>();
+  const hasEdited = useRef(false);
+  const saveEdit = useCallback(
+    (next: SavedEdit | undefined) => {
+      if (next && !hasEdited.current) track({ name: 'demo_edit', demo: block.name });
+      hasEdited.current ||= next !== undefined;
+      setEdit(next);
+    },
+    [block.name],
+  );
+  const region = () => document.querySelector(`[data-region="${block.region}"]`);
+  const whole = (
+    <PartBoundary holder={region}>
+      <WholeDemo {...props} edit={edit} setEdit={saveEdit} />
+    </PartBoundary>
+  );
   const onToggle = () => {
     if (details.current?.open) setOpen(true);
     else if (details.current) leaveRow(details.current);
   };
-  if (!block.isTryIt) return <WholeDemo {...props} />;
+  if (!block.isTryIt) return whole;
   return (
     <details ref={details} className="api-try" lang={languages.interface} onToggle={onToggle}>
       <summary dir="auto" data-waits="">
         {translate('tryIt', { name: block.playground ?? '' })}{' '}
         {block.isBare ? null : <small>{translate('tryItMore')}</small>}
       </summary>
-      {isOpen ? <WholeDemo {...props} /> : null}
+      {isOpen ? whole : null}
     </details>
   );
 }
@@ -91,8 +123,8 @@ export function Demo(props: DemoProps) {
  * A live demo with its toolbar and its source. The demo is prerendered at build time and mounted when it is
  * visible; the editor is loaded when the reader opens it.
  */
-function WholeDemo(props: DemoProps) {
-  const { block, html, direction, languages, aliveStyles, textsHref, translate } = props;
+function WholeDemo(props: WholeDemoProps) {
+  const { block, html, direction, languages, aliveStyles, textsHref, edit, setEdit, translate } = props;
   const { name, display, playground, region } = block;
   const codeId = `${region}-code`;
   const editorId = `${region}-editor`;
@@ -112,7 +144,7 @@ function WholeDemo(props: DemoProps) {
     }),
     [chosenLook, pageDirection, theme],
   );
-  const [isEdited, setEditing] = useState(false);
+  const [isEdited, setEditing] = useState(edit !== undefined);
   const editing = isEdited || block.isTryIt === true;
   const [resets, setResets] = useState(0);
   const [attempt, setAttempt] = useState(1);
@@ -121,8 +153,6 @@ function WholeDemo(props: DemoProps) {
   useEffect(() => {
     if (block.isTryIt) loadLazily(() => import('./TryControls')).then(setTryIt, () => {});
   }, [block.isTryIt, attempt]);
-  /** Kept while the editor is closed. An update of the site waits as long as there is an edit. */
-  const [edit, setEdit] = useState<SavedEdit>();
   const chosenVariant = useSyncExternalStore(subscribeCodeVariant, getCodeVariant, getServerCodeVariant);
   const variant = block.isJavaScript ? 'JS' : chosenVariant;
   /** Whether the controls of an API page are there; those of other pages are in the document. */
@@ -131,6 +161,7 @@ function WholeDemo(props: DemoProps) {
   const state = useMountedDemo(block, aliveStyles, direction, look, play);
   const section = useRef<HTMLElement>(null);
   const result = useRef<HTMLDivElement>(null);
+  const around = () => section.current;
   // A layout effect: when the island is alive, the style sheet no longer opens the code of an addressed demo.
   useLayoutEffect(() => {
     const open = () => {
@@ -210,52 +241,58 @@ function WholeDemo(props: DemoProps) {
       ) : null}
       {display.hideToolbar ? null : (
         <>
-          <DemoToolbar
-            block={block}
-            variant={variant}
-            code={code}
-            codeId={editing ? editorId : codeId}
-            codeOpen={codeOpen || editing}
-            look={look}
-            editing={editing}
-            textsHref={textsHref}
-            onToggleCode={() => {
-              setCodeOpen(!codeOpen && !editing);
-              setEditing(false);
-            }}
-            onLook={(next) => setChosenLook({ on: pageDirection, look: next })}
-            onReset={reset}
-            onEdit={() => setEditing(!editing)}
-            translate={translate}
-          />
-          <DemoCode
-            id={codeId}
-            block={block}
-            variant={variant}
-            state={editing ? 'hidden' : codeOpen ? 'open' : block.isLong ? 'part' : 'preview'}
-            html={html}
-            play={play}
-            translate={translate}
-          />
-          {editing ? (
-            <LiveDemo
-              key={resets}
-              attempt={attempt}
-              failed={isEditorMissing}
-              onFailed={setEditorMissing}
-              onRetry={() => setAttempt(attempt + 1)}
-              id={editorId}
+          <PartBoundary holder={around}>
+            <DemoToolbar
               block={block}
               variant={variant}
+              code={code}
+              codeId={editing ? editorId : codeId}
+              codeOpen={codeOpen || editing}
               look={look}
-              chosen={play?.code}
-              edit={edit}
-              onEdit={setEdit}
-              host={result}
-              onReset={reset}
+              editing={editing}
               textsHref={textsHref}
+              onToggleCode={() => {
+                setCodeOpen(!codeOpen && !editing);
+                setEditing(false);
+              }}
+              onLook={(next) => setChosenLook({ on: pageDirection, look: next })}
+              onReset={reset}
+              onEdit={() => setEditing(!editing)}
               translate={translate}
             />
+          </PartBoundary>
+          <PartBoundary holder={around}>
+            <DemoCode
+              id={codeId}
+              block={block}
+              variant={variant}
+              state={editing ? 'hidden' : codeOpen ? 'open' : block.isLong ? 'part' : 'preview'}
+              html={html}
+              play={play}
+              translate={translate}
+            />
+          </PartBoundary>
+          {editing ? (
+            <PartBoundary holder={around}>
+              <LiveDemo
+                key={resets}
+                attempt={attempt}
+                failed={isEditorMissing}
+                onFailed={setEditorMissing}
+                onRetry={() => setAttempt(attempt + 1)}
+                id={editorId}
+                block={block}
+                variant={variant}
+                look={look}
+                chosen={play?.code}
+                edit={edit}
+                onEdit={setEdit}
+                host={result}
+                onReset={reset}
+                textsHref={textsHref}
+                translate={translate}
+              />
+            </PartBoundary>
           ) : null}
         </>
       )}

@@ -96,7 +96,7 @@ export function DemoCopy({ block, code, tabIndex, translate }: DemoCopyProps) {
     unread: translate('partNotLoaded'),
     refused: translate('copyFailed'),
   };
-  const [state, copy] = useCopying(read, 'demo', texts);
+  const [state, copy] = useCopying(read, { name: 'copy', label: 'demo', demo: block.name }, texts);
   const name = translate(state === 'copied' ? 'copied' : 'copy');
   return (
     <>

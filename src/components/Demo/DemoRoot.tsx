@@ -1,7 +1,8 @@
 import { CacheProvider, type EmotionCache } from '@emotion/react';
-import { useEffect, type ComponentType, Component, type ReactNode } from 'react';
+import { useEffect, type ComponentType } from 'react';
 import type { DemoProviderModule, DemoStage, DemoSurface } from '../../model/demos/DemoProviderModule';
 import type { ThemeChoices } from '../../model/demoTheme/ThemeChoices';
+import { isForeignChange, PartBoundary } from '../PartBoundary';
 import type { Direction } from './demoCache';
 
 interface DemoRootProps {
@@ -15,6 +16,8 @@ interface DemoRootProps {
   stage?: DemoStage | undefined;
   /** The reader's theme. */
   choices?: ThemeChoices | undefined;
+  /** Element with the demo, in which what was typed is entered again after another program has changed it. */
+  holder?: Element | undefined;
   /** Called when the demo can be used. */
   onMount?: (() => void) | undefined;
   /** Called if the demo throws; the surrounding `DemoStage` shows the error. */
@@ -32,6 +35,7 @@ export function DemoRoot(props: DemoRootProps) {
     surface,
     stage,
     choices,
+    holder,
     onMount,
     onCrash,
   } = props;
@@ -39,32 +43,14 @@ export function DemoRoot(props: DemoRootProps) {
   return (
     <CacheProvider value={cache}>
       <Provider direction={direction} surface={surface} stage={stage} choices={choices}>
-        <DemoBoundary onCrash={onCrash}>
+        <PartBoundary
+          holder={() => holder}
+          mayRestart={isForeignChange}
+          onCrash={(error) => onCrash?.(error)}
+        >
           <Component {...demoProps} />
-        </DemoBoundary>
+        </PartBoundary>
       </Provider>
     </CacheProvider>
   );
-}
-
-interface DemoBoundaryProps {
-  children: ReactNode;
-  onCrash?: ((error: Error) => void) | undefined;
-}
-
-/** Limits an error to the demo that throws. */
-class DemoBoundary extends Component<DemoBoundaryProps, { crashed: boolean }> {
-  override state = { crashed: false };
-
-  static getDerivedStateFromError() {
-    return { crashed: true };
-  }
-
-  override componentDidCatch(error: Error) {
-    this.props.onCrash?.(error);
-  }
-
-  override render() {
-    return this.state.crashed ? null : this.props.children;
-  }
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { track } from '../../browser/analytics/track';
 import { announce } from '../../browser/announce';
 import { loadTexts } from '../../browser/fetching/fetchOnce';
 import type { DemoBlock } from '../../model/demos/demo';
@@ -25,6 +26,7 @@ export function DemoSandboxes({ block, code, textsHref, translate }: DemoSandbox
     try {
       const { openSandbox } = await loadSandbox();
       await openSandbox(host, block, code);
+      track({ name: 'demo_sandbox', demo: block.name, sandbox: host });
       return true;
     } catch (error) {
       const isLarge = error instanceof Error && error.message.startsWith('The project is too large');

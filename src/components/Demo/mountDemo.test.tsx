@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 
-import { waitFor } from '@testing-library/dom';
+import { fireEvent, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import type { DemoLook } from '../../model/demos/demo';
 import type { DemoProviderProps } from '../../model/demos/DemoProviderModule';
 import { mountDemo } from './mountDemo';
@@ -99,5 +100,37 @@ describe('a prerendered demo', () => {
   it('that differs from what its component renders reports an error', async () => {
     await reportOfOther();
     expect(report).toHaveBeenCalledTimes(1);
+  });
+
+  it('is drawn again, with what was typed, after a translator of pages has changed its texts', async () => {
+    const element = document.createElement('div');
+    document.body.append(element);
+    const Counter = () => {
+      const [text, setText] = useState('');
+      return (
+        <p>
+          {text === '' ? 'Empty' : null}{' '}
+          <input value={text} onChange={(event) => setText(event.target.value)} />
+        </p>
+      );
+    };
+    const ready = jest.fn();
+    mountDemo(Counter, ({ children }) => <>{children}</>, {
+      element,
+      look: LOOK,
+      prerenderedDirection: 'ltr',
+      idPrefix: 'Counter-',
+      styleIds: [],
+      onReady: ready,
+      onCrash: report,
+    });
+    await waitFor(() => expect(ready).toHaveBeenCalled());
+    const text = element.querySelector('p')?.firstChild as Text;
+    text.replaceWith(Object.assign(document.createElement('font'), { textContent: 'Vazio' }));
+    const field = () => element.querySelector('input') as HTMLInputElement;
+    fireEvent.change(field(), { target: { value: 'a' } });
+    await waitFor(() => expect(element.querySelector('font')).toBeNull());
+    expect(field().value).toBe('a');
+    expect(report).not.toHaveBeenCalled();
   });
 });

@@ -93,6 +93,7 @@ export function mountDemo(
       surface={surface.of(look)}
       stage={stage}
       choices={isAlive || !hydrate ? look.theme : undefined}
+      holder={element}
       onMount={becomeReady}
       onCrash={onCrash}
     />

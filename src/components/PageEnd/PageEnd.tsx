@@ -1,11 +1,7 @@
 import type { PageData } from '../../model/page/PageData';
+import { issueHref } from '../../model/routes/issueHref';
 import { Icon } from '../Icon';
 import type { Translate } from '../Translations';
-
-/** Returns the address of a form for a new issue about a page. */
-function issueHref({ repositoryHref, pathname }: PageData): string {
-  return `${repositoryHref}/issues/new?title=Docs%20${pathname}`;
-}
 
 /**
  * The end of a page: the edit link, the place of the question whether it was helpful, which
@@ -24,7 +20,7 @@ export function PageEnd({ page, translate }: { page: PageData; translate: Transl
           </a>
         ) : null}
         <span data-helpful="">
-          <a href={issueHref(page)} rel="noopener">
+          <a href={issueHref(page.repositoryHref, `Docs ${page.pathname}`)} rel="noopener">
             {translate('reportProblem')}
           </a>
         </span>

@@ -96,6 +96,7 @@ export function HitRow({ hit, href, userLanguage, translate, onGo, isOption = fa
       </span>{' '}
       <span className="search-dialog-text">
         <span
+          key={keyOf(hit.name)}
           className={isProse ? 'search-dialog-name' : 'search-dialog-code'}
           dir={isProse ? 'auto' : 'ltr'}
         >
@@ -112,7 +113,7 @@ export function HitRow({ hit, href, userLanguage, translate, onGo, isOption = fa
           </span>
         ) : null}{' '}
         {hit.excerpt.length > 0 ? (
-          <span className="search-dialog-excerpt" dir="auto">
+          <span key={keyOf(hit.excerpt)} className="search-dialog-excerpt" dir="auto">
             <MarkedText parts={hit.excerpt} />
           </span>
         ) : null}
@@ -120,6 +121,12 @@ export function HitRow({ hit, href, userLanguage, translate, onGo, isOption = fa
     </a>
   );
 }
+
+/**
+ * Returns the key of an element with a text. Another text is another element: a translator of the page has put the former
+ * one into elements of its own, which would stay.
+ */
+const keyOf = (parts: readonly TextPart[]) => parts.map(({ text }) => text).join('\n');
 
 /** A text with its matching parts marked. */
 function MarkedText({ parts }: { parts: readonly TextPart[] }) {

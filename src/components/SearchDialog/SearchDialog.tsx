@@ -232,6 +232,8 @@ export function SearchDialog(props: SearchDialogProps) {
               {typed !== '' && answer.text === '' ? <WaitingPanel query={typed} /> : null}
               {isEmpty ? (
                 <EmptyPanel
+                  query={answer.text}
+                  repository={manifest?.repository}
                   suggestions={answer.suggestions}
                   products={products}
                   translate={translate}

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 
 import { renderToStaticMarkup } from 'react-dom/server';
-import { NoticePanel } from './panels';
+import { EmptyPanel, NoticePanel } from './panels';
 
 it.each([
   ['en', 'Joy UI, MUI X'],
@@ -19,4 +19,24 @@ it.each([
     />,
   );
   expect(html).toContain(products);
+});
+
+it.each([
+  ['a & b', 'a%20%26%20b'],
+  ['<Grid2>', '%3CGrid2%3E'],
+])('leads from a search for %j without hits to a new issue that names it', (query, text) => {
+  const html = renderToStaticMarkup(
+    <EmptyPanel
+      query={` ${query} `}
+      repository="https://example.org/docs"
+      suggestions={[]}
+      products={[]}
+      translate={(key) => key}
+      onTry={() => undefined}
+    />,
+  );
+  const [, href] = /<a href="([^"]*)"[^>]*>searchReport/.exec(html) ?? [];
+  expect(href).toBe(
+    `https://example.org/docs/issues/new?title=Search%20finds%20nothing%20for%20%E2%80%9C${text}%E2%80%9D`,
+  );
 });

@@ -1,6 +1,7 @@
 import type { RecentHit } from '../../model/search/RecentHit';
 import type { SearchProduct } from '../../model/search/SearchManifest';
 import { findPageLinks } from '../../browser/search/pageLinks';
+import { issueHref } from '../../model/routes/issueHref';
 import { hitHref } from '../../model/search/DocSearchRecord';
 import { Icon } from '../Icon';
 import type { Translate } from '../Translations';
@@ -81,6 +82,10 @@ export function WaitingPanel({ query, className = '' }: { query: string; classNa
 }
 
 interface EmptyPanelProps {
+  /** What was searched for. */
+  query: string;
+  /** Repository of the site; absent if the search could not be loaded. */
+  repository: string | undefined;
   suggestions: readonly string[];
   products: readonly SearchProduct[];
   translate: Translate;
@@ -88,9 +93,10 @@ interface EmptyPanelProps {
 }
 
 /**
- * The content of the dialog if nothing was found: similar words from the index, and links to the products.
+ * The content of the dialog if nothing was found: similar words from the index, links to the products, and one to the
+ * form for a new issue that says what was searched for.
  */
-export function EmptyPanel({ suggestions, products, translate, onTry }: EmptyPanelProps) {
+export function EmptyPanel({ query, repository, suggestions, products, translate, onTry }: EmptyPanelProps) {
   return (
     <>
       {suggestions.length > 0 ? (
@@ -108,6 +114,13 @@ export function EmptyPanel({ suggestions, products, translate, onTry }: EmptyPan
         </section>
       ) : null}
       <ProductList products={products} translate={translate} />
+      {repository ? (
+        <p className="search-dialog-report">
+          <a href={issueHref(repository, `Search finds nothing for “${query.trim()}”`)} rel="noopener">
+            {translate('searchReport')}
+          </a>
+        </p>
+      ) : null}
     </>
   );
 }

@@ -80,7 +80,7 @@ export function SearchResults({ client, query, pathname, translate, onTry }: Sea
       <p className="search-results-count" role="status">
         {isEmpty ? (
           <>
-            {translate('searchNothing')} <bdi>“{answer.text}”</bdi>
+            {translate('searchNothing')} <bdi translate="no">“{answer.text}”</bdi>
           </>
         ) : answer.isDown ? null : (
           translate('searchCount', { count: records.length })
@@ -120,6 +120,8 @@ export function SearchResults({ client, query, pathname, translate, onTry }: Sea
       ) : null}
       {isEmpty ? (
         <EmptyPanel
+          query={answer.text}
+          repository={manifest?.repository}
           suggestions={answer.suggestions}
           products={products}
           translate={translate}

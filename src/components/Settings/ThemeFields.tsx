@@ -134,11 +134,15 @@ interface CopyButtonProps {
 }
 
 function CopyButton({ text, read, isDisabled = false, translate }: CopyButtonProps) {
-  const [state, copy] = useCopying(async () => read(), 'theme', {
-    copied: translate('copied'),
-    unread: translate('copyFailed'),
-    refused: translate('copyFailed'),
-  });
+  const [state, copy] = useCopying(
+    async () => read(),
+    { name: 'copy', label: 'theme' },
+    {
+      copied: translate('copied'),
+      unread: translate('copyFailed'),
+      refused: translate('copyFailed'),
+    },
+  );
   return (
     <button type="button" disabled={isDisabled} onClick={copy}>
       {state === 'idle' ? translate(text) : translate(state === 'copied' ? 'copied' : 'copyFailed')}

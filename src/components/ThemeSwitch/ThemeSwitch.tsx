@@ -210,7 +210,7 @@ function ThemeCode({ region, html, theme, scheme, isUsed, translate }: ThemeCode
   const code = useRef<HTMLDivElement>(null);
   const [copied, copy] = useCopying(
     async () => `${code.current?.querySelector(':scope > div:not([hidden]) code')?.textContent}\n`,
-    'theme',
+    { name: 'copy', label: 'theme' },
     { copied: translate('copied'), unread: translate('copyFailed'), refused: translate('copyFailed') },
   );
   const name = translate(copied === 'idle' ? 'themeCopyCode' : copied === 'copied' ? 'copied' : 'copyFailed');

@@ -73,6 +73,10 @@ export function checkDraft(draft: PackageDraft): Problem[] {
       );
   }
   for (const [message, hint] of checkExceptions(draft)) report('stale-api-exception', message, hint);
+  for (const name of Object.keys(source.badges ?? {})) {
+    if (units.some((unit) => unit.name === name)) continue;
+    report('stale-api-exception', `nothing named "${name}" has a page`, 'remove it from badges');
+  }
   for (const name of findStrayClasses(draft)) {
     report(
       'stray-api-classes',

@@ -342,6 +342,12 @@ describe('bad input', () => {
       `${own} stale-api-exception @tiny/ui: no component or hook has "testId" (remove it from internal)`,
     ],
     [
+      'badges of a name without a page',
+      { badges: { Door: { legacy: true }, Knob: { plan: 'pro' } } },
+      {},
+      `${own} stale-api-exception @tiny/ui: nothing named "Knob" has a page (remove it from badges)`,
+    ],
+    [
       'a module that no longer exists',
       { noPageModules: [{ reason: '', names: ['internals'] }] },
       {},

@@ -4,10 +4,11 @@ import type { ApiSource } from '../../model/api/ApiSource';
 import { createApiLookup } from '../../model/api/apiLookup';
 import { listApiNames, listApiRedirects } from '../../model/api/apiNames';
 import type { ApiUnit } from '../../model/api/ApiUnit';
+import { listBadges } from '../../model/navigation/NavPage';
 import { htmlToText } from '../../model/page/htmlToText';
 import { formatProblem } from '../../model/Problem';
 import type { Product } from '../../model/products/Product';
-import { listApiPathnames, withApiNav } from '../pageData/apiPages';
+import { listApiPathnames, stageOf, withApiNav } from '../pageData/apiPages';
 import type { PageSource } from '../pageData/PageSource';
 import { buildParts } from '../search/searchParts';
 import { createStore } from '../store';
@@ -109,6 +110,36 @@ describe('a product with two packages', () => {
         { subheader: 'Interfaces', children: [{ title: 'Column' }, { title: 'Row' }] },
       ],
     });
+  });
+
+  it('has badges of the plan of its package, and of the status that the package or the family gives', () => {
+    const list = (more: Partial<ApiUnit>, source: Partial<ApiSource> = {}) => {
+      const unit: ApiUnit = { ...(units[0] as ApiUnit), packageName: tinySource.packageName, ...more };
+      const api = [{ sources: [{ ...tinySource, ...source }], title: 'APIs' }];
+      const { nav } = withApiNav({ product, nav: [], api }, [unit], '');
+      return listBadges(nav[0]?.children?.[0] ?? { pathname: '' });
+    };
+    expect(list({})).toEqual([]);
+    expect(list({}, { plan: 'pro' })).toEqual(['pro']);
+    expect(list({ name: 'Unstable_Door' })).toEqual(['unstable']);
+    expect(list({ name: 'unstable_useDoor' })).toEqual(['unstable']);
+    expect(list({ deprecated: { reason: '', replacements: [] } }, { plan: 'premium' })).toEqual([
+      'premium',
+      'deprecated',
+    ]);
+    expect(
+      list({ name: 'Door' }, { plan: 'pro', badges: { Door: { plan: 'premium', legacy: true } } }),
+    ).toEqual(['premium', 'legacy']);
+    expect(list({ name: 'constructor' }, { badges: { Door: { beta: true } } })).toEqual([]);
+  });
+
+  it.each([
+    ['7.0.2', []],
+    ['5.0.0-beta.49', ['beta']],
+    ['8.0.0-rc.1', ['beta']],
+    ['9.0.0-alpha.3', ['unstable']],
+  ])('of version %s says whether that is a release', (version, badges) => {
+    expect(listBadges(stageOf({ version }))).toEqual(badges);
   });
 
   it('has a group for each folder, and the first page of a name that two folders have', () => {

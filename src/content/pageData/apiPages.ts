@@ -1,15 +1,36 @@
 import { posix } from 'node:path';
+import { type ApiSource, findApiSource } from '../../model/api/ApiSource';
 import type { ApiUnit } from '../../model/api/ApiUnit';
-import type { NavPage } from '../../model/navigation/NavPage';
+import type { NavPage, PageStatus } from '../../model/navigation/NavPage';
 import type { ApiGroup, ProductEntry } from '../../model/products/ProductEntry';
 
 function byName(a: ApiUnit, b: ApiUnit): number {
   return a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1;
 }
 
-/** Returns the entry of a unit in a tree. */
-export function unitToPage({ pathname, name, deprecated }: ApiUnit): NavPage {
-  return { pathname, title: name, ...(deprecated ? { deprecated: true } : {}) };
+/** Returns the entry of a unit in a tree, with the badges that its package and the family give it. */
+export function unitToPage(unit: ApiUnit, sources: readonly ApiSource[]): NavPage {
+  const { pathname, name, deprecated } = unit;
+  const { plan, badges = {} } = findApiSource(sources, unit) ?? {};
+  return {
+    pathname,
+    title: name,
+    ...(plan ? { plan } : {}),
+    ...(/^unstable_/i.test(name) ? { unstable: true } : {}),
+    ...(deprecated ? { deprecated: true } : {}),
+    ...(Object.hasOwn(badges, name) ? badges[name] : {}),
+  };
+}
+
+/**
+ * Returns what the page of a unit says besides its entry in the tree: whether its version comes before a release. The tree
+ * would repeat that for every unit of the package.
+ * @example stageOf({ version: '5.0.0-beta.49' }) // { beta: true }
+ */
+export function stageOf({ version }: Pick<ApiUnit, 'version'>): PageStatus {
+  const [, stage] = /^[\d.]+-(.+)$/.exec(version) ?? [];
+  if (stage === undefined) return {};
+  return /^(?:beta|rc)\b/.test(stage) ? { beta: true } : { unstable: true };
 }
 
 /**
@@ -43,13 +64,13 @@ function insertGroup(
     title,
     icon: 'api',
     children: [
-      ...groupUnits.filter(({ kind }) => kind !== 'interface').map(unitToPage),
+      ...groupUnits.filter(({ kind }) => kind !== 'interface').map((unit) => unitToPage(unit, sources)),
       ...(interfaces.length > 0
         ? [
             {
               pathname: `${pathname}/interfaces`,
               subheader: interfacesText,
-              children: interfaces.map(unitToPage),
+              children: interfaces.map((unit) => unitToPage(unit, sources)),
             },
           ]
         : []),

@@ -68,7 +68,13 @@ export function listGalleryGroups(
   ] as const;
   return groups.flatMap(([key, units]) =>
     units.length > 0
-      ? [{ pathname: found.pathname, title: translate(texts, key), children: units.map(unitToPage) }]
+      ? [
+          {
+            pathname: found.pathname,
+            title: translate(texts, key),
+            children: units.map((unit) => unitToPage(unit, group.sources)),
+          },
+        ]
       : [],
   );
 }

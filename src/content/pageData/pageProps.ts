@@ -33,6 +33,7 @@ import {
   listVersionsOf,
   withReleaseHeadings,
 } from './pageLists';
+import { stageOf } from './apiPages';
 import { listGalleryGroups } from './gallery';
 import { translateControls } from '../api/translateControls';
 import { drawUnit, writeApiStyles } from '../api/apiPage';
@@ -199,7 +200,7 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
     description,
     ...(text?.isDescribedByText ? { isDescribedByText: true } : {}),
     ...(isReadForText(source) ? { isReadForText: true, adAfter: source.unit ? 0 : placed.adAfter } : {}),
-    badges: navPage ? listBadges(navPage) : [],
+    badges: navPage ? listBadges({ ...(source.unit && stageOf(source.unit)), ...navPage }) : [],
     ...(componentLinks.length > 0 ? { componentLinks } : {}),
     contentLanguage,
     contentDirection,

@@ -79,6 +79,7 @@ export function writeSearch(content: SiteContent, sources: readonly PageSource[]
         all.indexOf(each) === index ? (searchWords[each] ?? []) : [],
       ),
       ...(hosted ? { hosted } : {}),
+      repository: content.site.repository,
     };
     writeText(`${PUBLIC.folder}${manifestHref(code)}`, JSON.stringify(manifest));
   };

@@ -1,10 +1,17 @@
 import { IN_HOUSE_AD_COUNT } from '../../constants';
+import { isSecureAddress } from '../routes/url';
 import { DEFAULT_LANGUAGE_CODE } from '../languages/Language';
 
-/** An in-house ad for a page of the product family, from `data/ads.ts`. */
-export interface InHouseAd {
-  /** Canonical pathname of the page that it links to. */
-  readonly pathname: string;
+/** An in-house ad, from `data/ads.ts`. */
+export type InHouseAd = InHouseAdContent & InHouseAdTarget;
+
+/** Where an ad leads: to the canonical pathname of a page, or to an address of another host of the family. */
+type InHouseAdTarget =
+  { readonly pathname: string; readonly href?: never } | { readonly href: string; readonly pathname?: never };
+
+interface InHouseAdContent {
+  /** Unique; says in analytics which ad was shown or clicked. */
+  readonly label: string;
   /** Path of its image from the project root, an SVG with a title. */
   readonly image: string;
   /** Texts by language, English required; at most 90 characters each. */
@@ -52,18 +59,19 @@ export interface AdsConfig {
 
 /** A problem of the list of in-house ads. */
 interface InHouseAdFinding {
-  /** Pathname of the ad with the problem; absent if it concerns the whole list. */
-  readonly pathname?: string;
+  /** A text of the ad with the problem, to find its line; absent if it concerns the whole list. */
+  readonly needle?: string;
   readonly code: string;
   readonly message: string;
   readonly hint: string;
 }
 
 const LONGEST_TEXT = 90;
+const LABEL = /^[a-z][a-z0-9-]{0,39}$/;
 
 /**
  * Returns all problems of the in-house ads: their number (specification, section 9), texts that are missing
- * or too long for the box, and pages that do not exist.
+ * or too long for the box, labels that do not tell ads apart, and targets that do not exist.
  */
 export function checkInHouseAds(
   ads: readonly InHouseAd[],
@@ -77,27 +85,47 @@ export function checkInHouseAds(
       hint: 'add or remove one',
     });
   }
+  const labels = new Set<string>();
   ads.forEach((ad: Partial<InHouseAd> | null | undefined, index) => {
-    const { pathname, image, texts } = ad ?? {};
+    const { label, pathname, href, image, texts } = ad ?? {};
+    const needle = pathname ?? href;
     if (
-      typeof pathname !== 'string' ||
+      typeof label !== 'string' ||
+      typeof needle !== 'string' ||
+      (pathname !== undefined && href !== undefined) ||
       typeof image !== 'string' ||
       typeof texts?.[DEFAULT_LANGUAGE_CODE] !== 'object'
     ) {
       findings.push({
-        ...(typeof pathname === 'string' ? { pathname } : {}),
+        ...(typeof needle === 'string' ? { needle } : {}),
         code: 'ad-field',
         message: `In-house ad ${index + 1} is incomplete`,
-        hint: 'give it a pathname, an image, and at least English texts',
+        hint: 'give it a label, either a pathname or an href, an image, and at least English texts',
       });
       return;
     }
-    if (!hasPage(pathname)) {
+    if (!LABEL.test(label) || labels.has(label)) {
       findings.push({
-        pathname,
+        needle,
+        code: 'ad-label',
+        message: `The label ${label} of the ad for ${needle} is ${labels.has(label) ? 'that of another ad' : 'not valid'}`,
+        hint: 'write a unique label of lower-case letters, digits and hyphens',
+      });
+    }
+    labels.add(label);
+    if (href !== undefined && !isSecureAddress(href)) {
+      findings.push({
+        needle,
+        code: 'ad-target',
+        message: `${href} is not an https address`,
+        hint: 'write the full address, with https://, or the pathname of a page',
+      });
+    } else if (pathname !== undefined && !hasPage(pathname)) {
+      findings.push({
+        needle,
         code: 'ad-target',
         message: `No page at ${pathname}`,
-        hint: 'link to a page of this site',
+        hint: 'link to a page of this site, or set href to lead to another host',
       });
     }
     for (const [language, text] of Object.entries(texts)) {
@@ -105,9 +133,9 @@ export function checkInHouseAds(
         const { length } = String(text?.[field] ?? '');
         if (length > 0 && length <= LONGEST_TEXT) continue;
         findings.push({
-          pathname,
+          needle,
           code: 'ad-text',
-          message: `The ${field} (${language}) of the ad for ${pathname} has ${length} characters`,
+          message: `The ${field} (${language}) of the ad for ${needle} has ${length} characters`,
           hint: `write 1 to ${LONGEST_TEXT}`,
         });
       }

@@ -1,9 +1,12 @@
 import type { Ad } from './Ad';
+import type { AdView } from './AdView';
 import type { AdNetwork } from './AdNetwork';
 import type { Translations } from '../languages/textKeys';
 
 /** An in-house ad in the reader's language. */
 export interface InHouseAdData extends Omit<Ad, 'label'> {
+  /** Says in analytics which ad it is. */
+  readonly label: string;
   /** Language of its texts if it is not the reader's. */
   readonly lang?: string;
 }
@@ -26,4 +29,13 @@ export interface AdsData {
  */
 export function pickInHouseAd(count: number, roll: number): number {
   return Math.min(Math.floor(count * roll), count - 1);
+}
+
+/** Returns the in-house ad that a slot shows in a view; undefined if it shows something else. */
+export function findInHouseAd(
+  { state, inHouseRoll }: Pick<AdView, 'state' | 'inHouseRoll'>,
+  { inHouse }: Pick<AdsData, 'inHouse'>,
+): InHouseAdData | undefined {
+  if (state !== 'in-house' && state !== 'in-house-after-placeholder') return undefined;
+  return inHouse[pickInHouseAd(inHouse.length, inHouseRoll)];
 }

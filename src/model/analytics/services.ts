@@ -1,3 +1,5 @@
+import { EVENT_NAMES } from './AnalyticsEvent';
+import { type FamilyEvent, parseFamilyEvents } from './FamilyEvent';
 import type { Provider } from '../outputs/Provider';
 import { isSecureAddress, isSecureHost } from '../routes/url';
 
@@ -9,6 +11,8 @@ interface AnalyticsSettings {
   readonly scriptUrl?: string;
   /** Additional origins that the script connects to, separated by spaces, for the content security policy. */
   readonly hosts?: string;
+  /** Events that the family adds to those of the shell. */
+  readonly events?: readonly FamilyEvent[];
 }
 
 /**
@@ -33,6 +37,8 @@ export interface Analytics {
   readonly measurementId: string;
   /** Complete address of the tag script. */
   readonly scriptUrl: string;
+  /** Absent if the family adds none. */
+  readonly events?: readonly FamilyEvent[];
 }
 
 /** The validated services of a product family. */
@@ -97,9 +103,14 @@ export function parseServices(settings: ServiceSettings): { services: Services; 
     );
     return [];
   });
+  const { events } = parseFamilyEvents(settings.analytics.events ?? [], EVENT_NAMES);
   const analytics =
     id && ID.test(id) && isSecureAddress(script)
-      ? { measurementId: id, scriptUrl: `${script}${script.includes('?') ? '&' : '?'}id=${id}` }
+      ? {
+          measurementId: id,
+          scriptUrl: `${script}${script.includes('?') ? '&' : '?'}id=${id}`,
+          ...(events.length > 0 ? { events } : {}),
+        }
       : undefined;
   const foreign = fontSheets
     .filter((address) => !isOwnOrigin(address))

@@ -1,3 +1,5 @@
+import type { NavPage, PageStatus } from '../navigation/NavPage';
+
 /** Exported names without a page, with the reason that they share. */
 export interface ApiException {
   readonly reason: string;
@@ -108,6 +110,13 @@ export interface ApiSource {
   readonly descriptions?: Readonly<Record<string, string>>;
   /** Cause and cure of the package's messages. A note on a message that does not exist is a problem. */
   readonly messages?: readonly ApiMessageNote[];
+  /** Plan that the package belongs to, a badge of all its pages. */
+  readonly plan?: NavPage['plan'];
+  /**
+   * Plan and status of single components, hooks and interfaces, by name. What the package itself says needs no entry:
+   * deprecations, names that begin with `unstable_`, and versions before a release. A name without a page is a problem.
+   */
+  readonly badges?: Readonly<Record<string, PageStatus>>;
   /** Exports without a page. A listed name that is no longer exported is a problem. */
   readonly noPage: readonly ApiException[];
   /** Modules of the package, by last path segment, whose exports have no page. */

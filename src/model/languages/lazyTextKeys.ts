@@ -73,6 +73,7 @@ export const LAZY_TEXT_KEYS = [
   'searchForget',
   'searchSimilar',
   'searchBrowse',
+  'searchReport',
   'searchDown',
   'searchPartMissing',
   'searchHostedDown',

@@ -33,6 +33,9 @@ export interface NavPage extends Readonly<Partial<Record<Flag, boolean>>> {
   readonly plan?: Plan;
 }
 
+/** Plan and status of a page: what its badges say. */
+export type PageStatus = Pick<NavPage, 'plan' | Flag>;
+
 /**
  * Returns whether the entry links to another host instead of a page of this site.
  * @example isExternal({ pathname: 'https://example.com/' }) // true
@@ -55,7 +58,7 @@ export function isLeafPage(page: NavPage): boolean {
  * it.
  * @example listBadges({ pathname: '/a', plan: 'pro', newFeature: true }) // ['pro', 'new']
  */
-export function listBadges(page: NavPage): Badge[] {
+export function listBadges(page: Partial<NavPage>): Badge[] {
   const plan = PLANS.filter((badge) => badge === page.plan);
   const flags = Object.entries(FLAG_BADGES).filter(([flag]) => page[flag as Flag] === true);
   return [...plan, ...flags.map(([, badge]) => badge)];

@@ -37,6 +37,8 @@ export interface SearchManifest {
   /** Words of the language, then those of the default language. */
   readonly words: readonly SearchWords[];
   readonly hosted?: HostedIndex;
+  /** Repository of the site, whose form takes reports of what the search does not find. */
+  readonly repository?: string;
 }
 
 /** The products that a query is about. */

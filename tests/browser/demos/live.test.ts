@@ -1,5 +1,5 @@
 import { playScene, waitForIdle } from '../fixtures/page';
-import { expect, FULL, test } from '../fixtures/test';
+import { expect, FULL, full, test } from '../fixtures/test';
 import type { Frame, FrameLocator, Page } from '@playwright/test';
 import { holdTimers, passTimers, waitForHeldTimer } from '../fixtures/timers';
 import { openMenuEntry } from './demoMenu';
@@ -253,6 +253,108 @@ test.describe('live editing', () => {
       .toBeNull();
     await page.keyboard.press('Shift+Tab');
     await expect(group).toBeFocused();
+  });
+
+  for (const [what, body, isMain = false] of [
+    ['a field with autoFocus', '<input autoFocus />', true],
+    [
+      'a dialog that is open at first',
+      '<dialog ref={(box) => box?.open || box?.showModal()}><button>OK</button></dialog>',
+    ],
+    [
+      'a dialog that opens beside',
+      '<dialog ref={(box) => box?.open || box?.show()}><button>OK</button></dialog>',
+    ],
+    ['a popover', '<div popover="auto" ref={(box) => box?.showPopover()}><input autoFocus /></div>'],
+    ['a selected text', '<input defaultValue="text" ref={(box) => box?.select()} />'],
+    ['its window', '<b ref={(box) => box && window.focus()} />'],
+    ['a drawing', '<svg tabIndex={0} ref={(box) => box?.focus()} />'],
+    ['a pressed label', '<label ref={(box) => box?.click()}>Name <input /></label>'],
+    [
+      'a link that it presses',
+      '<><a href="#far" ref={(box) => box?.click()}>far</a><b tabIndex={0} id="far">far</b></>',
+    ],
+    [
+      'an element far below',
+      '<div style={{ height: 90, overflow: "auto" }}><p style={{ marginTop: 900 }} ref={(box) => box?.scrollIntoView()}>far</p></div>',
+    ],
+    ['the history', "<b ref={(box) => box && history.pushState({}, '', '#x')} />"],
+    ['a step back', '<b ref={(box) => box && history.back()} />'],
+    ['a message', '<b ref={(box) => box && window.alert(1)} />'],
+    ['the address', "<b ref={(box) => box && open('/', '_top')} />"],
+    ['another window', "<b ref={(box) => box && open('/')} />"],
+    ['the page', '<b ref={(box) => box && parent.focus()} />'],
+  ] as const)
+    test(
+      `leaves the focus, the place and the history to a reader who types, whatever takes them: ${what}`,
+      full(!isMain),
+      async ({ site }) => {
+        const page = await site.openReady(PAGE, {
+          expected: [
+            /Autofocus|autofocus|alert|sandboxed|Unsafe attempt|Blocked opening|initiate navigation/i,
+          ],
+        });
+        await edit(page);
+        const state = () =>
+          page.evaluate(() => ({
+            place: window.scrollY,
+            history: window.history.length,
+            address: window.location.href,
+          }));
+        await field(page).focus();
+        // Away from the frame: a pointer over it says that the reader is there.
+        await page.mouse.move(0, 0);
+        const before = await state();
+        await write(
+          page,
+          [
+            "import * as React from 'react';",
+            'export default function Mine() {',
+            "  const [text, setText] = React.useState('');",
+            "  React.useEffect(() => setText('Mine alone'), []);",
+            `  return <div>{text} ${body}</div>;`,
+            '}',
+            'const letters = `',
+          ]
+            .join('\n')
+            .concat('`;'),
+        );
+        await shows(live(page), 'Mine alone');
+        // Into the text at the end, so that each letter makes another program.
+        await page.keyboard.press('ArrowLeft');
+        await page.keyboard.press('ArrowLeft');
+        for (const letter of 'typed') {
+          await expect(field(page)).toBeFocused();
+          await page.keyboard.press(letter);
+        }
+        await expect(field(page)).toHaveValue(/`typed`;$/);
+        await expect.poll(state).toEqual(before);
+      },
+    );
+
+  test('lets the reader into what the edited code shows', FULL, async ({ site }) => {
+    const page = await site.openReady(PAGE);
+    await edit(page);
+    await write(
+      page,
+      'export default function Mine() {\n  return <><input aria-label="Mine" /><button onClick={(event) => event.currentTarget.previousSibling.focus()}>Go</button></>;\n}\n',
+    );
+    const input = live(page).getByLabel('Mine');
+    await input.click();
+    await page.keyboard.type('by pointer');
+    await expect(input).toHaveValue('by pointer');
+    // From the page with the keyboard, which is backwards: the result is before the code.
+    await demo(page)
+      .getByRole('group', { name: `${NAME} code editor` })
+      .focus();
+    await page.mouse.move(0, 0);
+    await expect(async () => {
+      await page.keyboard.press('Shift+Tab');
+      await expect(live(page).getByRole('button', { name: 'Go' })).toBeFocused({ timeout: 100 });
+    }).toPass();
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('!');
+    await expect(input).toHaveValue(/!/);
   });
 
   test('has the colors of the code block', FULL, async ({ site }) => {

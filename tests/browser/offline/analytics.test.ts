@@ -169,9 +169,9 @@ test.describe('events', () => {
     await page.keyboard.press('Escape');
     await expectEvents(page, [
       view('/system'),
-      ['control', { label: 'settings' }],
-      ['setting', { setting: 'colorMode', value: 'dark' }],
-      ['setting', { setting: 'codeVariant', value: 'JS' }],
+      ['control', { label: 'settings', product: 'system' }],
+      ['setting', { setting: 'colorMode', value: 'dark', product: 'system' }],
+      ['setting', { setting: 'codeVariant', value: 'JS', product: 'system' }],
     ]);
   });
 
@@ -222,7 +222,8 @@ test.describe('events', () => {
         const vitals = events.filter(([event]) => event === 'web_vital').map(([, fields]) => fields);
         expect(vitals.map(({ metric }) => metric)).toEqual(expect.arrayContaining([...metrics]));
         if (metrics.length === 0) expect(vitals).toEqual([]);
-        for (const fields of vitals) expect(Object.keys(fields)).toEqual(['metric', 'value', 'rating']);
+        for (const fields of vitals)
+          expect(Object.keys(fields)).toEqual(['metric', 'value', 'rating', 'product']);
       }).toPass();
     });
 

@@ -20,15 +20,19 @@ export interface Journey {
   readonly early?: (page: Page) => Promise<unknown>;
   readonly steps?: (page: Page) => Promise<unknown>;
   readonly events: readonly ReportedEvent[];
+  /** The other host that the reader goes to. */
+  readonly leavesFor?: string;
 }
 
 const DEMOS = '/system/react-box/';
 const DEMO = 'MessageDraft';
 
 const view = (pathname: string, product = 'system'): ReportedEvent => ['page_view', { pathname, product }];
-const control = (label: string): ReportedEvent => ['control', { label }];
-const copy = (label: string): ReportedEvent => ['copy', { label }];
-const setting = (name: string, value: string): ReportedEvent => ['setting', { setting: name, value }];
+/** Each event has the product of its page. */
+const event = (name: string, fields: object): ReportedEvent => [name, { ...fields, product: 'system' }];
+const control = (label: string) => event('control', { label });
+const copy = (label: string, more = {}) => event('copy', { label, ...more });
+const setting = (name: string, value: string) => event('setting', { setting: name, value });
 
 const given = { answered: 'given' } as const;
 const onDemos = { ...given, from: DEMOS } as const;
@@ -279,7 +283,48 @@ export const JOURNEYS: readonly Journey[] = [
     full: true,
     ...onDemos,
     steps: (page) => tool(page, 'Copy').click(),
-    events: [seen, copy('demo')],
+    events: [seen, copy('demo', { demo: DEMO })],
+  },
+  {
+    name: "a demo's code is changed, twice",
+    full: true,
+    ...onDemos,
+    steps: async (page) => {
+      await tool(page, 'Edit').click();
+      await page.locator('.pce-textarea').focus();
+      await page.keyboard.type('//');
+      await page.locator(`section[aria-label="${DEMO}"][data-edited]`).waitFor();
+      await page.keyboard.type('/');
+    },
+    events: [seen, control('demo-edit'), event('demo_edit', { demo: DEMO })],
+  },
+  {
+    name: 'a demo is opened in a sandbox',
+    full: true,
+    ...onDemos,
+    leavesFor: 'stackblitz.com',
+    prepare: (context) =>
+      context.route('https://stackblitz.com/**', (route) => route.fulfill({ body: 'opened' })),
+    steps: async (page) => {
+      const entry = await openMenuEntry(page.locator(`section[aria-label="${DEMO}"]`), 'Open in StackBlitz');
+      const [other] = await Promise.all([page.waitForEvent('popup'), entry.click()]);
+      await other.close();
+      await page.bringToFront();
+    },
+    events: [seen, control('demo-stackblitz'), event('demo_sandbox', { demo: DEMO, sandbox: 'stackblitz' })],
+  },
+  {
+    name: 'a link to another host, of which only the host is said',
+    full: true,
+    ...onDemos,
+    leavesFor: 'github.com',
+    prepare: (context) =>
+      context.route('https://github.com/**', (route) => route.fulfill({ body: 'opened' })),
+    steps: async (page) => {
+      await page.locator('header a[href^="https://github.com/"]').click({ modifiers: ['ControlOrMeta'] });
+      await page.bringToFront();
+    },
+    events: [seen, event('outbound', { host: 'github.com' })],
   },
   {
     name: 'a block of code is copied',
@@ -346,7 +391,7 @@ export const JOURNEYS: readonly Journey[] = [
     roll: 0.05,
     prepare: holdDisplay,
     steps: waitForDisplay,
-    events: [seen, ['ad_display', { label: 'in-house-body-top-inline' }]],
+    events: [seen, event('ad_display', { label: 'in-house-body-top-inline', ad: 'data-grid' })],
   },
   {
     name: 'an ad, one of the other nine',
@@ -371,7 +416,7 @@ export const JOURNEYS: readonly Journey[] = [
       await link.click({ modifiers: [] });
       await page.bringToFront();
     },
-    events: [seen, ['ad_click', { label: 'in-house-body-top-image' }]],
+    events: [seen, event('ad_click', { label: 'in-house-body-top-image', ad: 'theming' })],
   },
   { name: 'no answer', full: true, steps: (page) => followHref(page, '/joy-ui/'), events: [] },
   { name: 'no', full: true, steps: (page) => page.locator('#_consent button').first().click(), events: [] },

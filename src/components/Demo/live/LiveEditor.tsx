@@ -1,5 +1,6 @@
 import { type MouseEvent, useCallback, useId, useRef, type RefObject, useEffect } from 'react';
 import { createPortal } from 'react-dom';
+import { keepFocus } from '../../../browser/live/keepFocus';
 import type { Editing } from '../../../browser/live/loadEditing';
 import type { Editor, EditorOptions } from '../../../browser/live/openEditor';
 import type { ByCodeVariant, DemoBlock, DemoExtras, DemoKit, DemoLook } from '../../../model/demos/demo';
@@ -71,6 +72,7 @@ export function LiveEditor(props: LiveDemoProps & { loaded: LoadedDemo }) {
     look,
     host,
   );
+  useEffect(keepFocus, []);
   const isSettled = isShown || fault !== undefined || compileFault !== undefined;
   useEffect(() => {
     if (isSettled) host.current?.parentElement?.removeAttribute('aria-busy');
@@ -156,7 +158,7 @@ export function LiveEditor(props: LiveDemoProps & { loaded: LoadedDemo }) {
         aria-label={label}
         aria-describedby={hintId}
       >
-        <div ref={field} className="live-demo-field" dir="ltr" />
+        <div ref={field} className="live-demo-field" dir="ltr" translate="no" />
       </div>
       {code.refused ? (
         <div className="live-demo-question" role="alert">

@@ -6,7 +6,7 @@ import type { PageState } from '../PageState';
 import type { CodeTab } from '../ParsedPage';
 import type { CodeTabSource } from './codeTabs';
 
-const PACKAGE_MANAGERS = ['npm', 'pnpm', 'yarn'] as const;
+const PACKAGE_MANAGERS = ['npm', 'pnpm', 'yarn', 'bun'] as const;
 
 function replace(token: Token, html: string): void {
   token.type = 'html_block';

@@ -5,18 +5,20 @@ interface PackageManagerCommands {
   readonly npm: string;
   readonly pnpm: string;
   readonly yarn: string;
+  readonly bun: string;
 }
 
 /** Flags of `npm install` and their equivalents; an empty string means that it is the default there. */
-const INSTALL_FLAGS: Readonly<Record<string, { readonly pnpm: string; readonly yarn: string }>> = {
-  '--save': { pnpm: '', yarn: '' },
-  '-S': { pnpm: '', yarn: '' },
-  '--save-dev': { pnpm: '--save-dev', yarn: '--dev' },
-  '-D': { pnpm: '-D', yarn: '-D' },
-  '--save-exact': { pnpm: '--save-exact', yarn: '--exact' },
-  '-E': { pnpm: '-E', yarn: '-E' },
-  '--save-optional': { pnpm: '--save-optional', yarn: '--optional' },
-  '-O': { pnpm: '-O', yarn: '-O' },
+const INSTALL_FLAGS: Readonly<Record<string, Omit<PackageManagerCommands, 'npm'>>> = {
+  '--save': { pnpm: '', yarn: '', bun: '' },
+  '-S': { pnpm: '', yarn: '', bun: '' },
+  '--save-dev': { pnpm: '--save-dev', yarn: '--dev', bun: '--dev' },
+  '-D': { pnpm: '-D', yarn: '-D', bun: '-D' },
+  '--save-exact': { pnpm: '--save-exact', yarn: '--exact', bun: '--exact' },
+  '-E': { pnpm: '-E', yarn: '-E', bun: '-E' },
+  '--save-optional': { pnpm: '--save-optional', yarn: '--optional', bun: '--optional' },
+  // Bun has no short form.
+  '-O': { pnpm: '-O', yarn: '-O', bun: '--optional' },
 };
 
 function join(words: readonly string[]): string {
@@ -27,14 +29,12 @@ function translateInstall(words: readonly string[]): PackageManagerCommands | un
   const npm = join(['npm install', ...words]);
   const flags = words.filter((word) => word.startsWith('-'));
   if (flags.some((flag) => !Object.hasOwn(INSTALL_FLAGS, flag))) return undefined;
-  if (words.length === 0) return { npm, pnpm: 'pnpm install', yarn: 'yarn install' };
+  if (words.length === 0) return { npm, pnpm: 'pnpm install', yarn: 'yarn install', bun: 'bun install' };
   // Without packages, flags mean different things to different package managers.
   if (flags.length === words.length) return undefined;
-  return {
-    npm,
-    pnpm: join(['pnpm add', ...words.map((word) => INSTALL_FLAGS[word]?.pnpm ?? word)]),
-    yarn: join(['yarn add', ...words.map((word) => INSTALL_FLAGS[word]?.yarn ?? word)]),
-  };
+  const add = (manager: 'pnpm' | 'yarn' | 'bun') =>
+    join([manager, 'add', ...words.map((word) => INSTALL_FLAGS[word]?.[manager] ?? word)]);
+  return { npm, pnpm: add('pnpm'), yarn: add('yarn'), bun: add('bun') };
 }
 
 function translateCreate(words: readonly string[]): PackageManagerCommands | undefined {
@@ -46,6 +46,7 @@ function translateCreate(words: readonly string[]): PackageManagerCommands | und
     npm: join(['npm create', ...words]),
     pnpm: join(['pnpm create', template, ...passed]),
     yarn: join(['yarn create', template, ...passed]),
+    bun: join(['bun create', template, ...passed]),
   };
 }
 
@@ -57,12 +58,13 @@ function translateRun(words: readonly string[]): PackageManagerCommands | undefi
     npm: join(['npx', ...words]),
     pnpm: join(['pnpm dlx', ...command]),
     yarn: join(['yarn dlx', ...command]),
+    bun: join(['bunx', ...command]),
   };
 }
 
 /**
- * Returns the commands of npm, pnpm and yarn for one `npm install …`, `npm create …` or `npx …` line.
- * Undefined for anything else, for shell syntax, and for flags without an exact equivalent in all three: a
+ * Returns the commands of npm, pnpm, yarn and bun for one `npm install …`, `npm create …` or `npx …` line.
+ * Undefined for anything else, for shell syntax, and for flags without an exact equivalent in all four: a
  * wrong command is worse than none.
  * @example packageManagerCommands('npm install @mui/material')?.yarn // 'yarn add @mui/material'
  */

@@ -113,7 +113,7 @@ describe('textToMarkdown', () => {
 
   it('writes an install command for every package manager, as the page does', () => {
     expect(text('```bash', 'npm install @mui/material', '```')).toBe(
-      '```bash\nnpm install @mui/material\n\n# pnpm\npnpm add @mui/material\n\n# yarn\nyarn add @mui/material\n```',
+      '```bash\nnpm install @mui/material\n\n# pnpm\npnpm add @mui/material\n\n# yarn\nyarn add @mui/material\n\n# bun\nbun add @mui/material\n```',
     );
   });
 

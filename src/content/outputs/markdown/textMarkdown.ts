@@ -153,6 +153,8 @@ function cleanInfo(info: string): string {
  */
 function fenceToMarkdown({ marks, info }: OpenFence, code: readonly string[], level: number): string[] {
   const commands = installCommands(parseFenceInfo(info), code.join('\n'), level);
-  const others = commands ? ['', '# pnpm', commands.pnpm, '', '# yarn', commands.yarn] : [];
+  const others = commands
+    ? ['', '# pnpm', commands.pnpm, '', '# yarn', commands.yarn, '', '# bun', commands.bun]
+    : [];
   return [marks + cleanInfo(info), ...code, ...others, marks];
 }

@@ -1,0 +1,69 @@
+/**
+ * Keeps edited code from what the reader is doing in the page around its document: the focus, the position, the history.
+ * The sandbox of the iframe forbids the rest, such as messages that wait for an answer, tabs and addresses of the page.
+ * What the reader does in the document itself is not changed. The page gives back what code takes in other ways, see
+ * `keepFocus`.
+ */
+
+/** Whether the reader is in this document. */
+const isUsed = () => document.hasFocus();
+
+type Method = (...values: never[]) => unknown;
+
+/** Puts another function in the place of a method while the reader is elsewhere; absent methods stay so. */
+function replaceMethod<T extends object>(
+  owner: T,
+  name: string,
+  instead: (this: never, ...values: never[]) => unknown,
+): void {
+  const native: unknown = Reflect.get(owner, name);
+  if (typeof native !== 'function') return;
+  const method = native as Method;
+  Object.defineProperty(owner, name, {
+    configurable: true,
+    writable: true,
+    value(this: never, ...values: never[]) {
+      return isUsed() ? method.apply(this, values) : instead.apply(this, values);
+    },
+  });
+}
+
+/** Scrolls the boxes of this document that contain an element, as far as it takes to see it. */
+function scrollInside(this: Element): void {
+  const { top, bottom, left, right } = this.getBoundingClientRect();
+  for (let box = this.parentElement; box; box = box.parentElement) {
+    const view = box.getBoundingClientRect();
+    box.scrollBy({
+      top: Math.min(0, top - view.top) || Math.max(0, bottom - view.bottom),
+      left: Math.min(0, left - view.left) || Math.max(0, right - view.right),
+      behavior: 'instant',
+    });
+  }
+}
+
+/** A link to a place in the document, which the browser would scroll the page to. */
+function keepPlace(event: Event): void {
+  const link = event.target instanceof Element ? event.target.closest('a[href^="#"]') : null;
+  if (!link || isUsed()) return;
+  event.preventDefault();
+  const target = document.getElementById(link.getAttribute('href')?.slice(1) ?? '');
+  if (target) scrollInside.call(target);
+}
+
+/** Confines the document that this runs in; before edited code runs. */
+export function confineDocument(): void {
+  const nothing = () => undefined;
+  for (const { prototype } of [HTMLElement, SVGElement, window.MathMLElement].filter(Boolean))
+    replaceMethod(prototype, 'focus', nothing);
+  replaceMethod(window, 'focus', nothing);
+  for (const { prototype } of [HTMLInputElement, HTMLTextAreaElement])
+    replaceMethod(prototype, 'select', function select(this: HTMLInputElement) {
+      this.setSelectionRange(0, this.value.length);
+    } as Method);
+  for (const name of ['scrollIntoView', 'scrollIntoViewIfNeeded'])
+    replaceMethod(Element.prototype, name, scrollInside as Method);
+  const { replaceState } = History.prototype;
+  replaceMethod(History.prototype, 'pushState', replaceState as Method);
+  for (const name of ['back', 'forward', 'go']) replaceMethod(History.prototype, name, nothing);
+  document.addEventListener('click', keepPlace, true);
+}
