@@ -70,6 +70,29 @@ describe('descriptions', () => {
   });
 });
 
+describe('an entry without a page', () => {
+  const [here, there, planned] = [
+    entry('A', { description: 'About A.' }),
+    entry('B', { href: 'https://b.example/ui/B/', host: 'b.example' }),
+    { text: 'C', badges: ['planned'] } satisfies SectionEntry,
+  ];
+
+  it('names the host that it leads to, or is a text with its badge', () => {
+    const html = draw([here, there, planned]);
+    expect(html).toContain('<a href="https://b.example/ui/B/" rel="noopener">B</a> </div><p>b.example</p>');
+    expect(html).toContain('<strong>C</strong> <span class="badge badge-planned">badgePlanned</span>');
+  });
+
+  it('is not among pictures, and leaves no empty group', () => {
+    const html = draw(
+      [here, entry('Group', { children: [there, planned] })],
+      new Map([['/ui/A/', { html: '' }]]),
+    );
+    expect(html).toContain('>A</a>');
+    expect(html).not.toMatch(/Group|b\.example|>C</);
+  });
+});
+
 describe('pictures of pages', () => {
   const pictures = new Map<string, SectionPicture>([
     ['/ui/Card/', { html: '<i>still</i>' }],
