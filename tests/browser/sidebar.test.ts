@@ -237,6 +237,20 @@ test.describe('the sidebar', () => {
     await expect(links.and(page.locator(':not([target="_blank"][rel~="noopener"])'))).toHaveCount(0);
   });
 
+  test(
+    'leads to the site with a page that is not here, and finds it by its filter',
+    FULL,
+    async ({ site }) => {
+      const page = await site.openReady(PAGE);
+      await page.fill('[data-nav-filter]', 'tree view');
+      const link = page.locator('#_sidebar a', { hasText: 'Tree View' });
+      await expect(link).toBeVisible();
+      await expect(link).toHaveAttribute('href', 'https://mui.com/x/react-tree-view/');
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect.poll(() => seenEntries(page)).toHaveLength(2);
+    },
+  );
+
   test('has words for every badge, and shows every level of nesting', FULL, async ({ site }) => {
     const page = await site.open('/experiments/docs/api/data-grid/data-grid/');
     const words = Object.entries(english)

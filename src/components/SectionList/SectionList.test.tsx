@@ -83,13 +83,13 @@ describe('an entry without a page', () => {
     expect(html).toContain('<strong>C</strong> <span class="badge badge-planned">badgePlanned</span>');
   });
 
-  it('is not among pictures, and leaves no empty group', () => {
-    const html = draw(
-      [here, entry('Group', { children: [there, planned] })],
-      new Map([['/ui/A/', { html: '' }]]),
-    );
-    expect(html).toContain('>A</a>');
-    expect(html).not.toMatch(/Group|b\.example|>C</);
+  it('is not among pictures; a group of such entries is a list below them', () => {
+    const group = entry('Away', { children: [there, planned] });
+    const mixed = entry('Mixed', { children: [entry('D'), there, planned] });
+    const html = draw([group, mixed], new Map([['/ui/D/', { html: '' }]]));
+    expect(html.split('b.example</p>')).toHaveLength(2);
+    expect(html.indexOf('>D<')).toBeLessThan(html.indexOf('>Away<'));
+    expect(html.indexOf('>Away<')).toBeLessThan(html.indexOf('>B<'));
   });
 });
 

@@ -112,8 +112,10 @@ function Group({ entries, pictures, translate, level, isNames, start }: GroupPro
   const isIndex = isNames || isNameList(pages, pictures);
   const hasPictures = pages.some(({ href }) => findPicture(pictures, href));
   const hasRows = !hasPictures && pages.some(({ description, host }) => description ?? host);
-  // Lists of names follow the cards.
-  const cards = isNames ? [] : groups.filter(({ children = [] }) => !isNameList(children, pictures));
+  // Lists of names, and of pages elsewhere, follow the cards.
+  const hasCards = (group: SectionEntry) =>
+    !isNameList(group.children ?? [], pictures) && (!pictures?.size || isWritten(group));
+  const cards = isNames ? [] : groups.filter(hasCards);
   const lists = groups.filter((group) => !cards.includes(group));
   const isFlow = cards.every(({ children = [] }) => children.every((entry) => !entry.children));
   const draw = (group: SectionEntry, first?: number) => (
@@ -170,13 +172,17 @@ function Group({ entries, pictures, translate, level, isNames, start }: GroupPro
   );
 }
 
-/** Returns the entries with a page of this site: only they have a picture. */
-function listWritten(entries: readonly SectionEntry[]): SectionEntry[] {
-  return entries.flatMap((entry) => {
-    if (!entry.children) return entry.href === undefined || entry.host ? [] : entry;
-    const children = listWritten(entry.children);
-    return children.length > 0 ? { ...entry, children } : [];
-  });
+/** Whether an entry, or one below it, has a page of this site. */
+const isWritten = ({ href, host, children }: SectionEntry): boolean =>
+  children ? children.some(isWritten) : href !== undefined && host === undefined;
+
+/** Returns the entries without those that have no page here, except in groups that have only such entries. */
+function listPictured(entries: readonly SectionEntry[]): SectionEntry[] {
+  return entries
+    .filter((entry) => entry.children ?? isWritten(entry))
+    .map((entry) =>
+      entry.children && isWritten(entry) ? { ...entry, children: listPictured(entry.children) } : entry,
+    );
 }
 
 function countPages(entries: readonly SectionEntry[]): number {
@@ -192,7 +198,7 @@ function countPages(entries: readonly SectionEntry[]): number {
 export function SectionList(props: SectionListProps) {
   const { pictures, translate } = props;
   const isPictured = Boolean(pictures?.size);
-  const entries = isPictured ? listWritten(props.entries) : props.entries;
+  const entries = isPictured ? listPictured(props.entries) : props.entries;
   const isNames = countPages(entries) >= MANY && hasOnlyNames(entries, pictures);
   const pages = <Group {...props} entries={entries} level={2} isNames={isNames} />;
   const className = isPictured ? 'section-list pictured' : 'section-list';
