@@ -153,6 +153,43 @@ describe('the props of a component', () => {
   });
 });
 
+describe('the description of a unit', () => {
+  const draw = (description: string, more: Partial<ApiUnit> = {}) =>
+    drawApiPage({ ...door, description, ...more }, [], texts, (markdown) => markdown);
+  const list = (unit: ReturnType<typeof draw>) => unit.headings.map(({ hash }) => hash);
+
+  it('is above the props if it is one paragraph', () => {
+    const unit = draw('It opens.');
+    expect(unit.html).toMatch(/<p>It opens.<\/p><section class="api-section" data-names="props"/);
+    expect(list(unit)).not.toContain('description');
+  });
+
+  it('goes on below them, with its lists and code', () => {
+    const unit = draw('It opens.\n\n- by hand\n\n```jsx\n<Door />\n```');
+    expect(unit.html).toMatch(/<p>It opens.<\/p><section class="api-section" data-names="props"/);
+    expect(unit.html).toContain('<li>by hand</li>');
+    expect(unit.html).toContain('<pre><code class="language-jsx">');
+    expect(list(unit).slice(0, 2)).toEqual(['props', 'description']);
+  });
+
+  it('leaves the props of a component above its signatures, and those of a hook below', () => {
+    const signatures = [{ text: '() => void', arguments: [] }];
+    expect(list(draw('', { signatures })).slice(0, 2)).toEqual(['props', 'signature']);
+    expect(list(draw('', { signatures, kind: 'hook' })).slice(0, 2)).toEqual(['signature', 'props']);
+  });
+});
+
+describe('the filter of props', () => {
+  it.each([
+    [7, false],
+    [8, true],
+  ])('is there for %i names: %s', (count, isThere) => {
+    const props = Array.from({ length: count }, (_, index) => prop(`p${index}`));
+    const { html } = drawApiPage({ ...door, props }, [], texts, (markdown) => markdown);
+    expect(html.includes('data-name-filter')).toBe(isThere);
+  });
+});
+
 describe('a deprecated unit', () => {
   it('has a callout with a label and the reason', () => {
     const deprecated = { reason: 'Use `Gate`.', replacements: [] };
