@@ -82,6 +82,7 @@ describe('splitDescription', () => {
     ['A door.\n\n- oak\n\nOpen it.', 'A door.', '- oak\n\nOpen it.'],
     ['A door.\n \n```jsx\n<Door />\n\n```', 'A door.', '```jsx\n<Door />\n\n```'],
     ['## ARIA\n\nName it.', '', '## ARIA\n\nName it.'],
+    ['It is of:\n\n- oak', '', 'It is of:\n\n- oak'],
     ['* oak\n* ash', '', '* oak\n* ash'],
     ['*Oak* is hard.', '*Oak* is hard.', ''],
   ])('cuts %j', (text, lead, rest) => {
