@@ -201,6 +201,19 @@ test.describe('the sidebar', () => {
     await expect(page.locator('#_sidebar')).toBeHidden();
   });
 
+  test('has no entries under the settings at its end', FULL, async ({ site }) => {
+    const page = await site.openReady('/joy-ui/react-button/', NARROW);
+    await page.click('[popovertarget="_sidebar"]');
+    const readGap = () =>
+      page.locator('#_sidebar').evaluate((drawer) => {
+        const foot = drawer.querySelector('.frame-sidebar-foot')?.getBoundingClientRect().bottom ?? 0;
+        return Math.round(drawer.getBoundingClientRect().bottom - foot);
+      });
+    await expect.poll(readGap).toBe(0);
+    await page.locator('#_sidebar').evaluate((drawer) => drawer.scrollTo(0, drawer.scrollHeight));
+    await expect.poll(readGap).toBe(0);
+  });
+
   for (const path of [PAGE, '/ar/material-ui/react-button/'])
     test(
       `leaves the page of ${path} unchanged if the window grows while the drawer is open`,
