@@ -256,7 +256,7 @@ test.describe('the sidebar', () => {
     async ({ site }) => {
       const page = await site.openReady(PAGE);
       await page.fill('[data-nav-filter]', 'tree view');
-      const link = page.locator('#_sidebar a', { hasText: 'Tree View' });
+      const link = page.locator('#_tree a', { hasText: 'Tree View' });
       await expect(link).toBeVisible();
       await expect(link).toHaveAttribute('href', 'https://mui.com/x/react-tree-view/');
       await expect(link).toHaveAttribute('target', '_blank');
