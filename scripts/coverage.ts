@@ -14,6 +14,7 @@ import { listHeadingIds } from '../src/content/markdown/ParsedPage';
 import { readContent, type SiteContent } from '../src/content/pageData/SiteContent';
 import { DATA } from '../src/content/workspace';
 import { DEFAULT_LANGUAGE_CODE } from '../src/model/languages/Language';
+import { walkNav } from '../src/model/navigation/navTree';
 import { resolveProduct } from '../src/model/products/Product';
 
 /**
@@ -55,13 +56,16 @@ function listWritten(content: SiteContent): Map<string, WrittenPage> {
 async function listLacks({ pages }: Coverage, word: string): Promise<Lack[]> {
   const { content } = await readContent();
   const written = listWritten(content);
+  const inTrees = new Set(
+    content.registry.flatMap(({ nav }) => [...walkNav(nav)].map(({ page }) => page.pathname)),
+  );
   const products = content.registry.map(({ product }) => product);
   return Object.entries(pages)
     .filter(([pathname]) => pathname.includes(word))
     .map(([pathname, planned]) => {
       const { id } = resolveProduct(pathname, products);
       const units = content.units.filter(({ productId }) => productId === id);
-      return findLack(pathname, planned, written.get(pathname), units);
+      return findLack(pathname, planned, written.get(pathname), units, inTrees.has(pathname));
     });
 }
 

@@ -7,6 +7,7 @@ import { checkPagePathname } from '../model/navigation/navEntry';
 import { isExternal, type NavPage } from '../model/navigation/NavPage';
 import { walkNav } from '../model/navigation/navTree';
 import type { Problem } from '../model/Problem';
+import { HOME_PREFIX, type Product, resolveProduct } from '../model/products/Product';
 import type { ProductEntry } from '../model/products/ProductEntry';
 import { findLine } from './findLine';
 import { areTextsOptional } from '../content/interfaceTexts';
@@ -44,9 +45,36 @@ export function checkTrees(
   return listFaults(broken, codes);
 }
 
+/** Returns the problem of an entry that has no page, and leads nowhere else, or of one with a badge that it has outgrown. */
+function checkTarget(
+  page: NavPage,
+  isWritten: boolean,
+  products: readonly Product[],
+): Pick<Problem, 'code' | 'message' | 'hint'> | undefined {
+  const { pathname, planned, children } = page;
+  if (isBareLabel(page)) return undefined;
+  if (isExternal(page) || isWritten) {
+    if (!planned || children) return undefined;
+    return {
+      code: 'planned-page',
+      message: `${pathname} is planned, and exists`,
+      hint: 'remove planned; a page about something that is planned needs this rule off in data/rules.ts',
+    };
+  }
+  const { name, elsewhere, prefix } = resolveProduct(pathname, products);
+  if (!children && (planned || elsewhere !== undefined)) return undefined;
+  return {
+    code: 'nav-without-page',
+    message: `Page ${pathname} does not exist`,
+    hint: children
+      ? `add the page, or give the group a pathname of its product`
+      : `add the page, mark the entry as planned, name the site with it as elsewhere of ${prefix === HOME_PREFIX ? 'a product' : name}, or remove the entry`,
+  };
+}
+
 /**
- * Checks that every tree is valid, that every entry has a page, and that every page without `nav: false` has
- * an entry.
+ * Checks that every tree is valid, that every entry has a page, is planned or leads to another site, and that every
+ * page without `nav: false` has an entry.
  */
 export function checkNavigation(
   { registry, languages, pages }: SiteContent,
@@ -54,19 +82,20 @@ export function checkNavigation(
 ): Problem[] {
   const codes = languages.map(({ code }) => code);
   const problems = listFaults(registry, codes);
+  const products = registry.map(({ product }) => product);
   const known = new Set(sources.map(({ pathname }) => pathname));
   const listed = new Set<string>();
   const named = new Set(registry.flatMap(({ nav }) => [...walkNav(nav)].map(({ page }) => page.pathname)));
   for (const { product } of registry) {
     const file = DATA.productFile(product.id);
     for (const pathname of product.popular ?? []) {
-      if (named.has(pathname)) continue;
+      if (named.has(pathname) && known.has(pathname)) continue;
       problems.push({
         file,
         line: findLine(file, `'${pathname}'`),
         column: 1,
         code: 'unknown-popular-page',
-        message: `${pathname} is among the popular pages, but in no tree`,
+        message: `${pathname} is among the popular pages, but ${named.has(pathname) ? 'has no page' : 'in no tree'}`,
         hint: 'correct the pathname, or remove it from popular',
       });
     }
@@ -85,15 +114,8 @@ export function checkNavigation(
           hint: 'src/components/Icon.tsx lists them',
         });
       }
-      if (isExternal(page) || known.has(page.pathname) || isBareLabel(page)) continue;
-      problems.push({
-        file,
-        line: findLine(file, `'${page.pathname}'`),
-        column: 1,
-        code: 'nav-without-page',
-        message: `Page ${page.pathname} does not exist`,
-        hint: 'add the page, or remove the entry',
-      });
+      const problem = checkTarget(page, known.has(page.pathname), products);
+      if (problem) problems.push({ file, line: findLine(file, `'${page.pathname}'`), column: 1, ...problem });
     }
   }
   for (const { pathname, file, texts, productId } of pages.values()) {
@@ -121,12 +143,22 @@ export function checkNavigation(
 }
 
 /**
- * Checks that every entry, except for pages outside of `data`, has a name in each language (`pages.…`) and every
- * product that readers see has a description (`products.…`), and that each of these texts belongs to one.
+ * Checks that every entry, except for pages outside of `data` and on other sites, has a name in each language
+ * (`pages.…`) and every product that readers see has a description (`products.…`), and that each of these texts belongs
+ * to one.
  */
 export function checkPageNames({ registry, languages, translations, pages, units }: SiteContent): Problem[] {
   const problems: Problem[] = [];
   const generated = new Set(units.map(({ pathname }) => pathname));
+  const products = registry.map(({ product }) => product);
+  // Such an entry has the name that its page has there.
+  const isElsewhere = ({ pathname, children, subheader, planned }: NavPage) =>
+    pathname.startsWith('/') &&
+    !children &&
+    subheader === undefined &&
+    !planned &&
+    !pages.has(pathname) &&
+    resolveProduct(pathname, products).elsewhere !== undefined;
   const entries = new Map<string, NavPage>();
   for (const { nav, product } of registry) {
     if (!product.noindex) entries.set(`products.${product.id}`, { pathname: '', title: product.description });
@@ -154,11 +186,12 @@ export function checkPageNames({ registry, languages, translations, pages, units
       });
     }
     const unnamed = [...entries].filter(
-      ([key, { pathname }]) =>
+      ([key, page]) =>
         !names[key] &&
-        pages.get(pathname)?.texts[code] === undefined &&
-        !pages.get(pathname)?.linked &&
-        !generated.has(pathname),
+        pages.get(page.pathname)?.texts[code] === undefined &&
+        !pages.get(page.pathname)?.linked &&
+        !generated.has(page.pathname) &&
+        !isElsewhere(page),
     );
     const [first] = unnamed;
     if (!first) continue;

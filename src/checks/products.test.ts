@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { useTestFolder } from '../../tests/unit/useTestFolder';
-import { checkEquivalences } from './products';
+import type { SiteContent } from '../content/pageData/SiteContent';
+import { checkEquivalences, checkProductRegistry } from './products';
 
 const FOLDER = 'data/products/lumen';
 const FILE = `${FOLDER}/versionPathnames.ts`;
@@ -45,5 +46,27 @@ describe('checkEquivalences', () => {
     ],
   ])('checks %s', (_what, versions, expected) => {
     expect(check(...versions)).toEqual(expected);
+  });
+});
+
+describe('checkProductRegistry', () => {
+  const home = {
+    id: 'home',
+    name: 'Home',
+    description: 'All.',
+    prefix: '/',
+    version: '0.0.0',
+    packages: [],
+    olderVersions: [],
+  };
+
+  it.each([
+    ['https://docs.example', []],
+    ['https://old.example', ['elsewhere-is-here']],
+  ])('reports a product whose further pages are on the site itself: %s', (origin, codes) => {
+    const product = { ...home, id: 'lamp', prefix: '/lamp/', elsewhere: 'https://old.example' };
+    const registry = [home, product].map((each) => ({ product: each, nav: [] }));
+    const content = { registry, languages: [{ code: 'en' }], site: { origin } } as unknown as SiteContent;
+    expect(checkProductRegistry(content).map(({ code }) => code)).toEqual(codes);
   });
 });

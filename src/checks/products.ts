@@ -22,7 +22,7 @@ function installedVersion(name: string): string | undefined {
 }
 
 /** Checks that the registry is valid, and that every product documents the installed version. */
-export function checkProductRegistry({ registry, languages }: SiteContent): Problem[] {
+export function checkProductRegistry({ registry, languages, site }: SiteContent): Problem[] {
   const products = registry.map(({ product }) => product);
   const codes = languages.map(({ code }) => code);
   const findings = [...checkProducts(products, codes), ...checkReleaseLines(registry)];
@@ -30,8 +30,17 @@ export function checkProductRegistry({ registry, languages }: SiteContent): Prob
     const file = productId ? DATA.productFile(productId) : DATA.productList;
     return { file, line: 1, column: 1, code, message, hint };
   });
-  for (const { id, packages, version } of products) {
+  for (const { id, packages, version, elsewhere } of products) {
     const file = DATA.productFile(id);
+    if (elsewhere === site.origin)
+      problems.push({
+        file,
+        line: findLine(file, 'elsewhere'),
+        column: 1,
+        code: 'elsewhere-is-here',
+        message: `Pages of ${id} that are not written lead to ${elsewhere}, which is this site`,
+        hint: 'remove elsewhere, or correct the origin (SITE_ORIGIN)',
+      });
     for (const name of packages) {
       const installed = installedVersion(name);
       if (installed === version) continue;

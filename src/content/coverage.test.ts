@@ -45,6 +45,9 @@ describe('findLack', () => {
       props: ['Door.size', 'Door.isOpen'],
     });
     expect(formatLack(lack)).toBe('/door: no page');
+    expect(formatLack(findLack('/door', PLANNED, undefined, UNITS, false))).toBe(
+      '/door: no page, and not in the tree',
+    );
     expect(formatLack(lack, true)).toContain('BasicDoors DoorSizes');
   });
 

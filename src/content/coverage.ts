@@ -36,6 +36,8 @@ export interface WrittenPage {
 export interface Lack {
   readonly pathname: string;
   readonly isWritten: boolean;
+  /** Whether the tree of its product has an entry for it. */
+  readonly isInTree: boolean;
   readonly isUnread: boolean;
   readonly headings: readonly string[];
   readonly demos: readonly string[];
@@ -89,12 +91,13 @@ function listUnshown(unit: ApiUnit, demos: WrittenPage['demos']): string[] {
     .map(({ name }) => `${unit.name}.${name}`);
 }
 
-/** Compares a planned page with what is written. `units` are those of its product. */
+/** Compares a planned page with what is written. `units` are those of its product; `isInTree`: its tree has the page. */
 export function findLack(
   pathname: string,
   { components = [], headings = [], demos = [], readAt, leftOut = {} }: PlannedPage,
   written: WrittenPage | undefined,
   units: readonly ApiUnit[],
+  isInTree = true,
 ): Lack {
   const known = new Map(
     units.filter(({ kind }) => kind === 'component').map((unit) => [unit.name, unit] as const),
@@ -113,6 +116,7 @@ export function findLack(
   return {
     pathname,
     isWritten: written !== undefined,
+    isInTree,
     isUnread: readAt === undefined,
     headings: missing.headings.filter(isWanted),
     demos: missing.demos.filter(isWanted),
@@ -137,12 +141,12 @@ export const isComplete = ({ isWritten, headings, demos, props }: Lack) =>
  * @param isWhole whether that of a page which is not written is listed, too: it lacks everything
  */
 export function formatLack(lack: Lack, isWhole = false): string {
-  const { pathname, isWritten, isUnread, headings, demos, props, mistakes } = lack;
+  const { pathname, isWritten, isInTree, isUnread, headings, demos, props, mistakes } = lack;
   const isListed = isWritten || isWhole;
   const row = (label: string, names: readonly string[]) =>
     names.length > 0 ? [`  ${label.padEnd(9)} ${names.join(' ')}`] : [];
   return [
-    `${pathname}${isWritten ? '' : ': no page'}${isComplete(lack) ? ': complete' : ''}`,
+    `${pathname}${isWritten ? '' : isInTree ? ': no page' : ': no page, and not in the tree'}${isComplete(lack) ? ': complete' : ''}`,
     ...(isListed ? row('headings', headings) : []),
     ...(isListed ? row('demos', demos) : []),
     ...(isListed ? row('not shown', props) : []),

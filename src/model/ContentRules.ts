@@ -22,6 +22,7 @@ const DEFAULT_SEVERITY = {
   'unknown-api': 'warning',
   'orphan-page': 'warning',
   'duplicate-title': 'warning',
+  'planned-page': 'off',
 } as const satisfies Readonly<Record<string, Severity>>;
 
 /** Name of a rule of taste: the code of its problems. */

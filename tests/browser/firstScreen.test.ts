@@ -3,13 +3,16 @@ import { readRoutes } from '../site/harness/readRoutes';
 import { expect, FULL, test } from './fixtures/test';
 
 const WINDOW = { width: 1440, height: 900 };
-/** Pages of the reference are alike; the others are opened all. */
+/** How much of the first prop is seen, in px: its name. */
+const LEAST_SEEN = 24;
+/** Pages of the reference are alike; each is measured below. */
 const EACH_API_PAGE = 6;
+/** Number of pages that one test opens. */
+const PAGES_A_TEST = 50;
 
 const english = readRoutes().filter((route) => !/^\/(?:ar|pt|zh|experiments)\//.test(route));
 const texts = english.filter((route) => !route.includes('/api/'));
 const reference = english.filter((route) => route.includes('/api/'));
-const routes = [...texts, ...reference.filter((_, index) => index % EACH_API_PAGE === 0)];
 
 /** Returns where the first visible element that matches begins; undefined if there is none. */
 const topOf = (page: Page, selector: string) =>
@@ -24,7 +27,7 @@ test.describe('the first screen of a wide window', () => {
     const page = await site.open('/robots.txt', { viewport: WINDOW });
     const below: string[] = [];
     let count = 0;
-    for (const route of routes) {
+    for (const route of [...texts, ...reference.filter((_, index) => index % EACH_API_PAGE === 0)]) {
       await page.goto(site.origin + route);
       const top = await topOf(page, '[data-ad-holder]');
       if (top === undefined) continue;
@@ -37,7 +40,11 @@ test.describe('the first screen of a wide window', () => {
 
   for (const [what, selector, pages] of [
     ['the command that installs', '.code', texts.filter((route) => route.endsWith('/installation/'))],
-    ['a playground', '[data-playground]', texts.filter((route) => /\/react-[^/]+(?<!-group)\/$/.test(route))],
+    [
+      'a playground',
+      '[data-playground]',
+      texts.filter((route) => /\/react-(?![^/]*-group)[^/]+\/$/.test(route)),
+    ],
     [
       'the props of a component',
       '.api-entries > li',
@@ -53,3 +60,47 @@ test.describe('the first screen of a wide window', () => {
       }
     });
 });
+
+for (const { width, height } of [WINDOW, { width: 390, height: 844 }])
+  test.describe(`the first screen of the API reference at ${width} px`, () => {
+    /** Returns where the description ends, the ad begins and ends, and the first prop begins. */
+    const measure = (page: Page) =>
+      page.evaluate(() => {
+        const find = (selector: string) =>
+          [...document.querySelectorAll(`main ${selector}`)]
+            .find((element) => element.checkVisibility())
+            ?.getBoundingClientRect();
+        const ad = find('.ad-space-holder');
+        const prop = find('section:first-of-type[data-names="props"] .api-entries > li');
+        return {
+          described: find('.docs-page-description')?.bottom,
+          top: ad?.top,
+          bottom: ad?.bottom,
+          prop: prop?.top,
+        };
+      });
+
+    for (let start = 0; start < reference.length; start += PAGES_A_TEST) {
+      const routes = reference.slice(start, start + PAGES_A_TEST);
+      test(
+        `has the ad after the description, and a prop, from ${routes[0]} to ${routes.at(-1)}`,
+        FULL,
+        async ({ site }) => {
+          test.slow();
+          const page = await site.open('/robots.txt', { viewport: { width, height } });
+          for (const route of routes) {
+            await page.goto(site.origin + route);
+            await expect(async () => {
+              const { described, top, bottom, prop = 0 } = await measure(page);
+              // An index has neither.
+              if (described === undefined) return;
+              expect(top).toBeGreaterThanOrEqual(described);
+              expect(bottom).toBeLessThanOrEqual(height);
+              // On a phone, the prop may follow the ad. A hook begins with its call.
+              if (width === WINDOW.width) expect(prop).toBeLessThan(height - LEAST_SEEN);
+            }).toPass();
+          }
+        },
+      );
+    }
+  });

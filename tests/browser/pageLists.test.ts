@@ -104,6 +104,34 @@ test.describe('a gallery of components', () => {
     await expect(page.locator('[data-name-none]')).toBeVisible();
   });
 
+  test('of an API reference has the groups of the components, in columns', FULL, async ({ site }) => {
+    const page = await site.openReady('/material-ui/api/', { viewport: { width: 1440, height: 900 } });
+    const groups = page.locator('main .section-list h2:visible');
+    await expect(groups.first()).toHaveText('Inputs');
+    const lefts = await page
+      .locator('main section', { has: page.getByRole('heading', { name: 'Inputs' }) })
+      .locator('li')
+      .evaluateAll((names) => names.map((name) => name.getBoundingClientRect().left));
+    expect(new Set(lefts).size).toBeGreaterThan(2);
+    await page.locator('.toc a', { hasText: 'Hooks' }).click();
+    await expect(page.getByRole('heading', { name: 'Hooks' })).toBeInViewport();
+    await page.fill(FILTER, 'accordion');
+    await expect(groups).toHaveText(['Surfaces']);
+    await expect(page.locator('main .section-list li:visible')).toHaveCount(4);
+  });
+
+  for (const path of ['/joy-ui/api/', '/ar/material-ui/api/', '/x/api/data-grid/'])
+    test(`of an API reference names each page once, without scripts: ${path}`, FULL, async ({ site }) => {
+      const page = await site.openBare(path);
+      const hrefs = await page
+        .locator('main .section-list li > a')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+      expect(hrefs.length).toBeGreaterThan(12);
+      expect(new Set(hrefs).size).toBe(hrefs.length);
+      await expect(page.locator('main .section-list li > a').last()).toBeVisible();
+      await expect(page.locator('main .section-picture')).toHaveCount(0);
+    });
+
   for (const [name, options] of [
     ['in a wide window', { viewport: { width: 1440, height: 900 } }],
     ['on a phone, in the dark', { viewport: { width: 390, height: 800 }, colorScheme: 'dark' }],

@@ -201,6 +201,19 @@ test.describe('the sidebar', () => {
     await expect(page.locator('#_sidebar')).toBeHidden();
   });
 
+  test('has no entries under the settings at its end', FULL, async ({ site }) => {
+    const page = await site.openReady('/joy-ui/react-button/', NARROW);
+    await page.click('[popovertarget="_sidebar"]');
+    const readGap = () =>
+      page.locator('#_sidebar').evaluate((drawer) => {
+        const foot = drawer.querySelector('.frame-sidebar-foot')?.getBoundingClientRect().bottom ?? 0;
+        return Math.round(drawer.getBoundingClientRect().bottom - foot);
+      });
+    await expect.poll(readGap).toBe(0);
+    await page.locator('#_sidebar').evaluate((drawer) => drawer.scrollTo(0, drawer.scrollHeight));
+    await expect.poll(readGap).toBe(0);
+  });
+
   for (const path of [PAGE, '/ar/material-ui/react-button/'])
     test(
       `leaves the page of ${path} unchanged if the window grows while the drawer is open`,
@@ -236,6 +249,20 @@ test.describe('the sidebar', () => {
     await expect.poll(() => links.count()).toBeGreaterThan(0);
     await expect(links.and(page.locator(':not([target="_blank"][rel~="noopener"])'))).toHaveCount(0);
   });
+
+  test(
+    'leads to the site with a page that is not here, and finds it by its filter',
+    FULL,
+    async ({ site }) => {
+      const page = await site.openReady(PAGE);
+      await page.fill('[data-nav-filter]', 'tree view');
+      const link = page.locator('#_tree a', { hasText: 'Tree View' });
+      await expect(link).toBeVisible();
+      await expect(link).toHaveAttribute('href', 'https://mui.com/x/react-tree-view/');
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect.poll(() => seenEntries(page)).toHaveLength(2);
+    },
+  );
 
   test('has words for every badge, and shows every level of nesting', FULL, async ({ site }) => {
     const page = await site.open('/experiments/docs/api/data-grid/data-grid/');

@@ -55,6 +55,17 @@ describe('a family with other products and languages', () => {
     expect({ code, problems: listProblems(output) }).toEqual({ code: 0, problems: [] });
   });
 
+  it('names a planned page in its trees, and has its address nowhere', () => {
+    for (const group of ['/lumen/parts', '/he/lumen/parts']) {
+      const html = readFileSync(`${EXPORT}${group}/index.html`, 'utf8');
+      expect(html).toMatch(/<span class="nav-text"><span>[^<]+<\/span><span class="badge badge-planned">/);
+      expect(html).toMatch(/<li><div><strong>[^<]+<\/strong> <span class="badge badge-planned">/);
+    }
+    expect(readFileSync(`${EXPORT}/lumen/parts.md`, 'utf8')).toMatch(/^- Fuse$/m);
+    const found = listFiles(EXPORT).filter((file) => readFileSync(file, 'utf8').includes('lumen/parts/fuse'));
+    expect(found).toEqual([]);
+  });
+
   it('does not mention the real one', () => {
     const names = productRegistry.map(({ product }) => product.name);
     const words = [...names, 'mui.com', 'MUI Docs', 'github.com/mui'];

@@ -1,6 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { DEFAULT_LANGUAGE_CODE } from '../../src/model/languages/Language';
+import { createHrefOf } from '../../src/model/navigation/navTarget';
+import { walkNav } from '../../src/model/navigation/navTree';
+import { resolveProduct } from '../../src/model/products/Product';
 import { productRegistry } from '../../src/site';
+import { readNavPages } from './readNav';
 
 /** Languages whose home and landing pages are translated. A new language is added here once its own are. */
 const COMPLETE = ['en', 'zh', 'pt', 'ar'];
@@ -40,6 +44,19 @@ describe('the products of this family', () => {
     });
     expect(missing).toEqual([]);
   });
+
+  it.each(['material-ui', 'joy-ui', 'system', 'x', 'docs-infra'])(
+    'can have every known page in their trees, written or not: %s',
+    (id) => {
+      const all = productRegistry.map(({ product }) => product);
+      const named = productRegistry.flatMap(({ nav }) => [...walkNav(nav)].map(({ page }) => page.pathname));
+      const hrefOf = createHrefOf((pathname) => named.includes(pathname), all, DEFAULT_LANGUAGE_CODE);
+      const known = readNavPages(`nav-${id}.json`).filter(
+        ({ pathname }) => resolveProduct(pathname, all).id !== 'docs',
+      );
+      expect(known.filter((page) => hrefOf(page) === undefined)).toEqual([]);
+    },
+  );
 
   it('link the versions page, the template store and the blog by default', () => {
     const home = products.get('docs')?.nav.map(({ pathname }) => pathname);

@@ -17,5 +17,6 @@ export const product = {
   packages: ['@mui/joy'],
   version: '5.0.0-beta.49',
   tag: 'v7.0.2',
+  elsewhere: 'https://mui.com',
   olderVersions: [],
 } as const satisfies Product;

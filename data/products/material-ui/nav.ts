@@ -9,8 +9,11 @@ export const nav = [
       { pathname: '/material-ui/getting-started', title: 'Overview' },
       { pathname: '/material-ui/getting-started/installation' },
       { pathname: '/material-ui/getting-started/usage' },
+      { pathname: '/material-ui/getting-started/example-projects' },
+      { pathname: '/material-ui/getting-started/templates' },
       { pathname: '/material-ui/getting-started/faq', title: 'FAQs' },
       { pathname: '/material-ui/getting-started/supported-platforms' },
+      { pathname: '/material-ui/getting-started/support' },
     ],
   },
   {
@@ -33,6 +36,7 @@ export const nav = [
           { pathname: '/material-ui/react-slider' },
           { pathname: '/material-ui/react-switch' },
           { pathname: '/material-ui/react-text-field', title: 'Text Field' },
+          { pathname: '/material-ui/react-transfer-list', title: 'Transfer List' },
           { pathname: '/material-ui/react-toggle-button', title: 'Toggle Button' },
         ],
       },
@@ -45,6 +49,7 @@ export const nav = [
           { pathname: '/material-ui/react-chip' },
           { pathname: '/material-ui/react-divider' },
           { pathname: '/material-ui/icons' },
+          { pathname: '/material-ui/material-icons', title: 'Material Icons' },
           { pathname: '/material-ui/react-list' },
           { pathname: '/material-ui/react-table' },
           { pathname: '/material-ui/react-tooltip' },
@@ -93,19 +98,47 @@ export const nav = [
         subheader: 'Layout',
         children: [
           { pathname: '/material-ui/react-box' },
+          { pathname: '/material-ui/react-container' },
           { pathname: '/material-ui/react-grid' },
+          { pathname: '/material-ui/react-grid-legacy', title: 'GridLegacy', deprecated: true },
+          { pathname: '/material-ui/react-image-list', title: 'Image List' },
           { pathname: '/material-ui/react-stack' },
         ],
       },
       {
         pathname: '/material-ui/components/utils',
         subheader: 'Utils',
-        children: [{ pathname: '/material-ui/react-modal' }, { pathname: '/material-ui/react-popover' }],
+        children: [
+          { pathname: '/material-ui/react-click-away-listener', title: 'Click-Away Listener' },
+          { pathname: '/material-ui/react-css-baseline', title: 'CSS Baseline' },
+          { pathname: '/material-ui/react-modal' },
+          { pathname: '/material-ui/react-no-ssr', title: 'No SSR' },
+          { pathname: '/material-ui/react-popover' },
+          { pathname: '/material-ui/react-popper' },
+          { pathname: '/material-ui/react-portal' },
+          { pathname: '/material-ui/react-textarea-autosize', title: 'Textarea Autosize' },
+          { pathname: '/material-ui/transitions' },
+          { pathname: '/material-ui/react-use-media-query', title: 'useMediaQuery' },
+        ],
       },
       {
         pathname: '/material-ui/components/mui-x',
         subheader: 'MUI X',
-        children: [{ pathname: '/x/react-data-grid', title: 'Data Grid' }],
+        children: [
+          { pathname: '/x/react-data-grid', title: 'Data Grid' },
+          { pathname: '/x/react-date-pickers', title: 'Date and Time Pickers' },
+          { pathname: '/x/react-charts' },
+          { pathname: '/x/react-tree-view', title: 'Tree View' },
+        ],
+      },
+      {
+        pathname: '/material-ui/components/lab',
+        subheader: 'Lab',
+        children: [
+          { pathname: '/material-ui/about-the-lab', title: 'About the lab' },
+          { pathname: '/material-ui/react-masonry' },
+          { pathname: '/material-ui/react-timeline' },
+        ],
       },
     ],
   },
@@ -113,21 +146,34 @@ export const nav = [
     pathname: '/material-ui/customization',
     icon: 'customization',
     children: [
+      { pathname: '/material-ui/customization/how-to-customize' },
+      { pathname: '/material-ui/customization/overriding-component-structure' },
       { pathname: '/material-ui/customization/dark-mode' },
+      { pathname: '/material-ui/customization/color' },
       { pathname: '/material-ui/customization/right-to-left', title: 'Right-to-left' },
+      { pathname: '/material-ui/customization/shadow-dom', title: 'Shadow DOM' },
       {
         pathname: '/material-ui/customization/theme',
         subheader: 'Theme',
-        children: [{ pathname: '/material-ui/customization/theming', title: 'Customizing the theme' }],
+        children: [
+          { pathname: '/material-ui/customization/theming', title: 'Customizing the theme' },
+          { pathname: '/material-ui/customization/theme-components', title: 'Themed components' },
+          { pathname: '/material-ui/customization/creating-themed-components' },
+          { pathname: '/material-ui/customization/default-theme', title: 'Default theme viewer' },
+        ],
       },
       {
         pathname: '/material-ui/customization/tokens',
         subheader: 'Tokens',
         children: [
           { pathname: '/material-ui/customization/breakpoints' },
+          { pathname: '/material-ui/customization/container-queries' },
+          { pathname: '/material-ui/customization/density' },
           { pathname: '/material-ui/customization/palette' },
           { pathname: '/material-ui/customization/spacing' },
+          { pathname: '/material-ui/customization/transitions' },
           { pathname: '/material-ui/customization/typography' },
+          { pathname: '/material-ui/customization/z-index', title: 'z-index' },
         ],
       },
       {
@@ -135,6 +181,18 @@ export const nav = [
         subheader: 'Styles',
         children: [
           { pathname: '/material-ui/customization/css-layers', title: 'Cascade layers', newFeature: true },
+        ],
+      },
+      {
+        pathname: '/material-ui/customization/css-variables',
+        subheader: 'CSS theme variables',
+        children: [
+          { pathname: '/material-ui/customization/css-theme-variables/overview' },
+          { pathname: '/material-ui/customization/css-theme-variables/usage', title: 'Basic usage' },
+          {
+            pathname: '/material-ui/customization/css-theme-variables/configuration',
+            title: 'Advanced configuration',
+          },
         ],
       },
     ],
@@ -146,7 +204,12 @@ export const nav = [
     children: [
       { pathname: '/material-ui/guides/minimizing-bundle-size' },
       { pathname: '/material-ui/guides/server-rendering' },
+      { pathname: '/material-ui/guides/responsive-ui', title: 'Responsive UI' },
+      { pathname: '/material-ui/guides/testing' },
+      { pathname: '/material-ui/guides/localization' },
+      { pathname: '/material-ui/guides/api', title: 'API design approach' },
       { pathname: '/material-ui/guides/typescript', title: 'TypeScript' },
+      { pathname: '/material-ui/guides/composition' },
       { pathname: '/material-ui/guides/content-security-policy', title: 'Content Security Policy' },
     ],
   },
@@ -157,6 +220,9 @@ export const nav = [
     children: [
       { pathname: '/material-ui/integrations/nextjs', title: 'Next.js integration', newFeature: true },
       { pathname: '/material-ui/integrations/routing', title: 'Routing libraries' },
+      { pathname: '/material-ui/integrations/styled-components', title: 'Usage with styled-components' },
+      { pathname: '/material-ui/integrations/interoperability', title: 'Style library interoperability' },
+      { pathname: '/material-ui/integrations/theme-scoping' },
     ],
   },
   {
@@ -165,6 +231,7 @@ export const nav = [
     icon: 'experimental',
     children: [
       { pathname: '/material-ui/experimental-api/classname-generator', title: 'ClassName generator' },
+      { pathname: '/material-ui/experimental-api/pigment-css', title: 'Pigment CSS' },
     ],
   },
   {
@@ -177,6 +244,42 @@ export const nav = [
         subheader: 'Upgrade to v7',
         children: [
           { pathname: '/material-ui/migration/upgrade-to-v7', title: 'Upgrade to v7: what changes' },
+          { pathname: '/material-ui/migration/upgrade-to-grid-v2', title: 'Upgrade to Grid v2' },
+          {
+            pathname: '/material-ui/migration/migrating-from-deprecated-apis',
+            title: 'Migrating from deprecated APIs',
+          },
+        ],
+      },
+      {
+        pathname: '/material-ui/migration/v6',
+        subheader: 'Upgrade to v6',
+        children: [
+          { pathname: '/material-ui/migration/upgrade-to-v6', title: 'Upgrade to v6: getting started' },
+          { pathname: '/material-ui/migration/migrating-to-pigment-css', title: 'Migrating to Pigment CSS' },
+        ],
+      },
+      {
+        pathname: '/material-ui/migration/v5',
+        subheader: 'Upgrade to v5',
+        children: [
+          { pathname: '/material-ui/migration/migration-v4', title: 'Migrating to v5: getting started' },
+          { pathname: '/material-ui/migration/v5-style-changes', title: 'Breaking changes: style and theme' },
+          { pathname: '/material-ui/migration/v5-component-changes', title: 'Breaking changes: components' },
+          { pathname: '/material-ui/migration/migrating-from-jss', title: 'Migrating from JSS' },
+          { pathname: '/material-ui/migration/troubleshooting' },
+          {
+            pathname: '/material-ui/migration/pickers-migration',
+            title: 'Migration from @material-ui/pickers',
+          },
+        ],
+      },
+      {
+        pathname: '/material-ui/migration/earlier',
+        subheader: 'Earlier versions',
+        children: [
+          { pathname: '/material-ui/migration/migration-v3', title: 'Migration from v3 to v4' },
+          { pathname: '/material-ui/migration/migration-v0x', title: 'Migration from v0.x to v1' },
         ],
       },
     ],
@@ -185,7 +288,10 @@ export const nav = [
     pathname: '/material-ui/discover-more',
     icon: 'discover',
     children: [
+      { pathname: '/material-ui/discover-more/showcase' },
+      { pathname: '/material-ui/discover-more/related-projects' },
       { pathname: '/material-ui/discover-more/roadmap' },
+      { pathname: '/material-ui/discover-more/vision' },
       { pathname: '/material-ui/discover-more/changelog' },
     ],
   },
@@ -195,6 +301,7 @@ export const nav = [
     icon: 'design',
     children: [
       { pathname: '/material-ui/design-resources/material-ui-for-figma', title: 'Material UI for Figma' },
+      { pathname: '/material-ui/design-resources/material-ui-sync', title: 'Figma Sync plugin', beta: true },
     ],
   },
   { pathname: 'https://mui.com/store/', title: 'Template store' },

@@ -17,6 +17,7 @@ export const product = {
   ],
   packages: ['@mui/material'],
   version: '7.0.2',
+  elsewhere: 'https://v7.mui.com',
   newest: {
     landing: 'https://mui.com/material-ui/getting-started/',
     origin: 'https://mui.com',

@@ -11,6 +11,7 @@ export const nav = [
       { pathname: '/system/getting-started/installation' },
       { pathname: '/system/getting-started/usage' },
       { pathname: '/system/getting-started/the-sx-prop' },
+      { pathname: '/system/getting-started/custom-components' },
     ],
   },
   {
@@ -19,9 +20,18 @@ export const nav = [
     icon: 'customization',
     children: [
       { pathname: '/system/properties' },
+      { pathname: '/system/borders' },
+      { pathname: '/system/display' },
       { pathname: '/system/flexbox' },
+      { pathname: '/system/grid' },
       { pathname: '/system/palette' },
+      { pathname: '/system/positions' },
+      { pathname: '/system/shadows' },
+      { pathname: '/system/sizing' },
       { pathname: '/system/spacing' },
+      { pathname: '/system/screen-readers' },
+      { pathname: '/system/typography' },
+      { pathname: '/system/styled', title: 'styled' },
     ],
   },
   {
@@ -33,6 +43,15 @@ export const nav = [
       { pathname: '/system/react-container', title: 'Container' },
       { pathname: '/system/react-grid', title: 'Grid' },
       { pathname: '/system/react-stack', title: 'Stack' },
+    ],
+  },
+  {
+    pathname: '/system/experimental-api',
+    title: 'Experimental APIs',
+    icon: 'experimental',
+    children: [
+      { pathname: '/system/experimental-api/configure-the-sx-prop', title: 'Configure the sx prop' },
+      { pathname: '/system/experimental-api/css-theme-variables', title: 'CSS theme variables' },
     ],
   },
   {

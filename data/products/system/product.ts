@@ -16,6 +16,7 @@ export const product = {
   ],
   packages: ['@mui/system'],
   version: '7.0.2',
+  elsewhere: 'https://v7.mui.com',
   newest: {
     origin: 'https://mui.com',
     landing: 'https://mui.com/system/getting-started/',

@@ -14,8 +14,9 @@ interface DisplayReporting {
 }
 
 /**
- * Returns a function to call with the label of the slot, and which ad it shows, at every change. A label that stays for 2500 ms counts
- * as a display; only the first display of a view counts, and one in ten of those is reported.
+ * Returns a function to call at every change with the label of what is in view of the slot, and which ad it shows. A
+ * label that stays for 2500 ms counts as a display; only the first display of a view counts, and one in ten of those is
+ * reported.
  */
 export function createDisplayReport({ clock, dice, track, signal }: DisplayReporting) {
   let current: AdLabel | undefined;

@@ -17,6 +17,9 @@ const NETWORK = {
   consentNeeded: false,
 };
 
+let isSeen = true;
+let see: (isNow: boolean) => void;
+
 function open({ data = DATA, network = NETWORK, appealRoll = 0.5, track = jest.fn() } = {}) {
   document.body.innerHTML = '<main><aside></aside></main>';
   const slot = document.querySelector('aside') as HTMLElement;
@@ -39,6 +42,15 @@ describe('openSlot', () => {
   beforeEach(() => {
     jest.useFakeTimers();
     jest.spyOn(Math, 'random').mockReturnValue(0);
+    isSeen = true;
+    window.IntersectionObserver = class {
+      constructor(private readonly tell: IntersectionObserverCallback) {}
+      observe() {
+        see = (isNow) => this.tell([{ intersectionRatio: isNow ? 1 : 0.4 }] as never, this as never);
+        see(isSeen);
+      }
+      disconnect() {}
+    } as never;
     window.matchMedia = jest.fn(() => ({ matches: false, addEventListener: jest.fn() }) as never);
   });
   afterEach(() => {
@@ -56,6 +68,20 @@ describe('openSlot', () => {
     await pass(2500);
     expect(track.mock.calls).toEqual([[{ name: 'ad_display', label: 'third-party-body-top-image' }]]);
     expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it('counts no display of an ad that is not in view, and one that stays there', async () => {
+    isSeen = false;
+    const { track, pass } = open({ network: undefined as never });
+    await pass(10_000);
+    see(true);
+    await pass(2000);
+    see(false);
+    await pass(10_000);
+    expect(track).not.toHaveBeenCalled();
+    see(true);
+    await pass(2500);
+    expect(track.mock.calls).toEqual([[{ name: 'ad_display', label: expect.any(String) }]]);
   });
 
   it('removes every placement after the first, but not a replacement of the first', async () => {

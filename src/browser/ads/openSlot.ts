@@ -11,6 +11,7 @@ import { findPlacement, keepOnePlacement, watchPlacement } from './placement';
 import { firePixels, readFeed } from './feed';
 import { loadScript } from './networkScript';
 import { whenLeft, whenPresentable } from './readerPresence';
+import { watchView } from './watchView';
 
 export interface OpenSlotOptions {
   readonly slot: HTMLElement;
@@ -29,6 +30,8 @@ export interface OpenSlotOptions {
 export function openSlot({ slot, data, network, firstView, track, signal }: OpenSlotOptions): void {
   const report = createDisplayReport({ clock, dice, track, signal });
   let view = firstView;
+  let isInView = false;
+  const reportShown = () => report(isInView ? adViewToLabel(view) : undefined, nameAd());
   const box = document.createElement('div');
   box.className = AD_CLASSES.box;
   /** The element for the network's ad; nothing else is inserted there. */
@@ -73,7 +76,7 @@ export function openSlot({ slot, data, network, firstView, track, signal }: Open
         return;
       }
     }
-    report(adViewToLabel(view), nameAd());
+    reportShown();
   };
 
   watchClicks(box, click, signal);
@@ -81,6 +84,14 @@ export function openSlot({ slot, data, network, firstView, track, signal }: Open
   const close = () => slot.replaceChildren();
   signal.addEventListener('abort', close, { once: true });
   draw();
+  watchView(
+    slot,
+    (isNow) => {
+      isInView = isNow;
+      reportShown();
+    },
+    signal,
+  );
   if (!network) return;
   startChannel({ network, host, getView: () => view, send, crash, signal });
 }

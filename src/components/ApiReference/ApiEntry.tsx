@@ -150,8 +150,8 @@ export function ApiEntries({ children, columns, context }: ApiEntriesProps) {
   );
 }
 
-/** A description: one paragraph, or its paragraphs and lists. */
-function Description({ text, context }: { text: string; context: ApiContext }) {
+/** A description: one paragraph, or its paragraphs, lists and code. */
+export function Description({ text, context }: { text: string; context: ApiContext }) {
   const blocks = context.renderBlocks(text);
   return blocks ? (
     <div dangerouslySetInnerHTML={{ __html: blocks }} />

@@ -1,9 +1,10 @@
 import { classAnchor, messageAnchor, returnAnchor, slotAnchor } from '../../model/api/anchors';
 import { type ApiUnit, groupProps } from '../../model/api/ApiUnit';
+import { splitDescription } from '../../model/api/description';
 import { Breakable } from '../Breakable';
 import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
 import type { Translate } from '../Translations';
-import { ApiEntries, type ApiContext, ApiEntry, ApiTypeText } from './ApiEntry';
+import { ApiEntries, type ApiContext, ApiEntry, ApiTypeText, Description } from './ApiEntry';
 import { ApiGroup } from './ApiGroup';
 import { ApiProps, ApiSignatureText } from './ApiProps';
 import { ApiSection } from './ApiSection';
@@ -58,6 +59,13 @@ function describeRef({ rendered, element }: NonNullable<ApiUnit['ref']>, transla
   return translate(rendered?.place === 'inner' ? 'apiRefInner' : 'apiRef', { element: name });
 }
 
+/** Fewer names are found by the eye. */
+const LEAST_FILTERED = 8;
+
+function countNames({ props, inherited }: ApiUnit): number {
+  return inherited.reduce((count, group) => count + group.props.length, props.length);
+}
+
 const PROP_COLUMNS = ['apiName', 'apiType', 'apiDefault', 'apiDescription'] as const;
 
 function Props({ unit, context }: PartProps) {
@@ -72,7 +80,7 @@ function Props({ unit, context }: PartProps) {
       id="props"
       title={title}
       views
-      filter
+      filter={countNames(unit) >= LEAST_FILTERED}
       columns={context.tried.size > 0 ? 'tries' : undefined}
       translate={translate}
     >
@@ -247,6 +255,8 @@ function Messages({ unit, context }: PartProps) {
 /** The API reference of one unit, section by section. Rendered only at build time. */
 export function ApiReference(part: PartProps) {
   const { unit, context } = part;
+  const { lead, rest } = splitDescription(unit.description);
+  const isComponent = unit.kind === 'component';
   return (
     <>
       <ApiStart {...part} />
@@ -259,11 +269,19 @@ export function ApiReference(part: PartProps) {
           <p dangerouslySetInnerHTML={{ __html: context.renderMarkdown(unit.deprecated.reason) }} />
         </div>
       ) : null}
-      {unit.description ? (
-        <p dangerouslySetInnerHTML={{ __html: context.renderMarkdown(unit.description) }} />
-      ) : null}
-      <Calls {...part} />
+      {lead ? <p dangerouslySetInnerHTML={{ __html: context.renderMarkdown(lead) }} /> : null}
+      {isComponent ? null : <Calls {...part} />}
       <Props {...part} />
+      {isComponent ? <Calls {...part} /> : null}
+      {rest ? (
+        <ApiSection
+          id="description"
+          title={context.translate('apiDescription')}
+          translate={context.translate}
+        >
+          <Description text={rest} context={context} />
+        </ApiSection>
+      ) : null}
       <Returned {...part} />
       <Inheritance {...part} />
       <Theme {...part} />

@@ -70,6 +70,29 @@ describe('descriptions', () => {
   });
 });
 
+describe('an entry without a page', () => {
+  const [here, there, planned] = [
+    entry('A', { description: 'About A.' }),
+    entry('B', { href: 'https://b.example/ui/B/', host: 'b.example' }),
+    { text: 'C', badges: ['planned'] } satisfies SectionEntry,
+  ];
+
+  it('names the host that it leads to, or is a text with its badge', () => {
+    const html = draw([here, there, planned]);
+    expect(html).toContain('<a href="https://b.example/ui/B/" rel="noopener">B</a> </div><p>b.example</p>');
+    expect(html).toContain('<strong>C</strong> <span class="badge badge-planned">badgePlanned</span>');
+  });
+
+  it('is not among pictures; a group of such entries is a list below them', () => {
+    const group = entry('Away', { children: [there, planned] });
+    const mixed = entry('Mixed', { children: [entry('D'), there, planned] });
+    const html = draw([group, mixed], new Map([['/ui/D/', { html: '' }]]));
+    expect(html.split('b.example</p>')).toHaveLength(2);
+    expect(html.indexOf('>D<')).toBeLessThan(html.indexOf('>Away<'));
+    expect(html.indexOf('>Away<')).toBeLessThan(html.indexOf('>B<'));
+  });
+});
+
 describe('pictures of pages', () => {
   const pictures = new Map<string, SectionPicture>([
     ['/ui/Card/', { html: '<i>still</i>' }],

@@ -23,9 +23,29 @@ const MANY = 12;
 
 type Pictures = SectionListProps['pictures'];
 
+/** Whether all that is known of these pages, and those of their groups, is names. */
+const hasOnlyNames = (pages: readonly SectionEntry[], pictures: Pictures): boolean =>
+  pages.every(({ href, description, children }) =>
+    children ? hasOnlyNames(children, pictures) : !description && !findPicture(pictures, href),
+  );
+
 /** Whether these pages are shown as names in columns, not as cards. */
 const isNameList = (pages: readonly SectionEntry[], pictures: Pictures) =>
-  pages.length >= MANY && pages.every(({ href, description }) => !description && !pictures?.has(href));
+  pages.length >= MANY && hasOnlyNames(pages, pictures);
+
+const findPicture = (pictures: Pictures, href: string | undefined) =>
+  href === undefined ? undefined : pictures?.get(href);
+
+/** The link to a page, or its name if there is no page yet. */
+function Name({ entry: { text, href, host }, longest }: { entry: SectionEntry; longest?: number }) {
+  const name = <Breakable text={text} {...(longest ? { longest } : {})} />;
+  if (href === undefined) return <strong>{name}</strong>;
+  return (
+    <a href={href} rel={host ? 'noopener' : undefined}>
+      {name}
+    </a>
+  );
+}
 
 /** Returns the entries by the first letter of their names, in order. */
 function groupByLetter(entries: readonly SectionEntry[]): [string, SectionEntry[]][] {
@@ -37,21 +57,18 @@ function groupByLetter(entries: readonly SectionEntry[]): [string, SectionEntry[
   return [...groups];
 }
 
-/** Names of pages in columns, by first letter if there are several. */
-function NameList({ entries, translate }: SectionListProps) {
-  const groups = groupByLetter(entries);
+/** Names of pages in columns, by first letter if there are several, unless they are a group among others. */
+function NameList({ entries, isGroup, translate }: SectionListProps & { isGroup: boolean }) {
+  const groups: [string, readonly SectionEntry[]][] = isGroup ? [['', entries]] : groupByLetter(entries);
   return (
     <div className="section-names">
       {groups.map(([letter, group]) => (
         <div key={letter} data-filter-group="">
           {groups.length > 1 ? <p aria-hidden="true">{letter}</p> : null}
-          <ul aria-label={letter}>
+          <ul aria-label={letter || undefined}>
             {group.map((entry) => (
-              <li key={entry.href}>
-                <a href={entry.href}>
-                  <Breakable text={entry.text} />
-                </a>{' '}
-                <Badges badges={entry.badges} translate={translate} />
+              <li key={entry.href ?? entry.text}>
+                <Name entry={entry} /> <Badges badges={entry.badges} translate={translate} />
               </li>
             ))}
           </ul>
@@ -76,43 +93,54 @@ function Picture({ picture }: { picture: SectionPicture | undefined }) {
 
 interface GroupProps extends SectionListProps {
   level: 2 | 3;
+  /** The whole list is an index of names. */
+  isNames: boolean;
 }
 
 /** The pages of a group, and its subgroups below headings. */
-function Group({ entries, pictures, translate, level }: GroupProps) {
+function Group({ entries, pictures, translate, level, isNames }: GroupProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   const pages = entries.filter((entry) => !entry.children);
   const groups = entries.filter((entry) => entry.children);
-  const isIndex = isNameList(pages, pictures);
-  const hasPictures = pages.some(({ href }) => pictures?.has(href));
-  const hasRows = !hasPictures && pages.some(({ description }) => description);
-  // Lists of names follow the cards.
-  const cards = groups.filter(({ children = [] }) => !isNameList(children, pictures));
+  const isIndex = isNames || isNameList(pages, pictures);
+  const hasPictures = pages.some(({ href }) => findPicture(pictures, href));
+  const hasRows = !hasPictures && pages.some(({ description, host }) => description ?? host);
+  // Lists of names, and of pages elsewhere, follow the cards.
+  const hasCards = (group: SectionEntry) =>
+    !isNameList(group.children ?? [], pictures) && (!pictures?.size || isWritten(group));
+  const cards = isNames ? [] : groups.filter(hasCards);
   const lists = groups.filter((group) => !cards.includes(group));
   const draw = (group: SectionEntry) => (
     <section key={group.text} data-filter-group="">
-      <Heading>
+      <Heading id={group.id}>
         <a className="section-group" href={group.href}>
           {group.text}
         </a>
       </Heading>
-      <Group entries={group.children ?? []} pictures={pictures} translate={translate} level={3} />
+      <Group
+        entries={group.children ?? []}
+        pictures={pictures}
+        translate={translate}
+        level={3}
+        isNames={isNames}
+      />
     </section>
   );
   return (
     <>
-      {isIndex ? <NameList entries={pages} translate={translate} /> : null}
+      {isIndex && pages.length > 0 ? (
+        <NameList entries={pages} isGroup={isNames && level === 3} translate={translate} />
+      ) : null}
       {pages.length > 0 && !isIndex ? (
         <ul className={hasRows ? 'section-pages section-rows' : 'section-pages'}>
           {pages.map((entry) => (
-            <li key={entry.href}>
-              {hasPictures ? <Picture picture={pictures?.get(entry.href)} /> : null}
+            <li key={entry.href ?? entry.text}>
+              {hasPictures ? <Picture picture={findPicture(pictures, entry.href)} /> : null}
               <div>
-                <a href={entry.href}>
-                  <Breakable text={entry.text} longest={LONGEST_OF_CARD} />
-                </a>{' '}
+                <Name entry={entry} longest={LONGEST_OF_CARD} />{' '}
                 <Badges badges={entry.badges} translate={translate} />
               </div>
+              {hasRows && entry.host ? <p>{entry.host}</p> : null}
               {!hasRows || !entry.description ? null : entry.descriptionLanguage ? (
                 <p className="in-english">{translate('pageInEnglish')}</p>
               ) : (
@@ -127,19 +155,36 @@ function Group({ entries, pictures, translate, level }: GroupProps) {
   );
 }
 
+/** Whether an entry, or one below it, has a page of this site. */
+const isWritten = ({ href, host, children }: SectionEntry): boolean =>
+  children ? children.some(isWritten) : href !== undefined && host === undefined;
+
+/** Returns the entries without those that have no page here, except in groups that have only such entries. */
+function listPictured(entries: readonly SectionEntry[]): SectionEntry[] {
+  return entries
+    .filter((entry) => entry.children ?? isWritten(entry))
+    .map((entry) =>
+      entry.children && isWritten(entry) ? { ...entry, children: listPictured(entry.children) } : entry,
+    );
+}
+
 function countPages(entries: readonly SectionEntry[]): number {
   return entries.reduce((sum, { children }) => sum + (children ? countPages(children) : 1), 0);
 }
 
 /**
  * The pages of a group with their descriptions and pictures, the subgroups below headings, and a filter if there
- * are many. A page that is not in the reader's language says so in place of its description. Rendered only at
- * build time.
+ * are many. A page that is not in the reader's language says so in place of its description. A page of another site
+ * has the name of its host there, and one that is planned is a text; neither is among pictures. Rendered only at build
+ * time.
  */
 export function SectionList(props: SectionListProps) {
-  const { entries, translate } = props;
-  const pages = <Group {...props} level={2} />;
-  const className = props.pictures?.size ? 'section-list pictured' : 'section-list';
+  const { pictures, translate } = props;
+  const isPictured = Boolean(pictures?.size);
+  const entries = isPictured ? listPictured(props.entries) : props.entries;
+  const isNames = countPages(entries) >= MANY && hasOnlyNames(entries, pictures);
+  const pages = <Group {...props} entries={entries} level={2} isNames={isNames} />;
+  const className = isPictured ? 'section-list pictured' : 'section-list';
   if (countPages(entries) < MANY) return <div className={className}>{pages}</div>;
   return (
     <div className={className} data-names="pages">

@@ -14,13 +14,13 @@ const tree: SidebarNode[] = [
   },
   {
     pathname: '/lamp/kinds',
-    href: '/lamp/kinds/',
     text: 'Kinds',
     badges: [],
     label: true,
     children: [{ pathname: '/lamp/led', href: '/lamp/led/', text: 'LED', badges: [] }],
   },
   { pathname: '/lamp/b', href: '/lamp/b/', text: 'B', badges: [], icon: 'no such icon' },
+  { pathname: '/lamp/dim', text: 'Dim', badges: ['planned'] },
   { pathname: 'https://b.example/', href: 'https://b.example/', text: 'Blog', badges: [], external: true },
 ];
 
@@ -52,6 +52,12 @@ describe('Sidebar', () => {
 
   it('opens links to other sites in a tab of their own, and marks them', () => {
     expect(linkOf('Blog', html)).toMatch(/target="_blank" rel="noopener"><span>Blog<\/span>.*<svg/);
+  });
+
+  it('draws an entry without an address as a text with its badge', () => {
+    expect(html).toContain(
+      '<li><span class="nav-text"><span>Dim</span><span class="badge badge-planned">badgePlanned</span></span></li>',
+    );
   });
 
   it('names a list that is always open by a heading, not by one more link', () => {

@@ -23,19 +23,26 @@ function holds(node: SidebarNode, pathname: string | undefined): boolean {
 
 function Entry({ node, pathname, whole, translate }: SidebarProps & { node: SidebarNode }) {
   const icon = node.icon && isIconName(node.icon) ? <Icon name={node.icon} size={18} /> : null;
-  const link = (
-    <a
-      href={node.href}
-      aria-current={node.pathname === pathname ? 'page' : undefined}
-      {...(node.external ? { target: '_blank', rel: 'noopener' } : {})}
-    >
+  const content = (
+    <>
       {icon}
       <span>
         <Breakable text={node.text} />
       </span>
       <Badges badges={node.badges} translate={translate} />
       {node.external ? <Icon name="external" size={14} /> : null}
+    </>
+  );
+  const link = node.href ? (
+    <a
+      href={node.href}
+      aria-current={node.pathname === pathname ? 'page' : undefined}
+      {...(node.external ? { target: '_blank', rel: 'noopener' } : {})}
+    >
+      {content}
     </a>
+  ) : (
+    <span className="nav-text">{content}</span>
   );
   if (node.label) {
     return (

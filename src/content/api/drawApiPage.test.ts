@@ -36,18 +36,12 @@ const door: ApiUnit = {
   returned: [],
 };
 
-/** Returns the whole page. */
-function drawPage(...args: Parameters<typeof drawApiPage>) {
-  const { start, rest, headings } = drawApiPage(...args);
-  return { html: start + rest, headings };
-}
-
 describe('the page of a unit with messages', () => {
   const messages = [
     { text: 'The `side` is <wrong>.', cause: 'It is `left`.', cure: 'Use [right](/tiny/).' },
     { text: 'It is open.' },
   ];
-  const { html, headings } = drawPage({ ...door, messages }, [], texts, (markdown) => markdown);
+  const { html, headings } = drawApiPage({ ...door, messages }, [], texts, (markdown) => markdown);
 
   it('has each at its fragment, as the console shows it, with its cause and cure if they are known', () => {
     expect(html).toContain('<li id="door-message-the-side-is-wrong"><p>The `side` is &lt;wrong>.</p>');
@@ -55,12 +49,12 @@ describe('the page of a unit with messages', () => {
     expect(html).toContain('<a href="/tiny/">right</a>');
     expect(html).toContain('<li id="door-message-it-is-open"><p>It is open.</p></li>');
     expect(headings.map(({ hash }) => hash)).toContain('messages');
-    expect(drawPage(door, [], texts, (markdown) => markdown).html).not.toContain('messages');
+    expect(drawApiPage(door, [], texts, (markdown) => markdown).html).not.toContain('messages');
   });
 });
 
 describe('the page of a unit with deprecated parts', () => {
-  const { html, headings } = drawPage(door, [], texts, (markdown) => markdown);
+  const { html, headings } = drawApiPage(door, [], texts, (markdown) => markdown);
   const places = [...html.matchAll(/<(details|\/details|li id="[^"]+"|summary>[^<]+)/g)].map(
     ([, text]) => text,
   );
@@ -95,7 +89,7 @@ describe('a named set of props', () => {
     deprecated: { reason: 'Use `look`.', replacements: ['look'] },
     props: [prop('color'), prop('gloss')],
   };
-  const { html } = drawPage({ ...door, inherited: [set] }, [], texts, (markdown) => markdown);
+  const { html } = drawApiPage({ ...door, inherited: [set] }, [], texts, (markdown) => markdown);
   const group = /<summary>Paint.*?<\/details>/s.exec(html)?.[0] ?? '';
 
   it('is one entry with a link and with the names as places of their own', () => {
@@ -115,7 +109,7 @@ describe('the props of a component', () => {
   const color: ApiProp = { ...prop('color'), default: "'red'" };
   const child: ApiProp = { ...prop('children'), required: true };
   const draw = (props: readonly ApiProp[], kind: ApiUnit['kind'] = 'component') =>
-    drawPage({ ...door, kind, props, classes: [] }, [], texts, (markdown) => markdown);
+    drawApiPage({ ...door, kind, props, classes: [] }, [], texts, (markdown) => markdown);
   const listNames = (headings: readonly { children: readonly { text: string }[] }[]) =>
     headings.flatMap(({ children }) => children.map(({ text }) => text));
 
@@ -159,10 +153,47 @@ describe('the props of a component', () => {
   });
 });
 
+describe('the description of a unit', () => {
+  const draw = (description: string, more: Partial<ApiUnit> = {}) =>
+    drawApiPage({ ...door, description, ...more }, [], texts, (markdown) => markdown);
+  const list = (unit: ReturnType<typeof draw>) => unit.headings.map(({ hash }) => hash);
+
+  it('is above the props if it is one paragraph', () => {
+    const unit = draw('It opens.');
+    expect(unit.html).toMatch(/<p>It opens.<\/p><section class="api-section" data-names="props"/);
+    expect(list(unit)).not.toContain('description');
+  });
+
+  it('goes on below them, with its lists and code', () => {
+    const unit = draw('It opens.\n\n- by hand\n\n```jsx\n<Door />\n```');
+    expect(unit.html).toMatch(/<p>It opens.<\/p><section class="api-section" data-names="props"/);
+    expect(unit.html).toContain('<li>by hand</li>');
+    expect(unit.html).toContain('<pre><code class="language-jsx">');
+    expect(list(unit).slice(0, 2)).toEqual(['props', 'description']);
+  });
+
+  it('leaves the props of a component above its signatures, and those of a hook below', () => {
+    const signatures = [{ text: '() => void', arguments: [] }];
+    expect(list(draw('', { signatures })).slice(0, 2)).toEqual(['props', 'signature']);
+    expect(list(draw('', { signatures, kind: 'hook' })).slice(0, 2)).toEqual(['signature', 'props']);
+  });
+});
+
+describe('the filter of props', () => {
+  it.each([
+    [7, false],
+    [8, true],
+  ])('is there for %i names: %s', (count, isThere) => {
+    const props = Array.from({ length: count }, (_, index) => prop(`p${index}`));
+    const { html } = drawApiPage({ ...door, props }, [], texts, (markdown) => markdown);
+    expect(html.includes('data-name-filter')).toBe(isThere);
+  });
+});
+
 describe('a deprecated unit', () => {
   it('has a callout with a label and the reason', () => {
     const deprecated = { reason: 'Use `Gate`.', replacements: [] };
-    const { html } = drawPage({ ...door, deprecated }, [], texts, (markdown) => markdown);
+    const { html } = drawApiPage({ ...door, deprecated }, [], texts, (markdown) => markdown);
     expect(html).toContain(
       '<div class="callout callout-warning" role="note" aria-label="Deprecated"><p>Use <code>Gate</code>.</p></div>',
     );
@@ -171,7 +202,7 @@ describe('a deprecated unit', () => {
 
 describe('the start of the page', () => {
   it('is one import, and the pages with demos', () => {
-    const { html } = drawPage(
+    const { html } = drawApiPage(
       door,
       [{ text: 'Doors', href: '/tiny/doors/' }],
       texts,
@@ -180,25 +211,9 @@ describe('the start of the page', () => {
     );
     const start = html.slice(0, html.indexOf('<section'));
     expect(start.match(/<code class="language-ts">/g)).toHaveLength(1);
-    expect(start).toContain(
+    expect(html).toContain(
       '<p class="chips" id="demos"><a href="/tiny/doors/">Doors</a><a href="https://git.example/">Source</a></p>',
     );
-    expect(start).toContain('id="import"');
-  });
-});
-
-describe('the part above the ad', () => {
-  it('ends with the first section, which has the props', () => {
-    const { start, rest } = drawApiPage(door, [], texts, (markdown) => markdown);
-    expect(start).toContain('id="props"');
-    expect(start).toMatch(/<\/section>$/);
-    expect(rest).toMatch(/^<section/);
-    expect(rest).toContain('id="classes"');
-  });
-
-  it('is all of a unit without sections', () => {
-    const { start, rest } = drawApiPage({ ...door, props: [], classes: [] }, [], texts, (text) => text);
-    expect(start).toContain('class="api-start"');
-    expect(rest).toBe('');
+    expect(html).toContain('id="import"');
   });
 });

@@ -13,10 +13,7 @@ import { renderBlockMarkdown, renderInlineMarkdown } from '../markdown/renderInl
 
 /** A rendered API page. It is always in English, the only language in which packages describe themselves. */
 export interface DrawnApiPage {
-  /** Up to the end of the first section, which the ad follows. */
-  readonly start: string;
-  /** The other sections; may be empty. */
-  readonly rest: string;
+  readonly html: string;
   readonly headings: readonly Heading[];
 }
 
@@ -51,6 +48,5 @@ export function drawApiPage(
   );
   // Long pages have hundreds of these; the short spellings mean the same.
   const short = html.replaceAll('&#x27;', "'").replaceAll('&gt;', '>').replaceAll('<wbr/>', '<wbr>');
-  const [first = '', ...others] = short.split(/(?<=<\/section>)/);
-  return { start: first, rest: others.join(''), headings: listApiHeadings(unit, texts) };
+  return { html: short, headings: listApiHeadings(unit, texts) };
 }

@@ -84,8 +84,8 @@ describe('a product with two packages', () => {
         { owner: 'Panel', target: { pathname: '/tiny/api/panel' } },
       ],
     });
-    const { start } = drawApiPage(pro as ApiUnit, [], {}, (markdown) => markdown);
-    expect(htmlToText(start)).toContain(`import { DoorPro } from '${PRO}';`);
+    const { html } = drawApiPage(pro as ApiUnit, [], {}, (markdown) => markdown);
+    expect(htmlToText(html)).toContain(`import { DoorPro } from '${PRO}';`);
   });
 
   it('shares the class names of a component of the first package', () => {

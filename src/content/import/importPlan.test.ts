@@ -237,6 +237,24 @@ describe('an import', () => {
     expect(String(files.get('data/products/lumen/pages/lamps/secret.md'))).toMatch(/^---\nnav: false\n/);
   });
 
+  it('keeps entries of the product without a page, except of those that the import brings', async () => {
+    write(SOURCE);
+    const docs = await readSourceDocs(resolve('source/docs/data/lamps'));
+    const nav = [
+      { pathname: '/lumen/planned', planned: true },
+      { pathname: '/lumen/outside' },
+      { pathname: '/lumen/lamps/dimming', planned: true },
+      { pathname: '/lumen/api/bulb' },
+    ];
+    const content = {
+      ...contentWith([]),
+      registry: [{ product, nav }],
+      units: [{ pathname: '/lumen/api/bulb' }],
+    } as unknown as SiteContent;
+    const imported = planImport({ docs, product, content, lock: readImportLock('lumen') });
+    expect(imported.nav.slice(1)).toEqual(nav.slice(0, 2));
+  });
+
   it('takes the address in the tree if a page has several', async () => {
     write(SOURCE);
     write({ 'source/docs/pages/lumen/lamps/overview.js': route('lamps/overview/overview.md') });
@@ -257,6 +275,7 @@ describe('an import', () => {
         pathname: '/lumen/plain',
         children: ['care', 'dust', 'dust/wet'].map((path) => ({ pathname: `/lumen/plain/${path}` })),
       },
+      ...now,
     ]);
   });
 });

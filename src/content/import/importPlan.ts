@@ -77,7 +77,13 @@ function planPages(request: ImportRequest, pages: readonly ImportedPage[], into:
   const importedFiles = new Set(Object.values(lock.imports).flatMap(Object.keys));
   const earlier = [...others].filter(([, file]) => importedFiles.has(file)).map(([pathname]) => pathname);
   const wanted = new Set([...imported, ...earlier]);
-  const tree = buildNav(docs.nav ?? treeOf(imported, product.prefix), now, wanted, new Set(others.keys()));
+  // An entry that is planned, or leads elsewhere, stays as it is.
+  const reference = new Set(content.units.map(({ pathname }) => pathname));
+  const unwritten = [...walkNav(now)].flatMap(({ page: { pathname } }) =>
+    content.pages.has(pathname) || reference.has(pathname) ? [] : pathname,
+  );
+  const remaining = new Set([...others.keys(), ...unwritten]);
+  const tree = buildNav(docs.nav ?? treeOf(imported, product.prefix), now, wanted, remaining);
   const listed = new Set([...walkNav(tree)].map(({ page }) => page.pathname));
   const known = listLinkTargets(content, replaced);
   const pathnames = new Set([...known.pathnames, ...imported, ...listed]);

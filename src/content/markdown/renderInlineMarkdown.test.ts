@@ -21,6 +21,14 @@ describe('renderBlockMarkdown', () => {
     );
   });
 
+  it.each([
+    ['a list alone', '- a', '<ul>\n<li>a</li>\n</ul>\n'],
+    ['code alone', '```jsx\n<A>\n```', '<pre><code class="language-jsx">&lt;A&gt;\n</code></pre>\n'],
+    ['a heading, below the sections of the page', '## A\n\nB', '<h3>A</h3>\n<p>B</p>\n'],
+  ])('keeps %s', (_what, markdown, html) => {
+    expect(renderBlockMarkdown(markdown)).toBe(html);
+  });
+
   it('is empty for one paragraph', () => {
     expect(renderBlockMarkdown('One\nline.')).toBe('');
   });

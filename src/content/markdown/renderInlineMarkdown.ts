@@ -38,8 +38,13 @@ export function renderInlineMarkdown(text: string, languageCode: string = DEFAUL
  */
 export function renderBlockMarkdown(text: string): string {
   const tokens = parser.parse(text, {});
-  if (tokens.filter(({ level }) => level === 0).length <= 3) return '';
-  for (const token of tokens)
+  const isParagraph =
+    tokens[0]?.type === 'paragraph_open' && tokens.filter(({ level }) => level === 0).length <= 3;
+  if (isParagraph) return '';
+  for (const token of tokens) {
+    // The sections of the page are not the package's.
+    if (token.type.startsWith('heading_')) token.tag = 'h3';
     if (token.children) token.children = tidyTokens(token.children, DEFAULT_LANGUAGE_CODE);
+  }
   return parser.renderer.render(tokens, parser.options, {});
 }

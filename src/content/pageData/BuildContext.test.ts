@@ -17,7 +17,13 @@ describe('the products that all pages of a language list', () => {
     ['pt', ['Luz', 'Dark en']],
     ['en', ['Light', 'Dark']],
   ])('have the description of the language, or a marked English one: %s', (code, expected) => {
-    const { products } = buildShared(content, { code, name: '', direction: 'ltr' }, () => '', '/texts.json');
+    const { products } = buildShared(
+      content,
+      { code, name: '', direction: 'ltr' },
+      () => '/',
+      () => '',
+      '/texts.json',
+    );
     expect(products.map(({ description, isEnglish }) => description + (isEnglish ? ' en' : ''))).toEqual(
       expected,
     );

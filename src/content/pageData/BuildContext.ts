@@ -1,5 +1,6 @@
 import type { ApiLookup } from '../../model/api/apiLookup';
 import { DEFAULT_LANGUAGE_CODE, type Language } from '../../model/languages/Language';
+import type { HrefOf } from '../../model/navigation/navTarget';
 import type { PreviousNext } from '../../model/navigation/navTree';
 import type { LanguageFacts, PageData, PageProps } from '../../model/page/PageData';
 import type { DemosByPage, DemoTheme } from '../demos/builtDemo';
@@ -27,6 +28,8 @@ export interface BuildContext {
   readonly content: SiteContent;
   readonly language: Language;
   readonly nameOf: NameOf;
+  /** Where entries of the trees lead. */
+  readonly hrefOf: HrefOf;
   /** The pages before and after a page of a product's tree. */
   readonly neighborsOf: (productId: string, pathname: string) => PreviousNext;
   /** Hashed URL of a product's whole sidebar in this language. */
@@ -52,6 +55,7 @@ export interface BuildContext {
 export function buildShared(
   { translations, registry, languages, site }: SiteContent,
   { code }: Language,
+  hrefOf: HrefOf,
   nameOf: NameOf,
   textsHref: string,
 ): SharedProps {
@@ -81,7 +85,10 @@ export function buildShared(
     textsHref,
     ...(site.searchPathname ? { searchHref: pathnameToHref(site.searchPathname, code) } : {}),
     ...(site.privacyPathname ? { privacyHref: pathnameToHref(site.privacyPathname, code) } : {}),
-    siteLinks: siteLinks.map((page) => ({ text: nameOf(page), href: pathnameToHref(page.pathname, code) })),
+    siteLinks: siteLinks.flatMap((page) => {
+      const href = hrefOf(page);
+      return href === undefined ? [] : { text: nameOf(page), href };
+    }),
   };
 }
 

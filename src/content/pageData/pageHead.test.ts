@@ -1,3 +1,4 @@
+import type { NavPage } from '../../model/navigation/NavPage';
 import type { ApiSource } from '../../model/api/ApiSource';
 import type { ApiUnit } from '../../model/api/ApiUnit';
 import type { Product } from '../../model/products/Product';
@@ -67,13 +68,18 @@ describe('describePage', () => {
     const source = {
       kind: 'section',
       product: { product: { name: 'Lamps' }, nav: [] },
-      navPage: { pathname: '/inputs', title: 'Inputs', children },
+      navPage: {
+        pathname: '/inputs',
+        title: 'Inputs',
+        children: [{ pathname: '/planned', title: 'Planned' }, ...children],
+      },
     } as unknown as PageSource;
     const texts = { sectionDescription: '{{name}} in {{product}}: {{pages}}.' };
     const { description } = describePage(source, undefined, {
       content: { translations: new Map([[code, texts]]) },
       language: { code },
       nameOf: ({ title }: { title: string }) => title,
+      hrefOf: ({ pathname }: NavPage) => (pathname === '/planned' ? undefined : pathname),
     } as unknown as BuildContext);
     expect(description).toEqual(typeof expected === 'string' ? expected : expect.stringMatching(expected));
     expect(description.length).toBeLessThanOrEqual(160);

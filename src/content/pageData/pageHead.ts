@@ -84,8 +84,10 @@ function describeSubject(
       : { title: translate(texts, 'notFoundTitle'), description: translate(texts, 'notFoundText') };
   }
   const title = context.nameOf(navPage);
+  // What is only planned is not announced.
+  const isNamed = (page: NavPage) => page.subheader !== undefined || context.hrefOf(page) !== undefined;
   const list = new Intl.ListFormat(context.language.code, { type: 'conjunction', style: 'narrow' });
-  const pages = list.format((navPage.children ?? []).map(context.nameOf));
+  const pages = list.format((navPage.children ?? []).filter(isNamed).map(context.nameOf));
   return {
     title,
     description: cut(

@@ -15,7 +15,8 @@ import type { ProductCard } from '../../components/ProductCards/ProductCards';
 import type { LinkedApiName } from '../../components/ApiNames';
 import { type ApiName, listApiNames } from '../../model/api/apiNames';
 import { type Language, DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
-import { isExternal, listBadges, type NavPage, type SidebarNode } from '../../model/navigation/NavPage';
+import { listBadges, type NavPage, type SidebarNode } from '../../model/navigation/NavPage';
+import { type HrefOf, isOnSite } from '../../model/navigation/navTarget';
 import { pageTitle } from '../../model/navigation/pageTitle';
 import { walkNav } from '../../model/navigation/navTree';
 import type { ProductEntry } from '../../model/products/ProductEntry';
@@ -65,21 +66,20 @@ export function createNames(
 }
 
 /** Builds the sidebar tree of a product in one language. */
-export function buildSidebarTree(
-  nav: readonly NavPage[],
-  userLanguage: string,
-  nameOf: NameOf,
-): SidebarNode[] {
-  return nav.map((page) => ({
-    pathname: page.pathname,
-    href: pathnameToHref(page.pathname, userLanguage),
-    text: nameOf(page),
-    badges: listBadges(page),
-    ...(page.icon ? { icon: page.icon } : {}),
-    ...(isExternal(page) ? { external: true } : {}),
-    ...(page.subheader ? { label: true } : {}),
-    ...(page.children ? { children: buildSidebarTree(page.children, userLanguage, nameOf) } : {}),
-  }));
+export function buildSidebarTree(nav: readonly NavPage[], hrefOf: HrefOf, nameOf: NameOf): SidebarNode[] {
+  return nav.map((page) => {
+    const href = hrefOf(page);
+    return {
+      pathname: page.pathname,
+      ...(href === undefined || page.subheader ? {} : { href }),
+      text: nameOf(page),
+      badges: listBadges(page),
+      ...(page.icon ? { icon: page.icon } : {}),
+      ...(href === undefined || isOnSite(href) ? {} : { external: true }),
+      ...(page.subheader ? { label: true } : {}),
+      ...(page.children ? { children: buildSidebarTree(page.children, hrefOf, nameOf) } : {}),
+    };
+  });
 }
 
 /** Whether an entry is listed; a subheader without pages only divides the sidebar. */
@@ -88,27 +88,38 @@ function isListed(page: NavPage): boolean {
 }
 
 /**
- * Builds the list of a section page: the pages of a group with their descriptions, nested groups with theirs.
+ * Builds the list of a section page: the pages of a group with their descriptions, nested groups with theirs. A page of
+ * another site is described by its host.
  */
 export function buildSections(
   pages: SiteContent['pages'],
   children: readonly NavPage[],
   userLanguage: string,
+  hrefOf: HrefOf,
   nameOf: NameOf,
 ): SectionEntry[] {
   return children.filter(isListed).map((page) => {
+    const href = hrefOf(page);
     const content = pages.get(page.pathname);
     const translated = content?.texts[userLanguage];
     const text = translated ?? content?.texts[DEFAULT_LANGUAGE_CODE];
     return {
       text: nameOf(page),
-      href: isExternal(page) ? page.pathname : pathnameToHref(page.pathname, userLanguage),
+      ...(href === undefined ? {} : { href }),
       badges: listBadges(page),
+      ...(href === undefined || isOnSite(href) ? {} : { host: new URL(href).host }),
       ...(text ? { description: text.description } : {}),
       ...(translated || !text ? {} : { descriptionLanguage: DEFAULT_LANGUAGE_CODE }),
-      ...(page.children ? { children: buildSections(pages, page.children, userLanguage, nameOf) } : {}),
+      ...(page.children
+        ? { children: buildSections(pages, page.children, userLanguage, hrefOf, nameOf) }
+        : {}),
     };
   });
+}
+
+/** Lists the groups of a section page that have fragments. */
+export function listSectionHeadings(entries: readonly SectionEntry[]): Heading[] {
+  return entries.flatMap(({ text, id }) => (id ? [{ text, level: 2, hash: id, children: [] }] : []));
 }
 
 /** Renders the list of a section page. */
@@ -127,11 +138,17 @@ export function drawSections(
 }
 
 /** Lists every page of the site below these entries, in the order of the tree. */
-function flatten(pages: readonly NavPage[]): NavPage[] {
+function listPages(pages: readonly NavPage[], hrefOf: HrefOf, nameOf: NameOf): PageLink[] {
   return pages.flatMap((page) => [
-    ...(isExternal(page) || page.subheader ? [] : [page]),
-    ...flatten(page.children ?? []),
+    ...(page.subheader ? [] : listLink(page, hrefOf, nameOf)),
+    ...listPages(page.children ?? [], hrefOf, nameOf),
   ]);
+}
+
+/** Returns the link to a page of the site; `[]` if the entry leads elsewhere, or nowhere. */
+function listLink(page: NavPage, hrefOf: HrefOf, nameOf: NameOf): PageLink[] {
+  const href = hrefOf(page);
+  return isOnSite(href) ? [{ text: nameOf(page), href }] : [];
 }
 
 /** How many popular pages of a product are listed. */
@@ -141,16 +158,15 @@ const MAX_POPULAR = 5;
 export function listPopular(
   { product: { popular }, nav }: ProductEntry,
   registry: readonly ProductEntry[],
-  userLanguage: string,
+  hrefOf: HrefOf,
   nameOf: NameOf,
 ): PageLink[] {
   const known = new Map(
     registry.flatMap((entry) => [...walkNav(entry.nav)].map(({ page }) => [page.pathname, page])),
   );
   return (popular?.flatMap((pathname) => known.get(pathname) ?? []) ?? nav)
-    .filter((page) => !isExternal(page))
-    .slice(0, MAX_POPULAR)
-    .map((page) => ({ text: nameOf(page), href: pathnameToHref(page.pathname, userLanguage) }));
+    .flatMap((page) => listLink(page, hrefOf, nameOf))
+    .slice(0, MAX_POPULAR);
 }
 
 /**
@@ -160,25 +176,22 @@ export function listPopular(
 export function buildIndexes(
   { registry }: Pick<SiteContent, 'registry'>,
   userLanguage: string,
+  hrefOf: HrefOf,
   nameOf: NameOf,
 ): ProductIndex[] {
-  const link = (page: NavPage) => ({
-    text: nameOf(page),
-    href: pathnameToHref(page.pathname, userLanguage),
-  });
   return registry
     .filter(({ product }) => !product.noindex)
     .map(({ product, nav }) => ({
-      popular: listPopular({ product, nav }, registry, userLanguage, nameOf),
+      popular: listPopular({ product, nav }, registry, hrefOf, nameOf),
       id: product.id,
       text: product.name,
       href: pathnameToHref(product.prefix, userLanguage),
-      entries: nav
-        .filter((page) => !isExternal(page) && (page.children !== undefined || page.subheader === undefined))
-        .map((page) => ({
-          ...link(page),
-          ...(page.children ? { children: flatten(page.children).map(link) } : {}),
+      entries: nav.filter(isListed).flatMap((page) =>
+        listLink(page, hrefOf, nameOf).map((link) => ({
+          ...link,
+          ...(page.children ? { children: listPages(page.children, hrefOf, nameOf) } : {}),
         })),
+      ),
     }));
 }
 

@@ -30,10 +30,12 @@ import {
   buildSections,
   drawSections,
   listReleases,
+  listSectionHeadings,
   listVersionsOf,
   withReleaseHeadings,
 } from './pageLists';
 import { stageOf } from './apiPages';
+import { listApiGroups } from './apiIndex';
 import { listGalleryGroups } from './gallery';
 import { translateControls } from '../api/translateControls';
 import { drawUnit, writeApiStyles } from '../api/apiPage';
@@ -86,7 +88,7 @@ const SECTIONS_REGION = '_sections';
 
 /** Builds the props of one page in one language; the layouts and the shell only render them. */
 export function buildPage(source: PageSource, context: BuildContext): PageProps {
-  const { content, language, nameOf } = context;
+  const { content, language, hrefOf, nameOf } = context;
   const { pathname, product, navPage, kind } = source;
   const isGenerated = kind === 'notFound' || kind === 'error';
   const pageProduct = product.product;
@@ -103,14 +105,20 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
   const tried = controls.length > MAX_TRIED ? [] : controls;
   const drawnUnit = source.unit && drawUnit(source.unit, content, new Set(tried.map(({ name }) => name)));
   const hasCards = text?.blocks.some((block) => block.kind === 'component' && block.name === COMPONENT_CARDS);
+  const apiGroups = kind === 'section' ? listApiGroups(source, content, texts) : undefined;
   const group =
     kind === 'section'
-      ? [...(navPage?.children ?? []), ...listGalleryGroups(source, content, texts)]
+      ? (apiGroups?.map(({ page }) => page) ?? [
+          ...(navPage?.children ?? []),
+          ...listGalleryGroups(source, content, texts),
+        ])
       : hasCards
         ? product.nav
         : [];
+  // A reference is an index of names.
+  const isReference = product.api?.some(({ sources }) => sources[0]?.pathname === pathname) ?? false;
   const shown = findSectionPictures(
-    group,
+    isReference ? [] : group,
     pageProduct.id,
     contentDirection,
     context,
@@ -127,7 +135,7 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
       products,
       cardOf: (id) => buildCard(content, id),
       releases: listReleases(content),
-      listIndexes: () => buildIndexes(content, userLanguage, nameOf),
+      listIndexes: () => buildIndexes(content, userLanguage, hrefOf, nameOf),
       listNames: () => buildApiNames(content, userLanguage),
       pictures: shown.pictures,
       listPictured: () =>
@@ -155,12 +163,18 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
       return translateControls(part, content.translations.get(contentLanguage) ?? {}, texts, language);
     },
   });
-  const entries = hasCards ? [] : buildSections(content.pages, group, userLanguage, nameOf);
+  const sections = hasCards ? [] : buildSections(content.pages, group, userLanguage, hrefOf, nameOf);
+  const entries = apiGroups
+    ? sections.map((entry, index) => ({ ...entry, id: apiGroups[index]?.id ?? '' }))
+    : sections;
   // The offline page is shown without a network, when ads are unavailable.
   const isOffline = pathname === content.site.offlinePathname;
   const disableAd = isGenerated || isOffline || pageProduct.disableAd === true || hasAdlessDemo(text);
   const headings =
-    drawnUnit?.headings ?? withReleaseHeadings(text?.headings ?? [], text?.blocks ?? [], content);
+    drawnUnit?.headings ??
+    (apiGroups
+      ? listSectionHeadings(entries)
+      : withReleaseHeadings(text?.headings ?? [], text?.blocks ?? [], content));
   const neighbors = context.neighborsOf(pageProduct.id, pathname);
   // Without a translation, the file is the English source.
   const file = (translated && source.content?.translations[userLanguage]) ?? source.content?.file;
@@ -228,7 +242,7 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
     ...(kind === 'notFound'
       ? {
           knownPagesHref: context.knownPagesHref,
-          popular: listPopular(product, content.registry, userLanguage, nameOf),
+          popular: listPopular(product, content.registry, hrefOf, nameOf),
         }
       : {}),
     html: {

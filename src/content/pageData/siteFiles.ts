@@ -6,6 +6,7 @@ import { type Language, DEFAULT_LANGUAGE_CODE } from '../../model/languages/Lang
 import { translate } from '../../model/languages/translate';
 import { createApiLookup } from '../../model/api/apiLookup';
 import { assertUniquePathnames } from '../../model/navigation/duplicatedPathnames';
+import { createHrefOf, type HrefOf } from '../../model/navigation/navTarget';
 import { createPreviousNext, type PreviousNext } from '../../model/navigation/navTree';
 import type { DrawnPage } from '../../model/page/DrawnPage';
 import type { KnownPage, PageData, PageProps } from '../../model/page/PageData';
@@ -28,12 +29,13 @@ const NO_NEIGHBORS: PreviousNext = { previous: undefined, next: undefined };
 function writeSidebars(
   content: SiteContent,
   language: Language,
+  hrefOf: HrefOf,
   nameOf: NameOf,
 ): ReadonlyMap<string, string> {
   const texts = content.translations.get(language.code) ?? {};
   return new Map(
     content.registry.map(({ product, nav }) => {
-      const tree = buildSidebarTree(nav, language.code, nameOf);
+      const tree = buildSidebarTree(nav, hrefOf, nameOf);
       writeText(`${CACHE.site}/${sidebarFile(product.id, language.code)}`, JSON.stringify(tree));
       const html = renderToStaticMarkup(
         createElement(Sidebar, {
@@ -100,21 +102,25 @@ export function writeSite(
   for (const { nav } of content.registry) assertUniquePathnames(nav);
   const apiLookup = createApiLookup(content.units);
   const products = content.registry.map(({ product }) => product);
+  const written = new Set(sources.map(({ pathname }) => pathname));
+  const isWritten = (pathname: string) => written.has(pathname);
   const finders = new Map(
-    content.registry.map(({ product, nav }) => [product.id, createPreviousNext(nav, products)]),
+    content.registry.map(({ product, nav }) => [product.id, createPreviousNext(nav, products, isWritten)]),
   );
   const routes: string[] = [];
   const writer = createPageWriter();
   const contexts: BuildContext[] = [];
   for (const language of content.languages) {
     const nameOf = createNames(content, language);
-    const navHrefs = writeSidebars(content, language, nameOf);
+    const hrefOf = createHrefOf(isWritten, products, language.code);
+    const navHrefs = writeSidebars(content, language, hrefOf, nameOf);
     const texts = content.translations.get(language.code) ?? {};
-    const shared = buildShared(content, language, nameOf, writeLazyTexts(texts, language.code));
+    const shared = buildShared(content, language, hrefOf, nameOf, writeLazyTexts(texts, language.code));
     const context: BuildContext = {
       content,
       language,
       nameOf,
+      hrefOf,
       neighborsOf: (productId, pathname) => finders.get(productId)?.(pathname) ?? NO_NEIGHBORS,
       navHref: (productId) => navHrefs.get(productId) ?? '',
       knownPagesHref: writeKnownPages(sources, language, nameOf),

@@ -9,10 +9,10 @@ import type { Block } from '../markdown/ParsedPage';
 import type { SiteContent } from '../pageData/SiteContent';
 import type { PlaygroundDraft } from './PlaygroundDraft';
 
-/** Returns the blocks of an API page: its playground, if it has one, and its text in the parts around the ad. */
-export function listApiBlocks({ start, rest }: DrawnApiPage, demos: PageDemos): Block[] {
+/** Returns the blocks of an API page: its playground, if it has one, and its text. */
+export function listApiBlocks({ html }: DrawnApiPage, demos: PageDemos): Block[] {
   const tryIts = [...demos.keys()].map((name) => ({ kind: 'demo', name, options: {}, line: 1 }) as const);
-  return [...tryIts, ...[start, rest].filter(Boolean).map((html) => ({ kind: 'html', html }) as const)];
+  return [...tryIts, { kind: 'html', html }];
 }
 
 /** Returns the HTML of the controls of a playground in a language. */

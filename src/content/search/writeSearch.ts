@@ -1,5 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { DEFAULT_LANGUAGE_CODE, type Language } from '../../model/languages/Language';
+import { createHrefOf } from '../../model/navigation/navTarget';
 import { pathnameToHref } from '../../model/routes/pathnameToHref';
 import { parseHostedIndex } from '../../model/search/parseHostedIndex';
 import { manifestHref, type SearchManifest } from '../../model/search/SearchManifest';
@@ -49,10 +50,13 @@ export function writeSearch(content: SiteContent, sources: readonly PageSource[]
     sourcesOf.set(source.product.product.id, productSources);
     productSources.push(source);
   }
+  const written = new Set(sources.map(({ pathname }) => pathname));
+  const all = content.registry.map(({ product }) => product);
   let first: PartLink | undefined;
   const write = (language: Language) => {
     const { code } = language;
     const nameOf = createNames(content, language);
+    const hrefOf = createHrefOf((pathname) => written.has(pathname), all, code);
     const parts = content.registry.map(({ product: { id }, nav }) => {
       const indexed = (sourcesOf.get(id) ?? []).filter((source) => isIndexed(source, code));
       return [id, buildParts(id, code, indexed, nameOf, nav)] as const;
@@ -66,7 +70,7 @@ export function writeSearch(content: SiteContent, sources: readonly PageSource[]
       prefix: entry.product.prefix,
       version: entry.product.version,
       ...(entry.product.noindex ? { unlisted: true } : {}),
-      links: listPopular(entry, content.registry, code, nameOf),
+      links: listPopular(entry, content.registry, hrefOf, nameOf),
     }));
     const manifest: SearchManifest = {
       format: SEARCH_FORMAT,
@@ -75,8 +79,8 @@ export function writeSearch(content: SiteContent, sources: readonly PageSource[]
       styleSheet,
       products,
       indexes: [...new Set([first, index])].flatMap((link) => link ?? []),
-      words: [code, DEFAULT_LANGUAGE_CODE].flatMap((each, index, all) =>
-        all.indexOf(each) === index ? (searchWords[each] ?? []) : [],
+      words: [code, DEFAULT_LANGUAGE_CODE].flatMap((each, index, codes) =>
+        codes.indexOf(each) === index ? (searchWords[each] ?? []) : [],
       ),
       ...(hosted ? { hosted } : {}),
       repository: content.site.repository,

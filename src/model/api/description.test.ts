@@ -1,4 +1,4 @@
-import { tidyDescription, relinkDescription } from './description';
+import { tidyDescription, relinkDescription, splitDescription } from './description';
 
 describe('tidyDescription', () => {
   describe('tidyDescription', () => {
@@ -71,5 +71,21 @@ describe('relinkDescription', () => {
     ])('%s', (_, markdown, expected) => {
       expect(relinkDescription(markdown, options)).toBe(expected);
     });
+  });
+});
+
+describe('splitDescription', () => {
+  it.each([
+    ['', '', ''],
+    ['A door.', 'A door.', ''],
+    ['A door\nof oak.', 'A door\nof oak.', ''],
+    ['A door.\n\n- oak\n\nOpen it.', 'A door.', '- oak\n\nOpen it.'],
+    ['A door.\n \n```jsx\n<Door />\n\n```', 'A door.', '```jsx\n<Door />\n\n```'],
+    ['## ARIA\n\nName it.', '', '## ARIA\n\nName it.'],
+    ['It is of:\n\n- oak', '', 'It is of:\n\n- oak'],
+    ['* oak\n* ash', '', '* oak\n* ash'],
+    ['*Oak* is hard.', '*Oak* is hard.', ''],
+  ])('cuts %j', (text, lead, rest) => {
+    expect(splitDescription(text)).toEqual({ lead, rest });
   });
 });

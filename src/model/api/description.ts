@@ -63,3 +63,18 @@ export function relinkDescription(
     return here === undefined ? `${origin}${path}` : `${here}/${rest}`;
   });
 }
+
+/** A block that is not a paragraph: a heading, a list, a quote, code. */
+const NO_PARAGRAPH = /^\s*(?:#|[-*+>] |\d+[.)] |```|~~~| {4})/;
+
+/**
+ * Returns the first paragraph of a description, and what follows it; one of them may be empty. A paragraph that leads to a
+ * list or to code stays with it.
+ * @example splitDescription('A door.\n\n- oak') // { lead: 'A door.', rest: '- oak' }
+ * @example splitDescription('## ARIA\n\nName it.') // { lead: '', rest: '## ARIA\n\nName it.' }
+ */
+export function splitDescription(text: string): { lead: string; rest: string } {
+  if (NO_PARAGRAPH.test(text)) return { lead: '', rest: text };
+  const [lead = '', ...others] = text.split(/\n\s*\n/);
+  return /:\s*$/.test(lead) ? { lead: '', rest: text } : { lead, rest: others.join('\n\n') };
+}

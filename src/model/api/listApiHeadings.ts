@@ -1,6 +1,7 @@
 import type { TextKey, Translations } from '../languages/textKeys';
 import { translate } from '../languages/translate';
 import { type ApiDeprecation, type ApiUnit, groupProps } from './ApiUnit';
+import { splitDescription } from './description';
 import { classAnchor, propAnchor, returnAnchor, slotAnchor } from './anchors';
 
 /** A section of an API page, or an entry in one, in the table of contents. */
@@ -46,13 +47,16 @@ export function listApiHeadings(unit: ApiUnit, texts: Translations): ApiHeading[
     headings.push({ text: translate(texts, key), level: 2, hash, children });
   };
   const propsKey = kind === 'component' ? 'apiProps' : kind === 'hook' ? 'apiOptions' : 'apiMembers';
-  add('signature', 'apiCall', signatures.length > 0);
+  const addCalls = () => add('signature', 'apiCall', signatures.length > 0);
+  if (kind !== 'component') addCalls();
   add(
     'props',
     propsKey,
     props.length + inherited.length > 0 || native !== undefined,
     current(groupProps(unit).own).map((prop) => [prop.name, propAnchor(name, prop.name)]),
   );
+  if (kind === 'component') addCalls();
+  add('description', 'apiDescription', splitDescription(unit.description).rest !== '');
   add(
     'return-value',
     'apiReturned',

@@ -83,6 +83,8 @@ export const BUILD_TEXT_KEYS = [
   'apiPageDescription',
   'apiUnitDescription',
   'apiInterfaces',
+  'apiHooks',
+  'apiOthers',
   'galleryOthers',
   'galleryParts',
   'storedKey',

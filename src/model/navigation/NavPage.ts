@@ -20,7 +20,8 @@ export type Badge = Plan | (typeof FLAG_BADGES)[Flag];
 
 /**
  * Navigation page item (specification, section 3).
- * With `children` it is a group; its pathname is that of its generated section page.
+ * With `children` it is a group; its pathname is that of its generated section page. For a page that the site does not
+ * have, see `createHrefOf`.
  */
 export interface NavPage extends Readonly<Partial<Record<Flag, boolean>>> {
   /** Canonical: no language, hash, query or trailing slash. `https://…` for a link to another host. */
@@ -67,7 +68,8 @@ export function listBadges(page: Partial<NavPage>): Badge[] {
 /** A navigation entry for the sidebar, with texts and addresses resolved for one language. */
 export interface SidebarNode {
   readonly pathname: string;
-  readonly href: string;
+  /** Absent if the entry is a text: a label, or a page that is planned. */
+  readonly href?: string;
   readonly text: string;
   readonly badges: readonly Badge[];
   readonly icon?: string;

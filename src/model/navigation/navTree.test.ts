@@ -119,6 +119,13 @@ describe('createPreviousNext', () => {
       expect(find(pathname)).toEqual([previous, next]);
     });
 
+    it('skips entries without a page', () => {
+      const isWritten = (pathname: string) => pathname !== '/system/b';
+      expect(createPreviousNext(tree, EXAMPLE_PRODUCTS, isWritten)('/system/a').next?.pathname).toBe(
+        '/system/c',
+      );
+    });
+
     it('works for the pages of the home product', () => {
       const home = [{ pathname: '/versions' }, { pathname: '/system/a' }, { pathname: '/blog' }];
       expect(createPreviousNext(home, EXAMPLE_PRODUCTS)('/versions').next?.pathname).toBe('/blog');

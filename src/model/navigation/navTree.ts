@@ -91,18 +91,22 @@ export interface PreviousNext {
  * Reads a tree once and returns a function that finds the pages before and after a page in reading order. It
  * skips groups, labels, other hosts and other products. The section page of a group comes just before the
  * group's first page. A pathname outside the tree has no neighbors.
+ * @param isWritten returns whether there is a page at a pathname; entries without one are skipped
  * @example createPreviousNext([{ pathname: '/a' }, { pathname: '/b' }], products)('/a').next
  * // { pathname: '/b' }
  */
 export function createPreviousNext(
   tree: readonly NavPage[],
   products: readonly Product[],
+  isWritten: (pathname: string) => boolean = () => true,
 ): (pathname: string) => PreviousNext {
   const pages = [...walkNav(tree)].map(({ page }) => page);
   const indexOf = new Map<string, number>();
   const owners = pages.map((page, index) => {
     if (!indexOf.has(page.pathname)) indexOf.set(page.pathname, index);
-    return isLeafPage(page) ? resolveProduct(page.pathname, products).id : undefined;
+    return isLeafPage(page) && isWritten(page.pathname)
+      ? resolveProduct(page.pathname, products).id
+      : undefined;
   });
   return (pathname) => {
     const index = indexOf.get(pathname);

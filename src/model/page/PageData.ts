@@ -47,7 +47,14 @@ export interface HeadModel {
 }
 
 /** An entry of a section page. */
-export interface SectionEntry extends PageLink {
+export interface SectionEntry {
+  readonly text: string;
+  /** Absent for a page that is planned. */
+  readonly href?: string;
+  /** Fragment of a group. */
+  readonly id?: string;
+  /** Host of a page that is not on this site. */
+  readonly host?: string;
   readonly description?: string;
   /** Language of the description if it is not the reader's. */
   readonly descriptionLanguage?: string;

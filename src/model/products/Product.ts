@@ -59,8 +59,8 @@ export interface Product {
   /** Repository of the packages, `https://…`, if it is not that of the site. */
   readonly repository?: string;
   /**
-   * Origin of the site to which an import points links to pages that were not brought along, for example
-   * `https://docs.example.org`.
+   * Origin of the site with the pages that this one lacks, for example `https://docs.example.org`: entries of trees
+   * without a page lead there, and an import points links there.
    */
   readonly elsewhere?: string;
   /**

@@ -42,6 +42,8 @@ describe('checkProducts', () => {
     ['a prefix that reads as a language', change('core', { prefix: '/ar/' }), ['reserved-prefix']],
     ['no current version', change('core', { version: '' }), ['no-current-version']],
     ['a version with v', change('core', { version: 'v7.0.2' }), ['no-current-version']],
+    ['a site elsewhere with a path', change('core', { elsewhere: 'https://a.example/b' }), ['bad-elsewhere']],
+    ['a site elsewhere without https', change('core', { elsewhere: 'a.example' }), ['bad-elsewhere']],
     ['no package name', change('core', { packages: ['@mui/core', 'a b'] }), ['bad-package']],
     ['an older version twice', withOlder(older, older), ['duplicate-version']],
     ['the current version again', withOlder({ ...older, text: 'v7.0.2' }), ['duplicate-version']],

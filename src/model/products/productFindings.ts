@@ -68,13 +68,17 @@ export function checkProducts(
   return findings;
 }
 
+function isHttpsOrigin(text: string): boolean {
+  return text.startsWith('https://') && parseUrl(text)?.origin === text;
+}
+
 const SLUG = /^[a-z\d]+(?:-[a-z\d]+)*$/;
 const PREFIX = /^\/(?:[a-z\d]+(?:-[a-z\d]+)*\/)*$/;
 const SEMVER = /^\d+\.\d+\.\d+(?:-[\w.-]+)?$/;
 
 /** Returns the problems of one product's fields, except its older versions, see `checkOlderVersions`. */
 function checkProduct(product: Product, languageCodes: readonly string[]): ProductFinding[] {
-  const { id, name, description, prefix, packages, version } = product;
+  const { id, name, description, prefix, packages, version, elsewhere } = product;
   const findings: ProductFinding[] = [];
   const add = (code: string, message: string, hint: string): void => {
     findings.push({ code, message, hint, productId: id });
@@ -94,6 +98,13 @@ function checkProduct(product: Product, languageCodes: readonly string[]): Produ
     );
   } else if (isReservedPathname(prefix, languageCodes)) {
     add('reserved-prefix', `Prefix "${prefix}" is reserved by the site`, 'choose another first segment');
+  }
+  if (elsewhere !== undefined && !isHttpsOrigin(elsewhere)) {
+    add(
+      'bad-elsewhere',
+      `Product ${id} has pages at "${elsewhere}", which is not an https origin`,
+      'write scheme and host, without a trailing slash',
+    );
   }
   if (!SEMVER.test(version)) {
     add('no-current-version', `Product ${id} has the invalid version "${version}"`, 'write it like 7.0.2');
@@ -128,7 +139,7 @@ function checkOlderVersions(product: Product, products: readonly Product[]): Pro
     if ('current' in older) {
       add('two-current-versions', `${which} claims to be current`, 'remove the field from older versions');
     }
-    if (!origin.startsWith('https://') || parseUrl(origin)?.origin !== origin) {
+    if (!isHttpsOrigin(origin)) {
       add(
         'bad-version-origin',
         `${which}: "${origin}" is not an https origin`,

@@ -4,7 +4,7 @@ import type { ProductFinding } from './productFindings';
 export type ShapeFinding = Omit<ProductFinding, 'productId'> & Partial<Pick<ProductFinding, 'productId'>>;
 
 const TEXTS = ['id', 'name', 'description', 'prefix', 'version'] as const;
-const OPTIONAL_TEXTS = ['folder'] as const;
+const OPTIONAL_TEXTS = ['folder', 'elsewhere'] as const;
 const OPTIONAL_LISTS = ['productIds', 'popular'] as const;
 const LISTS = ['packages', 'olderVersions'] as const;
 const OLDER_TEXTS = ['text', 'landing', 'origin'] as const;

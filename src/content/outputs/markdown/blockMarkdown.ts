@@ -13,7 +13,7 @@ export function sectionsToMarkdown(
   const link = ({ text, href }: SectionEntry) => {
     // A bracket in the text of a link can end it.
     const name = /[[\]]/.test(text) ? escapeMarkdown(text) : plainToMarkdown(text);
-    return `[${name}](${resolve(href) ?? href})`;
+    return href === undefined ? name : `[${name}](${resolve(href) ?? href})`;
   };
   const pages = entries
     .filter(({ children }) => !children)

@@ -1,0 +1,87 @@
+import { posix } from 'node:path';
+import type { ApiUnit } from '../../model/api/ApiUnit';
+import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
+import type { Translations } from '../../model/languages/textKeys';
+import { translate } from '../../model/languages/translate';
+import type { NavPage } from '../../model/navigation/NavPage';
+import { walkNav } from '../../model/navigation/navTree';
+import { pathnameToTitle } from '../../model/navigation/pageTitle';
+import { unitToPage } from './apiPages';
+import { isPartOf } from './gallery';
+import type { PageSource } from './PageSource';
+import type { SiteContent } from './SiteContent';
+
+/** A group of the index, with its fragment. */
+interface ApiIndexGroup {
+  readonly id: string;
+  readonly page: NavPage;
+}
+
+/** Name of the unit that the page of a component is about, by its address. */
+function subjectOf(pathname: string): string {
+  const slug = pathname.split('/').at(-1) ?? '';
+  return pathnameToTitle(`/api/${slug.replace(/^react-/, '')}`);
+}
+
+/** Finds the group of the components' tree that a unit belongs to. */
+function createFinder(
+  groups: readonly NavPage[],
+  { pages }: Pick<SiteContent, 'pages'>,
+): (unit: ApiUnit) => NavPage | undefined {
+  const bySubject = new Map<string, NavPage>();
+  const byMention = new Map<string, NavPage>();
+  for (const group of groups) {
+    for (const { page } of walkNav(group.children ?? [])) {
+      bySubject.set(subjectOf(page.pathname), group);
+      const { components = [], hooks = [] } =
+        pages.get(page.pathname)?.texts[DEFAULT_LANGUAGE_CODE]?.frontMatter ?? {};
+      for (const name of [...components, ...hooks]) if (!byMention.has(name)) byMention.set(name, group);
+    }
+  }
+  const wholes = [...bySubject.keys()].toSorted((a, b) => b.length - a.length);
+  return ({ name }) =>
+    bySubject.get(name) ??
+    byMention.get(name) ??
+    bySubject.get(wholes.find((whole) => isPartOf(name, whole)) ?? '');
+}
+
+/**
+ * Returns the groups of the index of an API reference: those of the components' tree, then hooks, then what belongs to
+ * none. A unit is where a page is about it, else where one names it in its front matter, else where its whole is
+ * (`CardMedia` with `Card`). `undefined` if the page is no such index, or the components have no groups; interfaces keep
+ * their own group.
+ */
+export function listApiGroups(
+  { pathname, navPage, product: { product, nav, api = [] } }: PageSource,
+  content: Pick<SiteContent, 'pages' | 'units'>,
+  texts: Translations,
+): readonly ApiIndexGroup[] | undefined {
+  const group = api.find(({ sources }) => sources[0]?.pathname === pathname);
+  const components = [...walkNav(nav)].find(({ page }) => page.pathname === group?.gallery)?.page;
+  const groups = (components?.children ?? []).filter(({ subheader, children }) => subheader && children);
+  if (groups.length < 2) return undefined;
+  const sources = group?.sources ?? [];
+  const find = createFinder(groups, content);
+  const listed = new Set((navPage?.children ?? []).map((page) => page.pathname));
+  const units = content.units
+    .filter((unit) => unit.productId === product.id && listed.has(unit.pathname))
+    .toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
+  const found = new Map<NavPage | 'hooks' | 'others', ApiUnit[]>();
+  for (const unit of units) {
+    const owner = unit.kind === 'hook' ? 'hooks' : (find(unit) ?? 'others');
+    found.set(owner, [...(found.get(owner) ?? []), unit]);
+  }
+  const list = (key: NavPage | 'hooks' | 'others', id: string, page: NavPage): ApiIndexGroup[] => {
+    const own = found.get(key);
+    return own ? [{ id, page: { ...page, children: own.map((unit) => unitToPage(unit, sources)) } }] : [];
+  };
+  const lastOf = (page: NavPage) => posix.basename(page.pathname);
+  return [
+    ...groups.flatMap((page) => list(page, lastOf(page), page)),
+    ...list('hooks', 'hooks', { pathname, title: translate(texts, 'apiHooks') }),
+    ...list('others', 'others', { pathname, title: translate(texts, 'apiOthers') }),
+    ...(navPage?.children ?? [])
+      .filter(({ children }) => children)
+      .map((page) => ({ id: lastOf(page), page })),
+  ];
+}
