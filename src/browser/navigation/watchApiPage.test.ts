@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { watchApiPage } from './watchApiPage';
+import { openApiTarget, takeOverApiFilter, watchApiPage } from './watchApiPage';
 
 const shown: string[] = [];
 const travels = new EventTarget();
@@ -62,5 +62,19 @@ describe('the entries that addresses name', () => {
     navigate('#button-prop-color', 'traverse');
     expect(isOpen()).toBe(false);
     expect(shown).toEqual([]);
+  });
+
+  it.each([
+    ['shown if a link to them was followed since', 'http://localhost/', ''],
+    ['hidden if the page was opened at them', 'http://localhost/#button-prop-color', 'size'],
+  ])('are, after a text was typed before the page was alive, %s', (_what, name, value) => {
+    performance.getEntriesByType = () => [{ name, type: 'navigate' }] as never;
+    const field = document.querySelector('input') as HTMLInputElement;
+    field.value = 'size';
+    window.history.replaceState(null, '', '#button-prop-color');
+    takeOverApiFilter();
+    openApiTarget();
+    expect(field.value).toBe(value);
+    expect(document.querySelector('li')?.hasAttribute('data-filtered-out')).toBe(value !== '');
   });
 });

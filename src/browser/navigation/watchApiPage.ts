@@ -1,4 +1,5 @@
 import { decodeHash } from '../../model/routes/decodeHash';
+import { parseUrl } from '../../model/routes/url';
 import { closestTo } from '../closestTo';
 
 const ENTRY = ':is(.api-entries > li, .api-names > code, .section-pages > li, .section-names li)';
@@ -83,13 +84,20 @@ function showApiTarget(): void {
 
 /**
  * Opens the group of the entry that the address names. The browser may not have found the entry: then this scrolls to
- * it, unless the reader has started to scroll or came back to the page.
+ * it, unless the reader has started to scroll or came back to the page. A link that was followed in the meantime counts
+ * more than what was typed before.
  */
 export function openApiTarget(): void {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const { target, isExact } = findTarget() ?? {};
+  const isFollowed = entry !== undefined && parseUrl(entry.name)?.hash !== window.location.hash;
+  if (target && isFollowed && endFilter(target)) {
+    openGroup(target);
+    target.scrollIntoView();
+    return;
+  }
   const isMissed = target && (openGroup(target) || !isExact);
   if (!isMissed || window.scrollY > 0) return;
-  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (entry?.type === 'navigate') target.scrollIntoView();
 }
 
