@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { useTestFolder } from '../../tests/unit/useTestFolder';
-import { describeHolder, processStart, takeBuildLock } from './buildSite';
+import { describeHolder, readProcess, takeBuildLock } from './buildSite';
 import { createProgress } from './progress';
 import { countShares, splitIntoShares } from './completeExport';
 import { finishSwap, removeFormer, swapIntoPlace } from '../content/outputs/swapOutput';
@@ -70,7 +70,7 @@ describe('the swap', () => {
 
 describe('the lock', () => {
   const LOCK = CACHE.lock;
-  const held = (pid: number) => `${pid} ${processStart(pid)}`;
+  const held = (pid: number) => `${pid} ${readProcess(pid)?.start}`;
 
   it('is given back', () => {
     const release = takeBuildLock();
@@ -87,7 +87,7 @@ describe('the lock', () => {
   });
 
   // Systems reuse process ids, containers at once: process 1 exists and is not a build.
-  it.each(['', 'x', '-1', String(spawnSync('true').pid), '1', `1 ${processStart(process.pid)}`])(
+  it.each(['', 'x', '-1', String(spawnSync('true').pid), '1', `1 ${readProcess(process.pid)?.start}`])(
     'is taken over from a process that is gone: "%s"',
     (text) => {
       mkdirSync(CACHE.folder);

@@ -173,7 +173,12 @@ describe('redirects of a host', () => {
       { language: 'en', to: 'en' },
       { language: 'pt', to: 'zh' },
     ];
-    writeFileSync(join(folder, '_hosting/nginx.conf'), formatNginx([], redirects, prefixes));
+    const patterns = [
+      { from: '/parts/old/', to: '/ui/', keepsRest: false },
+      { from: '/parts/', to: '/ui/react-', keepsRest: true },
+      { from: '/blog/', to: 'https://x.example/$a/', keepsRest: true },
+    ];
+    writeFileSync(join(folder, '_hosting/nginx.conf'), formatNginx([], redirects, prefixes, patterns));
     host = await startNginx(folder);
   });
   afterAll(async () => {
@@ -190,6 +195,11 @@ describe('redirects of a host', () => {
     ['/variable', 'https://x.example/%24uri'],
     ['/quotes', 'https://x.example/"\\'],
     ['/en/ui/', '/ui/'],
+    ['/parts/box', '/ui/react-box/'],
+    ['/parts/box/?x=2', '/ui/react-box/?x=2'],
+    ['/parts/box/a/', '/ui/react-box/a/'],
+    ['/parts/old/a/?x=2', '/ui/?x=2'],
+    ['/blog/2020/a', 'https://x.example/%24a/2020/a'],
     ['/pt', '/zh/'],
     ['/pt/ui/a/?x=2', '/zh/ui/a/?x=2'],
   ])('%s redirects to %s', async (path, to) => {
@@ -197,6 +207,14 @@ describe('redirects of a host', () => {
     expect(response.status).toBe(301);
     expect(response.headers.get('location')).toBe(to);
   });
+
+  it.each(['/parts/', '/parts//evil.example/', '/parts/%0d%0aSet-Cookie:%20a=b'])(
+    'a pattern does not copy what could change the answer: %s',
+    async (path) => {
+      const response = await fetch(host.origin + path, { redirect: 'manual' });
+      expect(response.headers.get('location') ?? '/').not.toMatch(/evil|Cookie/);
+    },
+  );
 
   it('are read without an error', () => {
     expect(host.said()).toBe('');
