@@ -1,6 +1,8 @@
-import { execFile, spawnSync } from 'node:child_process';
+import { execFile, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { useTestFolder } from '../../tests/unit/useTestFolder';
 import { describeHolder, readProcess, takeBuildLock } from './buildSite';
@@ -97,6 +99,35 @@ describe('the lock', () => {
       if (typeof release === 'function') release();
     },
   );
+});
+
+/** A killed process whose parent never asks for its result: as in a container whose first process does not. */
+async function spawnZombie(): Promise<{ readonly pid: number; readonly end: () => void }> {
+  const parent = spawn('sh', ['-c', 'sleep 600 & echo $!; exec tail -f /dev/null'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const [line] = (await once(parent.stdout, 'data')) as [Buffer];
+  const pid = Number(line.toString());
+  process.kill(pid, 'SIGKILL');
+  while (!readProcess(pid)?.isEnded) await setImmediate();
+  return { pid, end: () => parent.kill() };
+}
+
+describe('the lock of a process that was killed and is still listed', () => {
+  it.each(['lock', 'lock of the one that removes it'])('is taken over: the %s', async (which) => {
+    const { pid, end } = await spawnZombie();
+    try {
+      mkdirSync(CACHE.folder);
+      const text = `${pid} ${readProcess(pid)?.start}`;
+      writeFileSync(CACHE.lock, text);
+      if (which !== 'lock') writeFileSync(`${CACHE.lock}.remover`, text);
+      const release = takeBuildLock();
+      expect(typeof release).toBe('function');
+      if (typeof release === 'function') release();
+    } finally {
+      end();
+    }
+  });
 });
 
 describe('the lock of a killed build', () => {

@@ -18,6 +18,7 @@ import {
   checkHostLimits,
   checkServed,
   checkSitemap,
+  listFileSizes,
 } from './outputFiles';
 import type { Audit, AuditInput } from './audit';
 import { type ExportFinding, locateFinding } from './ExportFinding';
@@ -79,14 +80,15 @@ export function finishAudit(audit: Audit, input: FinishInput): Problem[] {
     languageCodes: languages.map(({ code }) => code),
   };
   const files = [...input.sizes.keys()].filter((address) => !/\.(?:html|md)$/.test(address));
-  const redirects = [
-    ...checkRedirects(declared, existing),
-    ...checkPatterns(patterns, existing, files),
-  ].map(({ from, ...finding }): Problem => {
-    const file = DATA.redirects;
-    return { file, line: findLine(file, `'${from}'`), column: 1, ...finding };
-  });
-  const lost = checkLedger(ledger, published, declared, languageRedirects, patterns).map(missingAddressProblem);
+  const redirects = [...checkRedirects(declared, existing), ...checkPatterns(patterns, existing, files)].map(
+    ({ from, ...finding }): Problem => {
+      const file = DATA.redirects;
+      return { file, line: findLine(file, `'${from}'`), column: 1, ...finding };
+    },
+  );
+  const lost = checkLedger(ledger, published, declared, languageRedirects, patterns).map(
+    missingAddressProblem,
+  );
   const codes = languages.map(({ code }) => code);
   return [
     ...withoutLanguageCopies([...audit.problems, ...targets], codes),
@@ -96,7 +98,8 @@ export function finishAudit(audit: Audit, input: FinishInput): Problem[] {
     ...checkSitemap(folder, origin, pages),
     ...checkAssets(folder, input.sizes),
     ...checkHosting(folder, input.headerPolicy),
-    ...checkHostLimits(OUT, input.sizes),
+    // Counts what was added since the audit began, too.
+    ...checkHostLimits(OUT, listFileSizes(folder)),
     ...checkServed(folder),
     ...redirects,
     ...lost,

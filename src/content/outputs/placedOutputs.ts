@@ -84,7 +84,8 @@ function writeHosting(
   const rules = listHeaderRules(policy, site.imageOrigins);
   const prefixes = [{ language: DEFAULT_LANGUAGE_CODE, to: DEFAULT_LANGUAGE_CODE }, ...languageRedirects];
   const patterns = resolvePatterns(redirectPatterns, languageCodes, languageRedirects);
+  const hasBrotli = site.compression?.includes('br');
   writeText(`${folder}/_headers`, formatHeadersFile(rules, policy));
   writeText(`${folder}/_redirects`, formatRedirectsFile(redirects, prefixes, folders, patterns));
-  writeText(`${folder}/_hosting/nginx.conf`, formatNginx(rules, redirects, prefixes, patterns));
+  writeText(`${folder}/_hosting/nginx.conf`, formatNginx(rules, redirects, prefixes, patterns, hasBrotli));
 }

@@ -87,12 +87,14 @@ location ~ "^/${language}(?<rest>/[\\w-][\\w./~-]*)$" { return 301 "${target}$re
  * @param prefixes languages whose prefix is redirected to another language's; the default language has no
  *   prefix
  * @param patterns the narrower ones first
+ * @param hasBrotli files have copies that only nginx with the module of Brotli can send
  */
 export function formatNginx(
   rules: readonly HeaderRule[],
   redirects: readonly ResolvedRedirect[],
   prefixes: readonly LanguageRedirect[],
   patterns: readonly ResolvedPattern[] = [],
+  hasBrotli = false,
 ): string {
   const block = (match: string, paths: readonly string[], body: string) =>
     `location ${match} {\n  ${body}\n${headerLines(rules, paths)}}\n\n`;
@@ -121,7 +123,7 @@ gzip_vary on;
 gzip_comp_level 5;
 gzip_min_length 1024;
 gzip_types ${COMPRESSED.join(' ')};
-
+${hasBrotli ? '# Needs https://github.com/google/ngx_brotli.\nbrotli_static on;\n' : ''}
 error_page 404 /404.html;
 error_page 403 =404 /404.html;
 error_page 500 502 503 504 /500.html;
