@@ -9,6 +9,7 @@ import type { Problem } from '../model/Problem';
 import { createProgress, summarize, type Progress } from './progress';
 import { countWarnings, faultProblems, outliveReaders, reportProblems } from './report';
 import type * as Step from './prepareSite';
+import { settleEnvironment } from './settleEnvironment';
 import type { StepMessage } from './worker';
 import { withWorkers } from './workers';
 
@@ -216,6 +217,7 @@ async function whileLocked(work: () => Promise<number>, report: Report): Promise
  */
 export async function buildSite(): Promise<number> {
   outliveReaders();
+  settleEnvironment();
   const progress = createProgress();
   const report = createReport(progress);
   progress.step('sources');

@@ -75,7 +75,7 @@ export function finishAudit(audit: Audit, input: FinishInput): Problem[] {
   const idsOf = new Map([...documents.values()].map(({ route, ids }) => [route, ids]));
   const existing = {
     pathnames: new Set(pages.map(({ pathname }) => pathname)),
-    hasFragment: (pathname, fragment) =>
+    hasFragment: (pathname: string, fragment: string) =>
       hasTarget(idsOf.get(pathnameToHref(pathname, DEFAULT_LANGUAGE_CODE)) ?? '', fragment),
     languageCodes: languages.map(({ code }) => code),
   };
