@@ -1,5 +1,5 @@
 import { get } from 'node:http';
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hashInline } from '../../src/content/pageData/generatedFiles';
@@ -94,6 +94,18 @@ describe('nginx with the configuration of the build', () => {
     ]) {
       expect((await ask(path, { 'accept-encoding': 'gzip' })).headers.get('content-encoding')).toBe('gzip');
     }
+  });
+
+  // What nginx compresses itself has no length.
+  it.each([
+    ['a document', '/material-ui/react-button/', 'material-ui/react-button/index.html'],
+    ['a Markdown copy', '/material-ui/react-button.md', 'material-ui/react-button.md'],
+    ['the page for unknown addresses', '/no/such/page/', '404.html'],
+  ])('sends the compressed copy of %s from disk', async (_what, path, file) => {
+    const { headers } = await ask(path, { 'accept-encoding': 'gzip' });
+    expect(headers.get('content-encoding')).toBe('gzip');
+    expect(Number(headers.get('content-length'))).toBe(statSync(`${OUT}/${file}.gz`).size);
+    expect(headers.get('vary')).toBe('Accept-Encoding');
   });
 
   it.each([
