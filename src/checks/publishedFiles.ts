@@ -51,7 +51,7 @@ const REFUSED: readonly Refusal[] = [
   },
   {
     // Control characters, what Windows can't have, and names whose bytes are not UTF-8.
-    names: /[\0-\x1f\x7f\\:*?"<>|\uFFFD]|[. ]$/,
+    names: /[\p{Cc}\\:*?"<>|\uFFFD]|[. ]$/u,
     message: 'The name can not be served everywhere',
     hint: 'rename it, with letters, digits, dots, hyphens and underscores',
   },

@@ -46,7 +46,10 @@ const MARKS: readonly (readonly [kind: string, isOf: (bytes: Buffer) => boolean]
   ['WebP', (bytes) => /^RIFF.{4}WEBP/s.test(textAt(bytes, 0, 12))],
   ['AVIF', (bytes) => /^.{4}ftyp.*avi[fs]/s.test(textAt(bytes, 0, Math.min(64, sizeAt(bytes, 0))))],
   ['icon', (bytes) => textAt(bytes, 0, 4) === '\0\0\x01\0'],
-  ['font', (bytes) => /^(?:wOF[2F]|OTTO|true|ttcf|\0\x01\0\0)/.test(textAt(bytes, 0, 4))],
+  [
+    'font',
+    (bytes) => /^(?:wOF[2F]|OTTO|true|ttcf)/.test(textAt(bytes, 0, 4)) || sizeAt(bytes, 0) === 0x00010000,
+  ],
   ['HTML', (bytes) => /^\s*(?:<!doctype html|<html|<head|<body)/i.test(textAt(bytes, 0, 200))],
   [
     'SVG',

@@ -18,7 +18,7 @@ function findAttributeFault(element: string, name: string, value: string): strin
   const attribute = localName(name);
   if (/^on[a-z]+$/.test(attribute)) return `runs code: it has the attribute ${name}`;
   // Controls and spaces in a scheme do not stop browsers.
-  if (RUNS.test(value.replace(/[\s\0-\x1f]/g, ''))) return `runs code: ${name} is ${value.slice(0, 40)}`;
+  if (RUNS.test(value.replace(/[\s\p{Cc}]/gu, ''))) return `runs code: ${name} is ${value.slice(0, 40)}`;
   if (attribute === 'attributename' && /^(?:xlink:)?(?:href|on.*)$/i.test(value.trim()))
     return `may run code: it animates ${value.trim()}`;
   // A link is followed only by readers.
