@@ -15,6 +15,7 @@ export function isPattern(redirect: Redirect | null): redirect is RedirectPatter
 /** Returns an address without the star at its end. */
 export const withoutStar = (address: string) => address.replace(/\*$/, '');
 
+/** Returns whether a pattern leads to another host. */
 export const isElsewhere = ({ to }: Pick<RedirectPattern, 'to'>) => to.startsWith('https://');
 
 /** A pattern in one language, without its stars. */

@@ -13,7 +13,11 @@ export function checkPattern(
     { code, message, hint, from },
   ];
   if (!from.endsWith('/*') || from.indexOf('*') !== from.length - 1)
-    return report('redirect-address', `A redirect cannot start at ${from}`, 'write one star, after the last slash');
+    return report(
+      'redirect-address',
+      `A redirect cannot start at ${from}`,
+      'write one star, after the last slash',
+    );
   if (to === undefined || fragments)
     return report(
       'redirect-field',
@@ -68,7 +72,9 @@ export function checkPatterns(
       checkTarget(withoutStar(to), from, site, report);
     } else if (![...site.pathnames].some((pathname) => isBelow(pathname, to))) {
       const [nearest] = suggestPathnames(withoutStar(to), [...site.pathnames], 1);
-      const hint = nearest ? `did you mean ${nearest}/*?` : 'use the start of the addresses of existing pages';
+      const hint = nearest
+        ? `did you mean ${nearest}/*?`
+        : 'use the start of the addresses of existing pages';
       report('redirect-target', `${from} leads to ${to}, but no page begins like that`, hint);
     }
     return findings;

@@ -52,8 +52,6 @@ export function formatRedirectsFile(
       ...folders.map((folder) => `/${language}${folder}* ${target}${folder}:splat 301`),
     ];
   });
-  const starred = patterns.map(
-    ({ from, to, keepsRest }) => `${from}* ${to}${keepsRest ? ':splat' : ''} 301`,
-  );
+  const starred = patterns.map(({ from, to, keepsRest }) => `${from}* ${to}${keepsRest ? ':splat' : ''} 301`);
   return `${[...moved, ...starred, ...prefixed].join('\n')}\n`;
 }
