@@ -173,7 +173,7 @@ describe('redirects of a host', () => {
 
   beforeAll(async () => {
     mkdirSync(join(folder, '_hosting'));
-    writeFileSync(join(folder, 'robots.txt'), '');
+    for (const name of ['robots.txt', '404.html']) writeFileSync(join(folder, name), '');
     const redirects = [
       redirect('plain', '/b/'),
       redirect('place', '/b/#c'),

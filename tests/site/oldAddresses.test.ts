@@ -7,7 +7,7 @@ import { productRegistry, redirectPatterns, redirects } from '../../src/site';
 
 /** The pages among which the 404 page of the export finds suggestions. */
 const known = readdirSync(`${OUT}/_docs`)
-  .filter((name) => name.startsWith('pages-en.'))
+  .filter((name) => /^pages-en\..*json$/.test(name))
   .flatMap((name) => JSON.parse(readFileSync(`${OUT}/_docs/${name}`, 'utf8')) as KnownPage[])
   .filter(([, , prefix]) => prefix === undefined)
   .map(([pathname]) => pathname);
