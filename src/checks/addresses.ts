@@ -31,7 +31,9 @@ export function checkRedirectAddresses(
     ...redirects.flatMap((redirect, index) => {
       const misshapen = checkRedirectShape(redirect, index);
       if (misshapen.length > 0) return misshapen;
-      return isPattern(redirect) ? checkPattern(redirect, codes) : (checkRedirectAddress(redirect, codes) ?? []);
+      return isPattern(redirect)
+        ? checkPattern(redirect, codes)
+        : (checkRedirectAddress(redirect, codes) ?? []);
     }),
     ...checkLanguageRedirects(languageRedirects, codes),
   ];

@@ -32,11 +32,15 @@ test.describe('an unknown address', () => {
       await expect(page.locator('h1')).not.toContainText('Page not found');
     });
 
-  test('follows a pattern of redirects on a host without rules, and keeps the rest', FULL, async ({ site }) => {
-    const page = await site.openReady('/zh/customization/palette/?a=1#custom-colors', { expected });
-    await expect(page).toHaveURL(`${site.origin}/zh/material-ui/customization/palette/?a=1#custom-colors`);
-    await expect(page.locator('h1')).not.toContainText(HEADING);
-  });
+  test(
+    'follows a pattern of redirects on a host without rules, and keeps the rest',
+    FULL,
+    async ({ site }) => {
+      const page = await site.openReady('/zh/customization/palette/?a=1#custom-colors', { expected });
+      await expect(page).toHaveURL(`${site.origin}/zh/material-ui/customization/palette/?a=1#custom-colors`);
+      await expect(page.locator('h1')).not.toContainText(HEADING);
+    },
+  );
 
   test('returns status 404 and is not indexed by search engines', async ({ site }) => {
     const response = await fetch(`${site.origin}/no/such/page/`);

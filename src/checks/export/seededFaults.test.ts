@@ -129,7 +129,10 @@ function createSite(): Site {
 }
 
 /** Returns the problems of a site whose documents are split over several audits. */
-function check({ folder, pages, redirects: rows, languageRedirects, ledger }: Site, processes = 3): Problem[] {
+function check(
+  { folder, pages, redirects: rows, languageRedirects, ledger }: Site,
+  processes = 3,
+): Problem[] {
   const redirects = rows.filter((row) => !isPattern(row));
   const resolved = [
     ...resolveRedirects(redirects, ['en', 'zh'], (pathname) => PATHNAMES.includes(pathname)),
