@@ -1,5 +1,6 @@
 const { execFileSync } = require('node:child_process');
-const { existsSync, lstatSync } = require('node:fs');
+const { existsSync, realpathSync } = require('node:fs');
+const { dirname, join, sep } = require('node:path');
 const { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } = require('next/constants');
 
 /**
@@ -12,12 +13,15 @@ const STAGING = process.env.DOCS_SHELL_STAGING;
 const BUILT_BEFORE = 'out';
 
 /**
- * Returns the bundler's root: the project folder, even if folders above have lock files, because names of
- * classes and chunks depend on paths relative to the root. Undefined if the packages are those of a folder
- * above.
+ * Returns the bundler's root: the nearest folder that holds the project and its packages, which is the project folder
+ * unless the packages are a link or those of a folder above. Names of classes and chunks depend on paths relative to
+ * the root, so lock files in folders above must not decide about it.
  */
 function findRoot() {
-  return existsSync('node_modules') && !lstatSync('node_modules').isSymbolicLink() ? __dirname : undefined;
+  const packages = realpathSync(require.resolve('next/package.json'));
+  let root = __dirname;
+  while (!packages.startsWith(join(root, sep))) root = dirname(root);
+  return root;
 }
 
 /**

@@ -24,9 +24,20 @@ function leftOut(from: string, names: Partial<Record<keyof typeof SECTIONS, stri
  *   its parts is on a third page
  * - `{ from: '/material-ui/page', fragments: { old: '#new' } }` – the page is still there, a heading was
  *   renamed
+ * - `{ from: '/old/*', to: '/new/*' }` – all pages below an address are elsewhere, with the same rest; without
+ *   the second star, they lead to one page
  * - `{ language: 'pt', to: 'en' }` – the language was removed; its pages lead to those of another one
  */
 export const redirects = [
+  // Addresses of version 4, which had one product. Its components had names in the plural, too: the page for
+  // unknown addresses finds those.
+  { from: '/components/*', to: '/material-ui/react-*' },
+  { from: '/customization/*', to: '/material-ui/customization/*' },
+  { from: '/discover-more/*', to: '/material-ui/discover-more/*' },
+  { from: '/getting-started/*', to: '/material-ui/getting-started/*' },
+  { from: '/guides/*', to: '/material-ui/guides/*' },
+  { from: '/system/basics', to: '/system/getting-started' },
+  { from: '/x/react-data-grid/export', to: '/x/react-data-grid/clipboard' },
   {
     from: '/experiments/docs/guide',
     fragments: { 'a-language': '#a-language-add-or-remove-one' },

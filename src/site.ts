@@ -12,6 +12,7 @@ import type { ServiceSettings } from './model/analytics/services';
 import type { ContentRules } from './model/ContentRules';
 import type { Language } from './model/languages/Language';
 import type { LanguageRedirect, Redirect } from './model/outputs/Redirect';
+import { isPattern } from './model/outputs/RedirectPattern';
 import type { SiteConfig } from './model/page/SiteConfig';
 import type { ProductEntry } from './model/products/ProductEntry';
 import type { HostedIndexSettings } from './model/search/parseHostedIndex';
@@ -30,7 +31,9 @@ const redirectList: readonly (Redirect | LanguageRedirect)[] = redirectRows;
  */
 const isOfLanguage = (row: Redirect | LanguageRedirect | null): row is LanguageRedirect =>
   row !== null && typeof row === 'object' && 'language' in row;
-export const redirects = redirectList.filter((row): row is Redirect => !isOfLanguage(row));
+const ofAddresses = redirectList.filter((row): row is Redirect => !isOfLanguage(row));
+export const redirects = ofAddresses.filter((row) => !isPattern(row));
+export const redirectPatterns = ofAddresses.filter(isPattern);
 export const languageRedirects = redirectList.filter(isOfLanguage);
 export const searchWords: SearchWordsByLanguage = synonyms;
 export const hostedIndex: HostedIndexSettings = hostedIndexSettings;

@@ -9,21 +9,29 @@ import type { Problem } from '../model/Problem';
 import { createProgress, summarize, type Progress } from './progress';
 import { countWarnings, faultProblems, outliveReaders, reportProblems } from './report';
 import type * as Step from './prepareSite';
+import { settleEnvironment } from './settleEnvironment';
 import type { StepMessage } from './worker';
 import { withWorkers } from './workers';
 
-/**
- * Returns when a process began, in system ticks since boot; undefined if the system does not report it.
- * Systems reuse process ids, containers the low ones at once, but the pair of id and start time is unique.
- */
-export function processStart(pid: number): string | undefined {
+/** What the system reports about a process. */
+interface ProcessFacts {
+  /** When it began, in ticks since a boot. Systems reuse process ids, containers the low ones at once. */
+  readonly start: string;
+  /** Killed, but still listed because the process that started it has not asked for its result. */
+  readonly isEnded: boolean;
+}
+
+/** Reads what Linux reports about a process; undefined on other systems and without such a process. */
+export function readProcess(pid: number): ProcessFacts | undefined {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
-    // The program name is in parentheses and may contain anything; the start time is the 20th field after it.
+    // The program name is in parentheses and may contain anything. The state is the field after it (Z: zombie,
+    // X: dead), the start time the 20th.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
       .replace(/^.*\) /s, '')
       .split(' ');
-    return fields[19] && `${boot}/${fields[19]}`;
+    const [state = ''] = fields;
+    return fields[19] ? { start: `${boot}/${fields[19]}`, isEnded: /^[ZXx]$/.test(state) } : undefined;
   } catch {
     return undefined;
   }
@@ -56,12 +64,13 @@ function readHolder(file: string): Holder | undefined {
 }
 
 /**
- * Whether the process that took the lock still runs. Compares start times because the system reuses process
- * ids.
+ * Whether the process that took the lock still runs. A zombie does not: in a container whose first process never
+ * collects results, a killed build stays one for good.
  */
 function isHeld({ pid, start }: Holder): boolean {
-  const now = processStart(pid);
-  return pid !== process.pid && isRunning(pid) && (now === undefined || now === start);
+  if (pid === process.pid || !isRunning(pid)) return false;
+  const found = readProcess(pid);
+  return found === undefined || (!found.isEnded && found.start === start);
 }
 
 /** Returns the message for a build that is refused because another one is running. */
@@ -97,7 +106,7 @@ function removeDead(file: string): number | undefined {
 export function takeBuildLock(): (() => void) | number {
   mkdirSync(CACHE.folder, { recursive: true });
   const [claim, remover] = [`${CACHE.lock}.${process.pid}`, `${CACHE.lock}.remover`];
-  writeFileSync(claim, [String(process.pid), processStart(process.pid) ?? []].flat().join(' '));
+  writeFileSync(claim, [String(process.pid), readProcess(process.pid)?.start ?? []].flat().join(' '));
   try {
     for (;;) {
       if (linkFile(claim, CACHE.lock)) {
@@ -208,6 +217,7 @@ async function whileLocked(work: () => Promise<number>, report: Report): Promise
  */
 export async function buildSite(): Promise<number> {
   outliveReaders();
+  settleEnvironment();
   const progress = createProgress();
   const report = createReport(progress);
   progress.step('sources');

@@ -1,9 +1,10 @@
-import { execFile, spawnSync } from 'node:child_process';
+import { execFile, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { useTestFolder } from '../../tests/unit/useTestFolder';
-import { describeHolder, processStart, takeBuildLock } from './buildSite';
+import { describeHolder, readProcess, takeBuildLock } from './buildSite';
 import { createProgress } from './progress';
 import { countShares, splitIntoShares } from './completeExport';
 import { finishSwap, removeFormer, swapIntoPlace } from '../content/outputs/swapOutput';
@@ -70,7 +71,7 @@ describe('the swap', () => {
 
 describe('the lock', () => {
   const LOCK = CACHE.lock;
-  const held = (pid: number) => `${pid} ${processStart(pid)}`;
+  const held = (pid: number) => `${pid} ${readProcess(pid)?.start}`;
 
   it('is given back', () => {
     const release = takeBuildLock();
@@ -87,7 +88,7 @@ describe('the lock', () => {
   });
 
   // Systems reuse process ids, containers at once: process 1 exists and is not a build.
-  it.each(['', 'x', '-1', String(spawnSync('true').pid), '1', `1 ${processStart(process.pid)}`])(
+  it.each(['', 'x', '-1', String(spawnSync('true').pid), '1', `1 ${readProcess(process.pid)?.start}`])(
     'is taken over from a process that is gone: "%s"',
     (text) => {
       mkdirSync(CACHE.folder);
@@ -97,6 +98,36 @@ describe('the lock', () => {
       if (typeof release === 'function') release();
     },
   );
+});
+
+/** A killed process whose parent never asks for its result: as in a container whose first process does not. */
+async function spawnZombie(): Promise<{ readonly pid: number; readonly end: () => void }> {
+  const parent = spawn('sh', ['-c', 'tail -f /dev/null & echo $!; exec tail -f /dev/null'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const [line] = (await once(parent.stdout, 'data')) as [Buffer];
+  const pid = Number(line.toString());
+  process.kill(pid, 'SIGKILL');
+  // Ends within microseconds.
+  while (!readProcess(pid)?.isEnded);
+  return { pid, end: () => parent.kill() };
+}
+
+describe('the lock of a process that was killed and is still listed', () => {
+  it.each(['lock', 'lock of the one that removes it'])('is taken over: the %s', async (which) => {
+    const { pid, end } = await spawnZombie();
+    try {
+      mkdirSync(CACHE.folder);
+      const text = `${pid} ${readProcess(pid)?.start}`;
+      writeFileSync(CACHE.lock, text);
+      if (which !== 'lock') writeFileSync(`${CACHE.lock}.remover`, text);
+      const release = takeBuildLock();
+      expect(typeof release).toBe('function');
+      if (typeof release === 'function') release();
+    } finally {
+      end();
+    }
+  });
 });
 
 describe('the lock of a killed build', () => {

@@ -1,11 +1,12 @@
 import { startAudit } from '../checks/checkExport';
 import { writeOffline } from '../content/offline/offlineFiles';
+import { compressFiles } from '../content/outputs/compressedFiles';
 import { listDocuments } from '../content/outputs/exportedFiles';
 import { writeOutputs } from '../content/outputs/placedOutputs';
 import { listImportedFiles } from '../content/import/importLock';
 import { applyContentRules } from '../model/ContentRules';
 import type { Problem } from '../model/Problem';
-import { contentRules } from '../site';
+import { contentRules, site } from '../site';
 import { keepDocuments, readKeptDocuments } from './keptDocuments';
 import type { ExportPlan } from './keptPages';
 import { completeShare } from './worker';
@@ -27,6 +28,9 @@ export function splitIntoShares<T>(list: readonly T[], count: number): T[][] {
   const length = Math.ceil(list.length / count);
   return Array.from({ length: count }, (_, index) => list.slice(index * length, (index + 1) * length));
 }
+
+/** What hosts can send from disk without a further module. */
+const DEFAULT_COMPRESSION = ['gz'] as const;
 
 /** The result of completing an export. */
 export interface CompletedExport {
@@ -67,6 +71,8 @@ export async function completeExport(
     // Lists all files with their hashes, so no file may change afterwards.
     step('offline');
     writeOffline(folder, documents);
+    step('compression');
+    await compressFiles(folder, site.compression ?? DEFAULT_COMPRESSION);
     step('checks');
     const problems = applyContentRules(audit.finish(), contentRules, listImportedFiles());
     return { problems, keep: () => keepDocuments(plan, order, audit, documents) };

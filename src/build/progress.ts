@@ -54,6 +54,7 @@ const KINDS = [
   ['scripts', /\.js$/],
   ['style sheets', /\.css$/],
   ['Markdown copies', /\.md$/],
+  ['compressed copies', /\.(?:gz|br)$/],
   ['pictures', /\.(?:png|svg|ico|jpe?g|webp|gif)$/],
 ] as const;
 const SLOWEST = 3;

@@ -6,8 +6,10 @@ import {
   type LanguageRedirect,
   type Redirect,
 } from '../model/outputs/Redirect';
+import { checkPattern } from '../model/outputs/checkPatterns';
+import { isPattern } from '../model/outputs/RedirectPattern';
 import type { Problem } from '../model/Problem';
-import { languageRedirects as declaredLanguages, redirects as declared } from '../site';
+import { languageRedirects as declaredLanguages, redirectPatterns, redirects as single } from '../site';
 import { findLine } from './findLine';
 import { symbolicLinkProblem } from '../content/fileProblems';
 import { listServed, listServedLinks } from '../content/outputs/exportedFiles';
@@ -21,14 +23,17 @@ import { DATA, PUBLIC } from '../content/workspace';
  */
 export function checkRedirectAddresses(
   { languages }: Pick<SiteContent, 'languages'>,
-  redirects: readonly Redirect[] = declared,
+  redirects: readonly Redirect[] = [...single, ...redirectPatterns],
   languageRedirects: readonly LanguageRedirect[] = declaredLanguages,
 ): Problem[] {
   const codes = languages.map(({ code }) => code);
   const findings = [
     ...redirects.flatMap((redirect, index) => {
       const misshapen = checkRedirectShape(redirect, index);
-      return misshapen.length > 0 ? misshapen : (checkRedirectAddress(redirect, codes) ?? []);
+      if (misshapen.length > 0) return misshapen;
+      return isPattern(redirect)
+        ? checkPattern(redirect, codes)
+        : (checkRedirectAddress(redirect, codes) ?? []);
     }),
     ...checkLanguageRedirects(languageRedirects, codes),
   ];

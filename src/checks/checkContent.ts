@@ -10,6 +10,7 @@ import { checkNavigation, checkPageNames } from './navigation';
 import { checkParagraphs, checkTranslations } from './checkTranslations';
 import { checkPageImages, checkPageTitles } from './pages';
 import { checkPublicFiles, checkRedirectAddresses } from './addresses';
+import { checkPublishedFiles } from './publishedFiles';
 
 /** Applies every rule about the content as a whole, before any page is rendered, and returns the problems. */
 export function checkContent(content: SiteContent, sources: readonly PageSource[]): Problem[] {
@@ -35,5 +36,6 @@ export function checkContent(content: SiteContent, sources: readonly PageSource[
       content.languages.map(({ code }) => code),
       sources,
     ),
+    ...checkPublishedFiles(content),
   ];
 }

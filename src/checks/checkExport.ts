@@ -3,7 +3,7 @@ import { listDocuments } from '../content/outputs/exportedFiles';
 import { readHeaderPolicy } from '../content/outputs/sitePolicy';
 import { readOutputPages, readResolvedRedirects } from '../content/outputs/outputFiles';
 import type { Problem } from '../model/Problem';
-import { languageRedirects, languages, redirects, site } from '../site';
+import { languageRedirects, languages, redirectPatterns, redirects, site } from '../site';
 import { createAudit, type Audit, type AuditInput } from './export/audit';
 import { finishAudit, type FinishInput } from './export/finishAudit';
 import { readLedger } from './export/ledger';
@@ -18,6 +18,7 @@ function readInput(folder: string): FinishInput {
     pages: readOutputPages(),
     redirects: readResolvedRedirects(),
     declared: redirects,
+    patterns: redirectPatterns,
     languageRedirects,
     ledger: readLedger(),
     headerPolicy: readHeaderPolicy(),

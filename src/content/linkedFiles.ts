@@ -12,7 +12,8 @@ import { readPictureSize } from './pictureSize';
 function writePictures(folder: string, pages: string): [string, LinkedFile][] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap((name) => {
-    if (!/\.(?:png|jpe?g|gif|svg|webp)$/.test(name) || !pages.includes(`${posix.basename(name)})`)) return [];
+    if (!/\.(?:png|jpe?g|gif|svg|webp|avif)$/.test(name) || !pages.includes(`${posix.basename(name)})`))
+      return [];
     const file = posix.join(folder, name.replaceAll('\\', '/'));
     const bytes = readFileSync(file);
     return [

@@ -1,5 +1,7 @@
 import { buildSync } from 'esbuild';
 import type { Language } from '../model/languages/Language';
+import { resolvePatterns } from '../model/outputs/RedirectPattern';
+import { languageRedirects, redirectPatterns } from '../site';
 import { headScriptFile, notFoundScriptFile, writeText } from './pageData/generatedFiles';
 import { CACHE } from './workspace';
 
@@ -8,7 +10,9 @@ export function writePrograms(languages: readonly Language[]): void {
   const note = (file: string, text: string) => writeText(`${CACHE.site}/${file}`, text);
   const rightToLeft = languages.filter(({ direction }) => direction === 'rtl').map(({ code }) => code);
   note(headScriptFile, bundleEntry('head'));
-  note(notFoundScriptFile, bundleEntry('notFound', { RIGHT_TO_LEFT: rightToLeft }));
+  const codes = languages.map(({ code }) => code);
+  const patterns = resolvePatterns(redirectPatterns, codes, languageRedirects);
+  note(notFoundScriptFile, bundleEntry('notFound', { RIGHT_TO_LEFT: rightToLeft, PATTERNS: patterns }));
 }
 
 /**

@@ -15,6 +15,7 @@ test.describe('an unknown address', () => {
     ['/joy/react-card/', '/joy-ui/react-card/', FULL],
     ['/x/react-datagrid/editing/', '/x/react-data-grid/editing/', FULL],
     ['/version', '/versions/', FULL],
+    ['/components/checkboxes/', '/material-ui/react-checkbox/', FULL],
     ['/experiments/docs/callout/', '/experiments/docs/callouts/', FULL],
     ['/material%2Dui/react%2Dbuton/', '/material-ui/react-button/', FULL],
     ['/material-ui/react-button.html', '/material-ui/react-button/', FULL],
@@ -30,6 +31,16 @@ test.describe('an unknown address', () => {
       await expect(page).toHaveURL(site.origin + nearest);
       await expect(page.locator('h1')).not.toContainText('Page not found');
     });
+
+  test(
+    'follows a pattern of redirects on a host without rules, and keeps the rest',
+    FULL,
+    async ({ site }) => {
+      const page = await site.openReady('/zh/customization/palette/?a=1#custom-colors', { expected });
+      await expect(page).toHaveURL(`${site.origin}/zh/material-ui/customization/palette/?a=1#custom-colors`);
+      await expect(page.locator('h1')).not.toContainText(HEADING);
+    },
+  );
 
   test('returns status 404 and is not indexed by search engines', async ({ site }) => {
     const response = await fetch(`${site.origin}/no/such/page/`);

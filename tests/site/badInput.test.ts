@@ -370,9 +370,10 @@ const BROKEN_FAMILIES: readonly BrokenFamily[] = [
     (family) =>
       family.write(
         'data/redirects.ts',
-        "export const redirects = [null, { to: '/lumen' }, { from: '/lumen/a', fragments: { b: null } }];\n",
+        "export const redirects = [null, { to: '/lumen' }, { from: '/lumen/a', fragments: { b: null } }, { from: '/lumen/*/b', to: '/lumen' }];\n",
       ),
     ...Array.from({ length: 3 }, () => 'data/redirects.ts:1:1 redirect-field'),
+    'data/redirects.ts:1:1 redirect-address',
   ],
   [
     'selectors that are invalid in every browser, and an invalid host',
@@ -587,6 +588,34 @@ describe('the content step', () => {
           ...links.map((link) => `public/${link}:1:1 symbolic-link`),
           ...files.map((file) => `public/${file}:1:1 public-file`),
         ],
+        strays: [],
+      });
+    },
+    RUN_MS,
+  );
+
+  it(
+    'reports, together with a fault of a page, what must not be published and pictures that are none',
+    async () => {
+      const files: Readonly<Record<string, string>> = {
+        'public/.env:1:1 unpublishable': 'KEY=1',
+        'public/.git:1:1 unpublishable': '',
+        'public/keys/id_rsa:1:1 unpublishable': '',
+        'public/cut.svg:2:1 damaged-file': '<svg xmlns="http://www.w3.org/2000/svg">\n',
+        'public/font.woff2:1:1 wrong-kind': '<!DOCTYPE html>',
+        'public/photo.png:1:1 damaged-file': 'version https://git-lfs.github.com/spec/v1\n',
+        'data/ads/beam.svg:1:1 unsafe-drawing':
+          '<svg xmlns="http://www.w3.org/2000/svg"><title>A beam</title><script/></svg>',
+      };
+      const paths = Object.keys(files).map((problem) => problem.replace(/:.*/, ''));
+      for (const [index, text] of Object.values(files).entries())
+        family.write(`${paths[index]}`.replace(/\.git$/, '.git/config'), text);
+      family.write(`${PAGES}/broken.md`, `${head()}${TEXT('scripts')}\n<script>alert(1)</script>\n`);
+      const { code, output } = await family.prepare();
+      for (const path of paths.filter((name) => name.startsWith('public/'))) family.remove(path);
+      expect({ code, problems: listProblems(output).sort(), strays: listStrays(output) }).toEqual({
+        code: 1,
+        problems: [...Object.keys(files), `${PAGES}/broken.md:9:1 raw-script`].sort(),
         strays: [],
       });
     },

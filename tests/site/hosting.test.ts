@@ -1,5 +1,5 @@
 import { get } from 'node:http';
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hashInline } from '../../src/content/pageData/generatedFiles';
@@ -96,6 +96,18 @@ describe('nginx with the configuration of the build', () => {
     }
   });
 
+  // What nginx compresses itself has no length.
+  it.each([
+    ['a document', '/material-ui/react-button/', 'material-ui/react-button/index.html'],
+    ['a Markdown copy', '/material-ui/react-button.md', 'material-ui/react-button.md'],
+    ['the page for unknown addresses', '/no/such/page/', '404.html'],
+  ])('sends the compressed copy of %s from disk', async (_what, path, file) => {
+    const { headers } = await ask(path, { 'accept-encoding': 'gzip' });
+    expect(headers.get('content-encoding')).toBe('gzip');
+    expect(Number(headers.get('content-length'))).toBe(statSync(`${OUT}/${file}.gz`).size);
+    expect(headers.get('vary')).toBe('Accept-Encoding');
+  });
+
   it.each([
     ['/material-ui', '/material-ui/'],
     ['/material-ui/react-button?a=1', '/material-ui/react-button/?a=1'],
@@ -161,7 +173,7 @@ describe('redirects of a host', () => {
 
   beforeAll(async () => {
     mkdirSync(join(folder, '_hosting'));
-    writeFileSync(join(folder, 'robots.txt'), '');
+    for (const name of ['robots.txt', '404.html']) writeFileSync(join(folder, name), '');
     const redirects = [
       redirect('plain', '/b/'),
       redirect('place', '/b/#c'),
@@ -173,7 +185,12 @@ describe('redirects of a host', () => {
       { language: 'en', to: 'en' },
       { language: 'pt', to: 'zh' },
     ];
-    writeFileSync(join(folder, '_hosting/nginx.conf'), formatNginx([], redirects, prefixes));
+    const patterns = [
+      { from: '/parts/old/', to: '/ui/', keepsRest: false },
+      { from: '/parts/', to: '/ui/react-', keepsRest: true },
+      { from: '/blog/', to: 'https://x.example/$a/', keepsRest: true },
+    ];
+    writeFileSync(join(folder, '_hosting/nginx.conf'), formatNginx([], redirects, prefixes, patterns));
     host = await startNginx(folder);
   });
   afterAll(async () => {
@@ -190,6 +207,11 @@ describe('redirects of a host', () => {
     ['/variable', 'https://x.example/%24uri'],
     ['/quotes', 'https://x.example/"\\'],
     ['/en/ui/', '/ui/'],
+    ['/parts/box', '/ui/react-box/'],
+    ['/parts/box/?x=2', '/ui/react-box/?x=2'],
+    ['/parts/box/a/', '/ui/react-box/a/'],
+    ['/parts/old/a/?x=2', '/ui/?x=2'],
+    ['/blog/2020/a', 'https://x.example/%24a/2020/a'],
     ['/pt', '/zh/'],
     ['/pt/ui/a/?x=2', '/zh/ui/a/?x=2'],
   ])('%s redirects to %s', async (path, to) => {
@@ -197,6 +219,15 @@ describe('redirects of a host', () => {
     expect(response.status).toBe(301);
     expect(response.headers.get('location')).toBe(to);
   });
+
+  it.each(['/parts/', '/parts//evil.example/', '/parts/%5Cevil.example/', '/parts/%0d%0aSet-Cookie:%20a=b'])(
+    'leads to no other host and sets no header for %s below a pattern',
+    async (path) => {
+      const { headers } = await fetch(host.origin + path, { redirect: 'manual' });
+      expect(headers.get('location') ?? '/ui/').toMatch(/^\/ui\//);
+      expect(headers.has('set-cookie')).toBe(false);
+    },
+  );
 
   it('are read without an error', () => {
     expect(host.said()).toBe('');

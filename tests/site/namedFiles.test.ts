@@ -7,6 +7,8 @@ import { OUT } from '../../src/content/workspace';
 const GENERATED = /^\/(?:_docs|_next)\//;
 /** Files that may name others: documents, scripts, sheets and lists. */
 const NAMING = /\.(?:html|js|css|json|webmanifest|md)$/;
+/** Copies that hosts send in the place of a file. */
+const COPY = /\.(?:gz|br)$/;
 /** A name of a file where addresses end. */
 const NAME = /[\w.-]+\.\w+(?=["'`)\\?#&\s,<]|$)/g;
 
@@ -18,7 +20,11 @@ function listUnnamed(folder: string): string[] {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) =>
     entry.isDirectory() ? [] : [`${entry.parentPath}/${entry.name}`.slice(folder.length)],
   );
-  const unnamed = new Set(files.filter((file) => GENERATED.test(file)).map((file) => posix.basename(file)));
+  const all = new Set(files);
+  const isCopy = (file: string) => COPY.test(file) && all.has(file.replace(COPY, ''));
+  const unnamed = new Set(
+    files.filter((file) => GENERATED.test(file) && !isCopy(file)).map((file) => posix.basename(file)),
+  );
   for (const file of files.filter((path) => NAMING.test(path)))
     for (const [name] of readFileSync(folder + file, 'utf8').matchAll(NAME))
       if (name !== posix.basename(file)) unnamed.delete(name);

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
+import { checkPatterns } from '../../model/outputs/checkPatterns';
 import { checkRedirects } from '../../model/outputs/redirectTargets';
+import type { RedirectPattern } from '../../model/outputs/RedirectPattern';
 import { checkLedger, type Ledger } from '../../model/outputs/Ledger';
 import { readDocument } from '../../model/outputs/html/readDocument';
 import { resolveHref } from '../../model/outputs/html/addresses';
@@ -16,6 +18,7 @@ import {
   checkHostLimits,
   checkServed,
   checkSitemap,
+  listFileSizes,
 } from './outputFiles';
 import type { Audit, AuditInput } from './audit';
 import { type ExportFinding, locateFinding } from './ExportFinding';
@@ -29,13 +32,14 @@ const MAX_PLACES = 5;
 /** Input of the rules about the whole site, besides the documents. */
 export interface FinishInput extends AuditInput {
   readonly declared: readonly Redirect[];
+  readonly patterns: readonly RedirectPattern[];
   readonly languageRedirects: readonly LanguageRedirect[];
   readonly ledger: Ledger;
 }
 
 /** Applies the rules about all documents together; call it after every document is added. */
 export function finishAudit(audit: Audit, input: FinishInput): Problem[] {
-  const { folder, origin, pages, declared, languageRedirects, ledger, languages } = input;
+  const { folder, origin, pages, declared, patterns, languageRedirects, ledger, languages } = input;
   const { links, hasFile } = audit;
   // Sort, so that the result does not depend on which process checked a document, or in which order.
   const documents = new Map([...audit.documents].sort(([a], [b]) => (a < b ? -1 : 1)));
@@ -69,16 +73,22 @@ export function finishAudit(audit: Audit, input: FinishInput): Problem[] {
   ];
   const published = listPublished(documents.values());
   const idsOf = new Map([...documents.values()].map(({ route, ids }) => [route, ids]));
-  const redirects = checkRedirects(declared, {
+  const existing = {
     pathnames: new Set(pages.map(({ pathname }) => pathname)),
-    hasFragment: (pathname, fragment) =>
+    hasFragment: (pathname: string, fragment: string) =>
       hasTarget(idsOf.get(pathnameToHref(pathname, DEFAULT_LANGUAGE_CODE)) ?? '', fragment),
     languageCodes: languages.map(({ code }) => code),
-  }).map(({ from, ...finding }): Problem => {
-    const file = DATA.redirects;
-    return { file, line: findLine(file, `'${from}'`), column: 1, ...finding };
-  });
-  const lost = checkLedger(ledger, published, declared, languageRedirects).map(missingAddressProblem);
+  };
+  const files = [...input.sizes.keys()].filter((address) => !/\.(?:html|md)$/.test(address));
+  const redirects = [...checkRedirects(declared, existing), ...checkPatterns(patterns, existing, files)].map(
+    ({ from, ...finding }): Problem => {
+      const file = DATA.redirects;
+      return { file, line: findLine(file, `'${from}'`), column: 1, ...finding };
+    },
+  );
+  const lost = checkLedger(ledger, published, declared, languageRedirects, patterns).map(
+    missingAddressProblem,
+  );
   const codes = languages.map(({ code }) => code);
   return [
     ...withoutLanguageCopies([...audit.problems, ...targets], codes),
@@ -88,7 +98,8 @@ export function finishAudit(audit: Audit, input: FinishInput): Problem[] {
     ...checkSitemap(folder, origin, pages),
     ...checkAssets(folder, input.sizes),
     ...checkHosting(folder, input.headerPolicy),
-    ...checkHostLimits(OUT, input.sizes),
+    // Counts what was added since the audit began, too.
+    ...checkHostLimits(OUT, listFileSizes(folder)),
     ...checkServed(folder),
     ...redirects,
     ...lost,

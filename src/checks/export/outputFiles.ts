@@ -167,6 +167,8 @@ export function checkServed(folder: string, served: readonly string[] = listServ
 const LINE_MAX = 2000;
 const RULES_MAX = 100;
 const REDIRECTS_MAX = 2000;
+/** Of these, lines with a star (https://developers.cloudflare.com/pages/configuration/redirects/). */
+const PATTERNS_MAX = 100;
 
 /**
  * Checks that the files for hosts exist, contain the policy with which documents are checked, and stay within
@@ -195,7 +197,14 @@ export function checkHosting(folder: string, headerPolicy: string): Problem[] {
   if (headers.filter((text) => text.startsWith('/')).length > RULES_MAX) {
     report('_headers', 1, 'host-limit', `There are more than ${RULES_MAX} rules`, 'merge some of them');
   }
-  const redirects = read('_redirects').filter(Boolean).length;
+  const lines = read('_redirects').filter(Boolean);
+  const [redirects, patterns] = [lines.length, lines.filter((text) => text.includes('* ')).length];
+  if (patterns > PATTERNS_MAX) {
+    const message = `There are ${patterns} redirects with a star; Cloudflare Pages accepts ${PATTERNS_MAX}`;
+    const hint = 'the page for unknown addresses follows them all the same';
+    const place = { file: `${folder}/_redirects`, line: 1, column: 1 };
+    problems.push({ ...place, code: 'host-limit', message, hint, warning: true });
+  }
   if (redirects > REDIRECTS_MAX) {
     report(
       '_redirects',

@@ -7,6 +7,7 @@ import { formatSitemaps } from '../../model/outputs/sitemap';
 import type { Ledger } from '../../model/outputs/Ledger';
 import type { OutputPage } from '../../model/outputs/OutputPage';
 import type { LanguageRedirect, Redirect } from '../../model/outputs/Redirect';
+import { isPattern } from '../../model/outputs/RedirectPattern';
 import { resolveLanguageRedirects, resolveRedirects } from '../../model/outputs/ResolvedRedirect';
 import type { Problem } from '../../model/Problem';
 import { createAudit } from './audit';
@@ -128,7 +129,11 @@ function createSite(): Site {
 }
 
 /** Returns the problems of a site whose documents are split over several audits. */
-function check({ folder, pages, redirects, languageRedirects, ledger }: Site, processes = 3): Problem[] {
+function check(
+  { folder, pages, redirects: rows, languageRedirects, ledger }: Site,
+  processes = 3,
+): Problem[] {
+  const redirects = rows.filter((row) => !isPattern(row));
   const resolved = [
     ...resolveRedirects(redirects, ['en', 'zh'], (pathname) => PATHNAMES.includes(pathname)),
     ...resolveLanguageRedirects(languageRedirects, PATHNAMES, redirects),
@@ -140,6 +145,7 @@ function check({ folder, pages, redirects, languageRedirects, ledger }: Site, pr
     pages,
     redirects: resolved,
     declared: redirects,
+    patterns: rows.filter(isPattern),
     languageRedirects,
     ledger,
     headerPolicy: POLICY,
@@ -548,6 +554,14 @@ const FAULTS: readonly (readonly [name: string, code: string, file: string, seed
     'data/published.txt',
     (site) => {
       site.ledger = { pages: new Map(), languages: new Set(['en', 'pt']) };
+    },
+  ],
+  [
+    'a pattern of redirects that hides pages',
+    'shadowed-page',
+    'data/redirects.ts',
+    (site) => {
+      site.redirects = [{ from: '/ui/*', to: '/' }];
     },
   ],
   [

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, existsSync, rmdirSync, rmSync, statSync } from 'node:fs';
-import { posix } from 'node:path';
+import { posix, sep } from 'node:path';
 import { NEXT_PATH, SHARED_SHEET } from '../../shell/next/exportFormat';
 import { INLINED_FOLDER } from '../pageData/generatedFiles';
 import { PUBLIC } from '../workspace';
@@ -71,34 +71,42 @@ function removeEmpty(folder: string): void {
   if (readdirSync(folder).length === 0) rmdirSync(folder);
 }
 
-interface Served {
+/** Something in `public/`: `other` is neither a file nor a folder, such as a pipe. */
+export interface PublicEntry {
+  /** Below `public/`. */
   readonly path: string;
-  readonly isLink: boolean;
+  readonly kind: 'file' | 'folder' | 'link' | 'other';
 }
 
-/** Lists all files and folders in `public/`, except those that builds write. */
-function listAll(): Served[] {
+/** Lists everything in `public/` that builds did not write, in a fixed order. */
+export function listPublicEntries(): PublicEntry[] {
   if (!existsSync(PUBLIC.folder)) return [];
   return readdirSync(PUBLIC.folder, { recursive: true, withFileTypes: true })
     .map((entry) => ({
-      path: `${entry.parentPath}/${entry.name}`.replaceAll('\\', '/'),
-      isLink: entry.isSymbolicLink(),
+      path: `${entry.parentPath}/${entry.name}`.replaceAll(sep, '/'),
+      kind: entry.isSymbolicLink()
+        ? ('link' as const)
+        : entry.isDirectory()
+          ? ('folder' as const)
+          : entry.isFile()
+            ? ('file' as const)
+            : ('other' as const),
     }))
     .filter(({ path }) => !path.startsWith(`${PUBLIC.generated}/`))
-    .map(({ path, isLink }) => ({ path: path.slice(PUBLIC.folder.length + 1), isLink }))
+    .map(({ path, kind }) => ({ path: path.slice(PUBLIC.folder.length + 1), kind }))
     .sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
 /** Lists the files of `public/` that builds did not write: paths below it, in a fixed order. */
 export function listServed(): string[] {
-  return listAll()
+  return listPublicEntries()
     .map(({ path }) => path)
     .filter((path) => statSync(`${PUBLIC.folder}/${path}`, { throwIfNoEntry: false })?.isFile());
 }
 
 /** Lists symbolic links in `public/`, which could publish any file. */
 export function listServedLinks(): string[] {
-  return listAll()
-    .filter(({ isLink }) => isLink)
+  return listPublicEntries()
+    .filter(({ kind }) => kind === 'link')
     .map(({ path }) => path);
 }

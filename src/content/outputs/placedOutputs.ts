@@ -5,13 +5,14 @@ import { writeText } from '../pageData/generatedFiles';
 import { removeClient, removeInlined } from './exportedFiles';
 import { copyFile, readOutputPages, readResolvedRedirects, OUTPUT_FOLDER } from './outputFiles';
 import { sitePolicy, type SitePolicy } from './sitePolicy';
-import { languageRedirects, site } from '../../site';
+import { languageCodes, languageRedirects, redirectPatterns, site } from '../../site';
 import { formatHeadersFile, formatRedirectsFile } from '../../model/outputs/hostFiles';
 import { formatNginx } from '../../model/outputs/nginx';
 import { routeToMarkdownPath } from '../../model/outputs/OutputPage';
 import { listHeaderRules } from '../../model/outputs/headerRules';
 import type { LanguageRedirect } from '../../model/outputs/Redirect';
 import type { Policy } from '../../model/outputs/Policy';
+import { resolvePatterns } from '../../model/outputs/RedirectPattern';
 import type { ResolvedRedirect } from '../../model/outputs/ResolvedRedirect';
 
 /**
@@ -82,7 +83,9 @@ function writeHosting(
 ): void {
   const rules = listHeaderRules(policy, site.imageOrigins);
   const prefixes = [{ language: DEFAULT_LANGUAGE_CODE, to: DEFAULT_LANGUAGE_CODE }, ...languageRedirects];
+  const patterns = resolvePatterns(redirectPatterns, languageCodes, languageRedirects);
+  const hasBrotli = site.compression?.includes('br');
   writeText(`${folder}/_headers`, formatHeadersFile(rules, policy));
-  writeText(`${folder}/_redirects`, formatRedirectsFile(redirects, prefixes, folders));
-  writeText(`${folder}/_hosting/nginx.conf`, formatNginx(rules, redirects, prefixes));
+  writeText(`${folder}/_redirects`, formatRedirectsFile(redirects, prefixes, folders, patterns));
+  writeText(`${folder}/_hosting/nginx.conf`, formatNginx(rules, redirects, prefixes, patterns, hasBrotli));
 }

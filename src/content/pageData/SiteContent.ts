@@ -210,6 +210,8 @@ function readCommitDates(folders: readonly string[]): ReadonlyMap<string, string
     '--format=%x00%ct',
     '--name-only',
     '--no-renames',
+    // Settings of a person may add lines.
+    '--no-show-signature',
     '--relative',
     '--',
     ...folders,

@@ -1,6 +1,7 @@
 import { DEFAULT_LANGUAGE_CODE } from '../languages/Language';
 import { suggestPathnames } from '../routes/pathSuggestions';
 import type { LanguageRedirect, Redirect } from './Redirect';
+import { followPattern, resolvePatterns, type RedirectPattern } from './RedirectPattern';
 
 /** Everything that was ever published. */
 export interface Ledger {
@@ -28,7 +29,14 @@ export function checkLedger(
   published: Ledger,
   redirects: readonly Redirect[],
   languageRedirects: readonly LanguageRedirect[] = [],
+  patterns: readonly RedirectPattern[] = [],
 ): LedgerFinding[] {
+  const resolved = resolvePatterns(patterns, [DEFAULT_LANGUAGE_CODE], []);
+  const isFollowed = (pathname: string) => {
+    const target = followPattern(`${pathname}/`, resolved);
+    // What is on other hosts is not checked.
+    return target?.startsWith('https://') || published.pages.has(target?.replace(/\/?(?:#.*)?$/, '') ?? '');
+  };
   const moved = new Map(redirects.map((redirect) => [redirect.from, redirect]));
   const pathnames = [...published.pages.keys()];
   const languages = [...ledger.languages]
@@ -44,7 +52,7 @@ export function checkLedger(
     const redirect = moved.get(pathname);
     const ids = published.pages.get(pathname);
     if (!ids) {
-      if (redirect?.to !== undefined) return [];
+      if (redirect?.to !== undefined || isFollowed(pathname)) return [];
       const [nearest = '/…'] = suggestPathnames(pathname, pathnames, 1);
       const message = `${pathname} was published and is gone`;
       const hint = `add { from: '${pathname}', to: '${nearest}' } to data/redirects.ts`;

@@ -2,7 +2,7 @@ import { checkNavPathname } from '../navigation/navEntry';
 
 /**
  * A removed page, or moved parts of an existing page, from `data/redirects.ts`. Applies to every language.
- * Addresses have no language prefix and no trailing slash.
+ * Addresses have no language prefix and no trailing slash. See `RedirectPattern` for all pages below an address.
  */
 export interface Redirect {
   /** Published canonical pathname. */
@@ -53,7 +53,7 @@ export function checkRedirectShape(redirect: unknown, index: number): RedirectFi
   const report = (message: string): RedirectFinding => ({
     code: 'redirect-field',
     message: `${which} ${message}`,
-    hint: 'the file shows the four forms',
+    hint: 'the file shows the forms',
     from,
   });
   if (typeof source !== 'string') return [report('has no string "from"')];

@@ -2,6 +2,7 @@ import { floorPolicy, formatPolicy, type Policy } from './Policy';
 import type { HeaderRule } from './headerRules';
 import type { LanguageRedirect } from './Redirect';
 import { languagePrefix } from '../routes/languagePrefix';
+import type { ResolvedPattern } from './RedirectPattern';
 import type { ResolvedRedirect } from './ResolvedRedirect';
 
 const POLICY = 'Content-Security-Policy';
@@ -29,16 +30,18 @@ export function formatHeadersFile(rules: readonly HeaderRule[], policy: Policy):
 
 /**
  * Formats the `_redirects` file for Netlify and Cloudflare Pages: one line per redirect that a host can send,
- * and the redirected language prefixes. Each target starts with an existing folder: with a placeholder at its
+ * the patterns, and the redirected language prefixes. The first line that matches counts. Each target starts with an existing folder: with a placeholder at its
  * start, a crafted address could redirect readers to another host.
  * @param prefixes languages whose prefix is redirected to another language's; the default language has no
  *   prefix
  * @param folders first-level addresses of the site, with both slashes, for example `/material-ui/`
+ * @param patterns the narrower ones first
  */
 export function formatRedirectsFile(
   redirects: readonly ResolvedRedirect[],
   prefixes: readonly LanguageRedirect[],
   folders: readonly string[],
+  patterns: readonly ResolvedPattern[] = [],
 ): string {
   const moved = redirects.filter(({ byHost }) => byHost).map(({ from, to }) => `${from} ${to} 301`);
   const prefixed = prefixes.flatMap(({ language, to }) => {
@@ -49,5 +52,6 @@ export function formatRedirectsFile(
       ...folders.map((folder) => `/${language}${folder}* ${target}${folder}:splat 301`),
     ];
   });
-  return `${[...moved, ...prefixed].join('\n')}\n`;
+  const starred = patterns.map(({ from, to, keepsRest }) => `${from}* ${to}${keepsRest ? ':splat' : ''} 301`);
+  return `${[...moved, ...starred, ...prefixed].join('\n')}\n`;
 }

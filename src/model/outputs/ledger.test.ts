@@ -57,6 +57,17 @@ describe('the ledger', () => {
     ]);
   });
 
+  it('accepts a removed page that a pattern leads to an existing one, and no other', () => {
+    const check = (to: string) =>
+      checkLedger(KNOWN, parseLedger('language en\n/c/d\n/a #x #y'), [], [], [{ from: '/b/*', to }]);
+    const known = parseLedger('/b/d\n/b/e');
+    const lost = (to: string) =>
+      checkLedger(known, parseLedger('/c/d'), [], [], [{ from: '/b/*', to }]).map(({ written }) => written);
+    expect(check('/c/*').map(({ written }) => written)).toEqual(['/b']);
+    expect(lost('/c/*')).toEqual(['/b/e']);
+    expect([lost('/c/d'), lost('https://b.example/*')]).toEqual([[], []]);
+  });
+
   it('reports a removed fragment, and the redirect to write', () => {
     expect(checkLedger(KNOWN, parseLedger('language en\n/a #x\n/b'), [])).toEqual([
       {

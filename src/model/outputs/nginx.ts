@@ -2,6 +2,7 @@ import { addTrailingSlash } from '../routes/pathname';
 import type { HeaderRule } from './headerRules';
 import type { LanguageRedirect } from './Redirect';
 import { languagePrefix } from '../routes/languagePrefix';
+import type { ResolvedPattern } from './RedirectPattern';
 import type { ResolvedRedirect } from './ResolvedRedirect';
 
 /** Types that are compressed and have a character set. nginx always includes `text/html` in both lists. */
@@ -38,21 +39,37 @@ function headerLines(rules: readonly HeaderRule[], paths: readonly string[]): st
     .join('');
 }
 
+/** Formats the answer of a redirect. nginx cannot escape `$`. The query goes before the fragment. */
+function answerOf(to: string): string {
+  const [address = '', hash] = to.replaceAll('$', '%24').split('#');
+  const target = (query: string) =>
+    quote(address).slice(0, -1) + query + quote(hash === undefined ? '' : `#${hash}`).slice(1);
+  return address.includes('?')
+    ? `if ($is_args) { return 301 ${target('&$args')}; } return 301 ${target('')};`
+    : `return 301 ${target('$is_args$args')};`;
+}
+
 function redirectLines(redirects: readonly ResolvedRedirect[]): string {
   return redirects
     .filter(({ byHost }) => byHost)
     .map(({ from, to }) => {
-      // The query goes before the fragment. nginx cannot escape `$`.
-      const [address = '', hash] = to.replaceAll('$', '%24').split('#');
-      const target = (query: string) =>
-        quote(address).slice(0, -1) + query + quote(hash === undefined ? '' : `#${hash}`).slice(1);
-      const answer = address.includes('?')
-        ? `if ($is_args) { return 301 ${target('&$args')}; } return 301 ${target('')};`
-        : `return 301 ${target('$is_args$args')};`;
+      const answer = answerOf(to);
       const bare = from.replace(/\/$/, '');
       return [bare, addTrailingSlash(bare)].map((path) => `location = ${path} { ${answer} }\n`).join('');
     })
     .join('');
+}
+
+/** The rest of an address that is copied into a response header: plain characters, not a slash first. */
+const REST = '(?<rest>[\\w-][\\w./~-]*?)';
+
+/** Of two patterns that match, nginx takes the first. */
+function patternLine({ from, to, keepsRest }: ResolvedPattern): string {
+  const start = from.replaceAll('.', '\\.');
+  if (!keepsRest) return `location ~ "^${start}." { ${answerOf(to)} }\n`;
+  const end = to.startsWith('/') ? ['/?', '/'] : ['', ''];
+  const target = quote(to.replaceAll('$', '%24')).slice(0, -1);
+  return `location ~ "^${start}${REST}${end[0]}$" { return 301 ${target}$rest${end[1]}$is_args$args"; }\n`;
 }
 
 function prefixLines({ language, to }: LanguageRedirect): string {
@@ -69,11 +86,15 @@ location ~ "^/${language}(?<rest>/[\\w-][\\w./~-]*)$" { return 301 "${target}$re
  * `server_name`, `root` and certificates.
  * @param prefixes languages whose prefix is redirected to another language's; the default language has no
  *   prefix
+ * @param patterns the narrower ones first
+ * @param hasBrotli files have copies that only nginx with the module of Brotli can send
  */
 export function formatNginx(
   rules: readonly HeaderRule[],
   redirects: readonly ResolvedRedirect[],
   prefixes: readonly LanguageRedirect[],
+  patterns: readonly ResolvedPattern[] = [],
+  hasBrotli = false,
 ): string {
   const block = (match: string, paths: readonly string[], body: string) =>
     `location ${match} {\n  ${body}\n${headerLines(rules, paths)}}\n\n`;
@@ -102,7 +123,7 @@ gzip_vary on;
 gzip_comp_level 5;
 gzip_min_length 1024;
 gzip_types ${COMPRESSED.join(' ')};
-
+${hasBrotli ? '# Needs https://github.com/google/ngx_brotli.\nbrotli_static on;\n' : ''}
 error_page 404 /404.html;
 error_page 403 =404 /404.html;
 error_page 500 502 503 504 /500.html;
@@ -116,6 +137,6 @@ location ~ "/\\.(?!well-known/)" { return 404; }
 # The default language has no prefix, and removed languages lead to another one. Only plain characters of a request
 # are copied into a response header.
 ${prefixes.map(prefixLines).join('')}
-${redirectLines(redirects)}
+${redirectLines(redirects)}${patterns.map(patternLine).join('')}
 ${folders}${block('~ "\\.md$"', ['/*.md'], typed('text/markdown'))}${block('~ "\\.webmanifest$"', [], typed('application/manifest+json'))}${block('/', [], 'try_files $uri $uri/ =404;')}`;
 }

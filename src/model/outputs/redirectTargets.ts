@@ -3,7 +3,7 @@ import { parseUrl } from '../routes/url';
 import { checkRedirectAddress, type Redirect, type RedirectFinding } from './Redirect';
 
 /** Existing pages and ids, the possible targets of redirects. */
-interface RedirectTargets {
+export interface RedirectTargets {
   readonly pathnames: ReadonlySet<string>;
   /** Whether a page has an id for that fragment. */
   readonly hasFragment: (pathname: string, fragment: string) => boolean;
@@ -13,7 +13,7 @@ interface RedirectTargets {
 type Report = (code: string, message: string, hint: string) => void;
 
 /** Reports errors in one target of a redirect: a target on this site must exist. */
-function checkTarget(target: string, from: string, site: RedirectTargets, report: Report): void {
+export function checkTarget(target: string, from: string, site: RedirectTargets, report: Report): void {
   const address = splitTarget(target, from);
   if (!address) {
     const defect = checkOtherHost(target);

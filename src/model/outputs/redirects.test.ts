@@ -1,6 +1,8 @@
 import { checkLanguageRedirects, type Redirect } from './Redirect';
 import { checkRedirects } from './redirectTargets';
+import { checkPattern, checkPatterns } from './checkPatterns';
 import { formatRedirectsFile } from './hostFiles';
+import { followPattern, resolvePatterns, type RedirectPattern } from './RedirectPattern';
 import { resolveLanguageRedirects, resolveRedirects } from './ResolvedRedirect';
 
 const SITE = {
@@ -218,5 +220,90 @@ describe('the _redirects file', () => {
 
   it('has no target that begins with text from the request', () => {
     expect(lines.filter((line) => /^\S+ \/?:/.test(line))).toEqual([]);
+  });
+});
+
+describe('a pattern', () => {
+  const codesOf = (...patterns: RedirectPattern[]) =>
+    checkPatterns(patterns, SITE, ['/files/a.png']).map(({ code }) => code);
+
+  it.each<readonly [string, RedirectPattern]>([
+    ['pages with the same names', { from: '/parts/*', to: '/ui/*' }],
+    ['pages whose names begin in another way', { from: '/parts/*', to: '/ui/b*' }],
+    ['one page', { from: '/parts/*', to: '/ui/button#usage' }],
+    ['another host', { from: '/blog/*', to: 'https://blog.example/*' }],
+    ['one page of another host', { from: '/blog/*', to: 'https://blog.example/?from=docs' }],
+  ])('may lead to %s', (_what, pattern) => {
+    expect(codesOf(pattern)).toEqual([]);
+  });
+
+  it.each<readonly [string, string, RedirectPattern]>([
+    ['two stars', 'redirect-address', { from: '/a/*/*', to: '/ui/*' }],
+    ['a star within the address', 'redirect-address', { from: '/a/*/b', to: '/ui/*' }],
+    ['a star in a name', 'redirect-address', { from: '/a-*', to: '/ui/*' }],
+    ['every address', 'redirect-address', { from: '/*', to: '/ui' }],
+    ['a language', 'redirect-address', { from: '/zh/a/*', to: '/ui/*' }],
+    ['a folder of the build', 'redirect-address', { from: '/_docs/*', to: '/ui/*' }],
+    ['a star within the target', 'redirect-address', { from: '/a/*', to: '/ui/*/button' }],
+    ['a target that begins with the rest', 'redirect-address', { from: '/a/*', to: '/*' }],
+    ['a host that begins with the rest', 'redirect-address', { from: '/a/*', to: 'https://*' }],
+    ['a host that continues with the rest', 'redirect-address', { from: '/a/*', to: 'https://x.example*' }],
+    ['pages that exist', 'shadowed-page', { from: '/ui/*', to: '/' }],
+    ['files that exist', 'shadowed-page', { from: '/files/*', to: '/ui' }],
+    ['a target that no page has', 'redirect-target', { from: '/a/*', to: '/uj/*' }],
+    ['a page that does not exist', 'redirect-target', { from: '/a/*', to: '/ui/buton' }],
+    ['an id that does not exist', 'redirect-fragment', { from: '/a/*', to: '/ui/button#usages' }],
+    ['itself', 'redirect-loop', { from: '/a/*', to: '/a/b-*' }],
+  ])('is refused for %s', (_what, code, pattern) => {
+    expect(codesOf(pattern)).toEqual([code]);
+  });
+
+  it('is refused with fragments, which belong to single pages', () => {
+    const found = checkPattern({ from: '/a/*', to: '/ui', fragments: { b: '#c' } }, ['en']);
+    expect(found.map(({ code }) => code)).toEqual(['redirect-field']);
+  });
+
+  it('is refused if it leads to another one, or if there are two of it', () => {
+    const [one, other] = [
+      { from: '/a/*', to: '/b/*' },
+      { from: '/b/*', to: '/ui/*' },
+    ];
+    expect(codesOf(one, other)).toEqual(['redirect-chain']);
+    expect(codesOf(other, { ...other, to: '/ui' })).toEqual(['duplicate-redirect']);
+  });
+
+  const resolved = resolvePatterns(
+    [
+      { from: '/a/*', to: '/ui' },
+      { from: '/a/b/*', to: '/ui/react-*' },
+      { from: '/blog/*', to: 'https://blog.example/*' },
+    ],
+    ['en', 'zh'],
+    [{ language: 'pt', to: 'zh' }],
+  );
+
+  it.each([
+    ['/a/x/', '/ui/'],
+    ['/a/b/x/', '/ui/react-x/'],
+    ['/zh/a/b/x/', '/zh/ui/react-x/'],
+    ['/pt/a/b/x/', '/zh/ui/react-x/'],
+    ['/blog/2020/x/', 'https://blog.example/2020/x/'],
+    ['/zh/blog/x/', 'https://blog.example/x/'],
+    ['/a/', undefined],
+    ['/ab/x/', undefined],
+    ['/ui/a/x/', undefined],
+  ])('leads from %s to %s', (path, target) => {
+    expect(followPattern(path, resolved)).toBe(target);
+  });
+
+  it('is one line for hosts, after single redirects and before wider patterns', () => {
+    const single = resolveRedirects([{ from: '/a/b/old', to: '/ui/button' }], ['en'], () => false);
+    const english = resolved.filter(({ from }) => !/^\/(?:zh|pt)\//.test(from));
+    expect(formatRedirectsFile(single, [], [], english).trim().split('\n')).toEqual([
+      '/a/b/old/ /ui/button/ 301',
+      '/blog/* https://blog.example/:splat 301',
+      '/a/b/* /ui/react-:splat 301',
+      '/a/* /ui/ 301',
+    ]);
   });
 });

@@ -69,6 +69,15 @@ describe('checkSiteConfig', () => {
     }
   });
 
+  it.each([
+    [['gz', 'br'], 0],
+    [[], 0],
+    [['zst', 'gzip'], 2],
+    ['gz', 1],
+  ])('finds in the compressed copies %j %i problems', (compression, count) => {
+    expect(checkSiteConfig({ ...site, compression: compression as never })).toHaveLength(count);
+  });
+
   it('reports all of them, and values that are not strings', () => {
     const settings = { origin: 1, productionHost: null, repository: undefined, editBase: [] };
     expect(checkSiteConfig(settings as never)).toHaveLength(4);

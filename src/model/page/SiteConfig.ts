@@ -32,6 +32,10 @@ export interface TextFont {
   readonly characters: string;
 }
 
+/** Formats of compressed copies, by the endings of their names. */
+export const COMPRESSIONS = ['gz', 'br'] as const;
+export type Compression = (typeof COMPRESSIONS)[number];
+
 /** Site settings of the product family, from `data/site.ts`. */
 export interface SiteConfig {
   /** Last part of every document title. */
@@ -66,6 +70,11 @@ export interface SiteConfig {
    * `dangerouslySetInnerHTML` or `innerHTML`; absent means no.
    */
   readonly trustedTypes?: boolean;
+  /**
+   * Compressed copies that the build writes beside files, for hosts that send them from disk: `gz` (gzip), `br`
+   * (Brotli). Only `gz` if absent; `[]` for none.
+   */
+  readonly compression?: readonly Compression[];
   /** Fonts of the images for social networks. */
   readonly cardFont: CardFont;
   /** Absent if no demo needs one. */
@@ -84,7 +93,7 @@ interface SiteFinding {
 /** The settings that may come from environment variables of the build. */
 export type SiteSettings = Pick<
   SiteConfig,
-  'origin' | 'productionHost' | 'repository' | 'editBase' | 'licenses' | 'imageOrigins'
+  'origin' | 'productionHost' | 'repository' | 'editBase' | 'licenses' | 'imageOrigins' | 'compression'
 >;
 
 const isOrigin = (text: string) => isSecureAddress(text) && new URL(text).origin === text;
@@ -98,7 +107,7 @@ const isHttps = (text: string) => text.startsWith('https://') && isSecureAddress
 export function checkSiteConfig(site: SiteSettings): SiteFinding[] {
   const findings: SiteFinding[] = [];
   const check = (
-    setting: Exclude<keyof SiteSettings, 'licenses' | 'imageOrigins'>,
+    setting: Exclude<keyof SiteSettings, 'licenses' | 'imageOrigins' | 'compression'>,
     isSound: (text: string) => boolean,
     kind: string,
     hint: string,
@@ -120,6 +129,13 @@ export function checkSiteConfig(site: SiteSettings): SiteFinding[] {
     if (isOrigin(origin)) continue;
     const hint = 'write https://host, without anything after the host';
     findings.push({ setting: 'imageOrigins', message: `"${origin}" is not an https origin`, hint });
+  }
+  const { compression = [] } = site;
+  const isList = Array.isArray(compression);
+  for (const kind of isList ? compression : [compression]) {
+    if (isList && COMPRESSIONS.some((known) => known === kind)) continue;
+    const message = `"${String(kind)}" is not a list of formats of compressed copies`;
+    findings.push({ setting: 'compression', message, hint: "write ['gz'], ['gz', 'br'] or []" });
   }
   for (const { variable, key } of site.licenses ?? []) {
     if (!key || KEY.test(key)) continue;

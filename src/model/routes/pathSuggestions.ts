@@ -79,9 +79,17 @@ const MAX_DIFFERENCE = 0.4;
  */
 const SAME_WORD = 0.95;
 
+/**
+ * Returns a slug without what differs between two forms of a word: `switches` and `switch`, `categories` and
+ * `category`, `caches` and `cache`.
+ */
 function toBareWord(slug: string): string {
   const bare = slug.replace(/^react-/, '').replace(/-/g, '');
-  return bare.length > 3 ? bare.replace(/s$/, '') : bare;
+  if (bare.length <= 3) return bare;
+  return bare
+    .replace(/ies?$/, 'y')
+    .replace(/(?<!s)s$/, '')
+    .replace(/(?<=x|ch|sh|ss)e$/, '');
 }
 
 /**

@@ -13,8 +13,8 @@ const SHELL = [
 ];
 
 /**
- * Makes a folder inside the project hold a copy of the shell and nothing else. It uses the project's packages
- * and has no lock file, so that the bundler chooses the project as its root.
+ * Makes a folder inside the project hold a copy of the shell and nothing else. It uses the project's packages, so
+ * the project is the bundler's root.
  */
 export function copyShell(root: string, folder: string): void {
   rmSync(folder, { recursive: true, force: true });
