@@ -7,7 +7,7 @@ import {
   subscribeCodeVariant,
 } from '../../browser/settings/codeVariant';
 import { CAN_MOVE, leaveRow, openInRow, TRY_BUTTON } from '../../browser/demos/tryInPlace';
-import { loadLazily } from '../../browser/fetching/loadLazily';
+import { importLazily } from '../../browser/fetching/importLazily';
 import {
   getDirectionChoice,
   getServerDirectionChoice,
@@ -119,7 +119,7 @@ function WholeDemo(props: DemoProps) {
   const [isEditorMissing, setEditorMissing] = useState(false);
   const [tryIt, setTryIt] = useState<typeof TryIt>();
   useEffect(() => {
-    if (block.isTryIt) loadLazily(() => import('./TryControls')).then(setTryIt, () => {});
+    if (block.isTryIt) importLazily(() => import('./TryControls')).then(setTryIt, () => {});
   }, [block.isTryIt, attempt]);
   /** Kept while the editor is closed. An update of the site waits as long as there is an edit. */
   const [edit, setEdit] = useState<SavedEdit>();
