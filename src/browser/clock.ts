@@ -60,10 +60,13 @@ export function afterFrame(): Promise<void> {
 const IDLE_TIMEOUT_MS = 500;
 
 /**
- * Runs a task when the browser is idle, at the latest after half a second. Browsers without `requestIdleCallback` run
- * it as a separate task.
+ * Runs a task when the browser is idle, at the latest after half a second. Browsers whose `requestIdleCallback` is
+ * missing or fails run it as a separate task.
  */
 export function whenIdle(task: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: IDLE_TIMEOUT_MS });
-  else setTimeout(task);
+  try {
+    requestIdleCallback(task, { timeout: IDLE_TIMEOUT_MS });
+  } catch {
+    setTimeout(task);
+  }
 }

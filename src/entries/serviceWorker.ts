@@ -1,6 +1,7 @@
 import { answerAsset, answerDocument, answerSearch } from '../browser/serviceWorker/answers';
+import { noteRefusal } from '../browser/offline/workerRefusal';
 import { createNotes, type WorkerContext } from '../browser/serviceWorker/storedNotes';
-import { deleteOldBuilds, installShell } from '../browser/serviceWorker/storedAssets';
+import { deleteOldBuilds, HostRefusal, installShell } from '../browser/serviceWorker/storedAssets';
 import { storeVisited } from '../browser/serviceWorker/storePage';
 import type { WorkerScope } from '../browser/serviceWorker/workerScope';
 import { classifyRequest } from '../model/offline/classifyRequest';
@@ -29,7 +30,14 @@ const context: WorkerContext = {
 };
 
 scope.addEventListener('install', (event) => {
-  event.waitUntil(installShell(context));
+  event.waitUntil(
+    installShell(context).catch(async (failure: unknown) => {
+      // A later build may be in the middle of its deploy; the worker before it goes on.
+      if (failure instanceof HostRefusal && !scope.registration.active)
+        await noteRefusal(context.loader, failure.message);
+      throw failure;
+    }),
+  );
 });
 
 scope.addEventListener('activate', (event) => {
@@ -44,7 +52,17 @@ scope.addEventListener('activate', (event) => {
 
 scope.addEventListener('fetch', (event) => {
   const { method, url, mode, cache, headers } = event.request;
-  const kind = classifyRequest({ method, url, mode, cache, hasRange: headers.has('range') }, context.origin);
+  const kind = classifyRequest(
+    {
+      method,
+      url,
+      mode,
+      cache,
+      cacheControl: headers.get('cache-control'),
+      hasRange: headers.has('range'),
+    },
+    context.origin,
+  );
   if (kind === 'document') event.respondWith(answerDocument(context, event));
   if (kind === 'search') event.respondWith(answerSearch(context, event));
   if (kind === 'asset') event.respondWith(answerAsset(context, event));

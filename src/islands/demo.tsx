@@ -6,7 +6,7 @@ import { preloadModules } from '../browser/fetching/loadModule';
 import { loadDemoSheet } from '../browser/demos/demoAssets';
 import { fetchExtras } from '../components/Demo/demoExtras';
 import type { DemoBlock } from '../model/demos/demo';
-import { loadLazily } from '../browser/fetching/loadLazily';
+import { importLazily } from '../browser/fetching/importLazily';
 import { onceEach } from '../browser/onceEach';
 import { readStored } from '../browser/storage';
 import { DEMO_THEME_KEY } from '../model/demoTheme/themeRules';
@@ -22,7 +22,7 @@ function DemoOfPage({ block }: { block: DemoBlock }) {
 const followTheme = onceEach(async () => {
   const { dataset } = document.documentElement;
   const apply = () =>
-    loadLazily(() => import('../browser/demos/demoThemes'))
+    importLazily(() => import('../browser/demos/demoThemes'))
       .then((themes) => themes.startTheme())
       .catch(() => delete dataset.demoTheme);
   window.addEventListener('storage', ({ key }) => {

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 
+import { ANNOUNCER_ID } from '../browser/announce';
 import type { IslandModule } from '../model/page/Island';
 import { FACTS_ID, type ListedIsland } from '../model/page/PageFacts';
 import { dropKept, isWanted, keepEvents, repeatKept } from '../browser/keptEvents';
@@ -46,6 +47,9 @@ const broken: IslandModule = {
 };
 const reported = jest.fn();
 
+/** The last element of a document. */
+const END = `<div id="${ANNOUNCER_ID}"></div>`;
+
 /** Writes a document with islands, and starts the loader in it. */
 function open(
   islands: Readonly<Record<string, Omit<ListedIsland, 'files'>>>,
@@ -59,9 +63,12 @@ function open(
     islands: listed,
     texts: { partNotLoaded: 'Not loaded.', tryAgain: 'Again' },
   });
-  document.body.innerHTML = `${body}<script id="${FACTS_ID}" type="application/json">${facts}</script>`;
+  document.body.innerHTML = `${body}<script id="${FACTS_ID}" type="application/json">${facts}</script>${END}`;
   return startIslands(modules);
 }
+
+const reload = jest.fn<boolean, [string]>();
+jest.mock('../browser/reloadForBuild', () => ({ reloadForBuild: (reason: string) => reload(reason) }));
 
 /** Lets everything run that has been started. */
 const settle = () => jest.advanceTimersByTimeAsync(1000);
@@ -92,6 +99,45 @@ it('starts islands of the page that came with it at once, and those of elements 
   expect(started).toEqual(['/missing.js a', 'frame body']);
   expect(document.documentElement.dataset.alive).toBe('');
   expect(at('a')?.dataset.alive).toBe('');
+});
+
+describe('a document whose end is missing', () => {
+  /** Starts the loader in it, at a host that then sends a text. */
+  const openCut = async (answer: () => Promise<string>, isReloaded = true) => {
+    const asked: unknown[] = [];
+    Object.assign(globalThis, {
+      fetch: async (href: string, request: RequestInit) => {
+        asked.push(href, request.cache);
+        return { text: answer };
+      },
+    });
+    reload.mockReset();
+    reload.mockReturnValue(isReloaded);
+    document.body.innerHTML = `<script id="${FACTS_ID}" type="application/json">{"islands":{}}</script><h1>`;
+    await startIslands({});
+    return asked;
+  };
+
+  it('is asked for once more, past the cache of the browser, and loaded again', async () => {
+    const asked = await openCut(async () => '<h1>Button</h1></body></html>');
+    expect(asked).toEqual(['http://localhost/', 'reload']);
+    expect(reload.mock.calls).toEqual([['cut:/']]);
+    expect(document.documentElement.dataset.alive).toBeUndefined();
+  });
+
+  it.each([
+    ['is cut again', async () => '<h1>Button</h1>'],
+    ['is unavailable', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('lives as it is if it %s', async (_what, answer) => {
+    await openCut(answer);
+    expect(reload).not.toHaveBeenCalled();
+    expect(document.documentElement.dataset.alive).toBe('');
+  });
+
+  it('lives as it is if it was loaded again for that', async () => {
+    await openCut(async () => '</html>', false);
+    expect(document.documentElement.dataset.alive).toBe('');
+  });
 });
 
 it('starts an idle island after the load event', async () => {

@@ -2,16 +2,19 @@
  * The loader, the only script that documents name besides the inline one: brings each island of the page to life at its
  * moment.
  */
+import { ANNOUNCER_ID } from '../browser/announce';
 import { whenIdle } from '../browser/clock';
 import { fillFailure } from '../browser/failure';
 import { loadModule } from '../browser/fetching/loadModule';
 import { WANTED } from '../browser/wanted';
 import { factText, readFacts } from '../browser/pageFacts';
+import { reloadForBuild } from '../browser/reloadForBuild';
 import { whenReader } from '../browser/readerSigns';
 import { root } from '../browser/root';
 import { startDefaultPolicy } from '../browser/trustedTypes';
 import { whenNear } from '../browser/whenNear';
 import { whenShown } from '../browser/whenShown';
+import { isWholeDocument } from '../model/offline/workerAnswer';
 import type { IslandModule, IslandStart } from '../model/page/Island';
 
 /** Distance from the window at which a part starts to live. */
@@ -158,11 +161,27 @@ function leaveOthers(names: ReadonlySet<string>): void {
 }
 
 /**
+ * Requests the document once more, past the browser's cache, and loads it again if it is whole then, once. Returns false if
+ * it does not.
+ */
+async function renewCut(): Promise<boolean> {
+  const { href, pathname } = window.location;
+  try {
+    const html = await (await fetch(href, { cache: 'reload' })).text();
+    return isWholeDocument(html) && reloadForBuild(`cut:${pathname}`);
+  } catch {
+    return false;
+  }
+}
+
+/**
  * Starts the islands of the page, each at its moment.
  * @param modules those that came with the loader, by name
  */
 export async function startIslands(modules: Readonly<Record<string, IslandModule>>): Promise<void> {
   if (window.docsShell) window.docsShell.hasStarted = true;
+  // The last element is missing if a connection was closed early that announced no length.
+  if (!document.getElementById(ANNOUNCER_ID) && (await renewCut())) return;
   here = modules;
   startDefaultPolicy();
   const islands = Object.entries(readFacts().islands);

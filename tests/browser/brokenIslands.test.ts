@@ -24,8 +24,8 @@ for (const [what, answer] of [
       const address = `**${file}*`;
       await page.context().route(address, (route) => route.fulfill(answer));
       const part = page.locator('[data-island="playground"]');
-      if (what === 'is missing') {
-        // There may be a newer build.
+      if (what === 'is missing' || what === 'is cut') {
+        // There may be a newer build, or another module may be cut that the document would keep.
         const reload = page.waitForEvent('load');
         await part.dispatchEvent('pointerdown');
         await reload;

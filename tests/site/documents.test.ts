@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { STYLE_LAYERS } from '../../src/constants';
 import type { KeepIndex } from '../../src/model/offline/offlineProduct';
-import { isOwnPage } from '../../src/model/offline/workerAnswer';
+import { hashText } from '../../src/content/pageData/generatedFiles';
+import { announcedHash, isOwnPage, isWholeDocument } from '../../src/model/offline/workerAnswer';
 import { FORWARD_SCRIPT } from '../../src/model/outputs/inlineScripts';
 import { sampleRoutes } from './harness/sampleRoutes';
 import { OUT } from '../../src/content/workspace';
@@ -67,6 +68,19 @@ describe('a document', () => {
     );
     expect(bare).toEqual([]);
     expect(files.length).toBeGreaterThan(0);
+  });
+
+  it('announces the content of the style sheet that its islands load', () => {
+    const [, href = '', file = ''] = /data-sheet="(([^"#]+)#[^"]+)"/.exec(read('/index.html')) ?? [];
+    expect(announcedHash(href)).toBe(hashText(readFileSync(OUT + file)));
+  });
+
+  it('has its end only once, at the end', () => {
+    expect(
+      objections((html) =>
+        isWholeDocument(html) && !isWholeDocument(html.trimEnd().slice(0, -1)) ? [] : ['another end'],
+      ),
+    ).toEqual([]);
   });
 
   it('is recognized by the worker as a document of the site', () => {

@@ -38,7 +38,7 @@ const SECURITY = [
   'cross-origin-opener-policy',
 ];
 const sheet = () => {
-  const href = /data-sheet="(\/_next\/static\/[^"]+\.css)"/.exec(
+  const href = /data-sheet="(\/_next\/static\/[^"#]+\.css)/.exec(
     readFileSync(`${OUT}/index.html`, 'utf8'),
   )?.[1];
   if (!href) throw new Error('The home page names no style sheet');

@@ -1,8 +1,10 @@
+import { mediaQuery } from '../mediaQuery';
+
 const PRINT = 'print';
 
 function isPresentable(): boolean {
   const { prerendering } = document as { prerendering?: boolean };
-  return !prerendering && document.visibilityState === 'visible' && !window.matchMedia(PRINT).matches;
+  return !prerendering && document.visibilityState === 'visible' && !mediaQuery(PRINT).matches;
 }
 
 /**
@@ -24,7 +26,7 @@ export function whenPresentable(task: () => void, signal?: AbortSignal): void {
   };
   document.addEventListener('visibilitychange', check, { signal: ends });
   document.addEventListener('prerenderingchange', check, { signal: ends });
-  window.matchMedia(PRINT).addEventListener('change', check, { signal: ends });
+  mediaQuery(PRINT).addEventListener('change', check, { signal: ends });
 }
 
 /**

@@ -2,9 +2,9 @@ import type { ComponentType } from 'react';
 import type { DemoProviderModule } from '../../model/demos/DemoProviderModule';
 import { loadLazily } from '../fetching/loadLazily';
 import { loadModule } from '../fetching/loadModule';
+import { linkSheet } from '../fetching/loadSheet';
 import { onceEach } from '../onceEach';
 import { readFacts } from '../pageFacts';
-import { createLink, loadElement } from '../loadElement';
 
 /** The demos of one page by name, and the provider of their product. */
 interface DemoModule {
@@ -26,7 +26,7 @@ export const loadDemos = (key: string): Promise<DemoModule> =>
 const loadSheet = onceEach(async (href: string): Promise<void> => {
   try {
     // Insert it after the page's own sheet, which is in the body and contains some of its rules.
-    await loadElement(createLink({ rel: 'stylesheet', href }), document.body.lastElementChild);
+    await linkSheet(href, document.body.lastElementChild);
   } catch {
     // The message is shown to readers.
     throw new Error(`${href} could not be loaded`);

@@ -1,5 +1,5 @@
 import type { DemoProviderModule } from '../../model/demos/DemoProviderModule';
-import { loadLazily } from '../fetching/loadLazily';
+import { importLazily } from '../fetching/importLazily';
 
 /** The providers of the products whose demos readers can give a theme, by product. */
 export type ThemedProviders = Readonly<Record<string, ThemedProvider>>;
@@ -9,7 +9,7 @@ const loadRegistry = () => import('../../../.cache/site/demos/themed');
 
 /** @throws if a provider could not be loaded */
 export function loadThemedProviders(): Promise<ThemedProviders> {
-  return loadLazily(async () => {
+  return importLazily(async () => {
     const loaded = Object.entries((await loadRegistry()).themed).map(
       async ([id, load]) => [id, await load()] as const,
     );

@@ -22,7 +22,7 @@ function serve(answers: Readonly<Record<string, () => object>>, status = 200): v
   Object.assign(globalThis, {
     fetch: async (href: string, { cache }: RequestInit) => {
       asked.push(`${href} ${cache}`);
-      return { status };
+      return { status, arrayBuffer: async () => undefined };
     },
   });
 }
@@ -66,6 +66,40 @@ it.each([
     );
   expect(await load()).toEqual(PART);
   expect([asked, tries]).toEqual([[`${entry} reload`, '/shared.js reload'], 1]);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it('loads the document again if a module that others share is wrong, once, with all modules past the cache', async () => {
+  for (let count = 0; count < 19; count += 1)
+    jest.doMock(`${entry}${count > 0 ? `?again=${count}` : ''}`, broken, { virtual: true });
+  serve({ '': broken });
+  const others = ['http://localhost/_docs/islands/A.js', 'http://localhost/_docs/islands/A.js'];
+  const names = [...others, 'http://localhost/a.js', 'http://localhost/_docs/islands/B.js?again=1'];
+  const entries = names.map((name) => ({ name }));
+  Object.assign(performance, { getEntriesByType: () => entries });
+  const settled = jest.fn();
+  const reloaded = new Promise((resolve) => {
+    reload.mockImplementation((reason) => {
+      resolve(reason);
+      return true;
+    });
+  });
+  load().then(settled, settled);
+  expect(await reloaded).toBe(entry);
+  expect(asked).toEqual([
+    `${entry} reload`,
+    '/shared.js reload',
+    'http://localhost/_docs/islands/A.js reload',
+  ]);
+  await Promise.resolve();
+  expect(settled).not.toHaveBeenCalled();
+});
+
+it('does not load the document again for a module that imports none', async () => {
+  for (let count = 1; count < 19; count += 1)
+    jest.doMock(`${entry}?again=${count}`, broken, { virtual: true });
+  serve({ '': broken });
+  await expect(loadModule([entry])).rejects.toThrow(SyntaxError);
   expect(reload).not.toHaveBeenCalled();
 });
 

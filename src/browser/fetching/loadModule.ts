@@ -3,7 +3,7 @@ import { isBusy } from '../busy';
 import { createLink } from '../loadElement';
 import { readLoader } from '../loaderAddress';
 import { reloadForBuild } from '../reloadForBuild';
-import { isGone } from './isGone';
+import { askAgain, renewDocument } from './askAgain';
 
 /** Starts to load modules, which the browser would find only one after the other. */
 export function preloadModules(files: readonly string[]): void {
@@ -13,26 +13,10 @@ export function preloadModules(files: readonly string[]): void {
   }
 }
 
-/**
- * Asks for files once more, past the browser's cache, which may hold wrong bytes for a year. Returns whether one of them
- * is gone from the host.
- */
-async function askAgain(files: readonly string[]): Promise<boolean> {
-  const statuses = await Promise.all(
-    files.map((href) =>
-      fetch(href, { cache: 'reload' }).then(
-        ({ status }) => status,
-        () => 0,
-      ),
-    ),
-  );
-  return statuses.some(isGone);
-}
-
-/** @throws the failure of the browser, or a SyntaxError if the module is empty */
+/** @throws the failure of the browser, or a TypeError if the module is empty */
 async function importModule(address: string): Promise<unknown> {
   const module = (await import(/* turbopackIgnore: true */ address)) as object;
-  if (Object.keys(module).length === 0) throw new SyntaxError(`${address} is empty`);
+  if (Object.keys(module).length === 0) throw new TypeError(`${address} is empty`);
   return module;
 }
 
@@ -41,21 +25,27 @@ let tries = 0;
 /** Modules that could not be loaded, though they were asked for again. */
 const failed = new Set<string>();
 
+/** The document is loaded again, and nothing fails meanwhile. */
+const leaving = () => new Promise<never>(() => undefined);
+
 const importFiles = onceEach(async (entry, files: readonly string[]): Promise<unknown> => {
   preloadModules(files);
   try {
     return await importModule(entry);
   } catch {
     const isMissing = await askAgain(files);
-    if (isMissing && reloadForBuild(readLoader())) return new Promise(() => undefined);
+    if (isMissing && reloadForBuild(readLoader())) return leaving();
   }
   tries += 1;
   try {
     // A document keeps what it could not parse, by address.
     return await importModule(`${entry}?again=${tries}`);
   } catch (failure) {
-    // So it does with a module that others share. A reader who tries again gets a new document.
-    if (failure instanceof SyntaxError && failed.has(entry) && !isBusy()) window.location.reload();
+    // So it does with a module that others share.
+    const isShared = failure instanceof SyntaxError && files.length > 1;
+    if (isShared && (await renewDocument(entry))) return leaving();
+    // A reader who tries again gets a new document, too.
+    if (isShared && failed.has(entry) && !isBusy()) window.location.reload();
     failed.add(entry);
     throw failure;
   }
@@ -63,7 +53,8 @@ const importFiles = onceEach(async (entry, files: readonly string[]): Promise<un
 
 /**
  * Returns a module of the site, loaded once per document with all that it imports. Wrong bytes are fetched once more past
- * the cache. If a file is gone, there is a newer build: the document is loaded again, once for each build.
+ * the cache; if they are those of a shared module, the document is loaded again, once for each module. If a file is gone,
+ * there is a newer build: the document is loaded again, once for each build.
  * @param files addresses; the first is that of the module, the others are what it imports
  * @throws the failure of the browser; the next call tries again
  */

@@ -1,4 +1,5 @@
 import { clock } from '../clock';
+import { fetchWhole } from './fetchWhole';
 
 const TIMEOUT_MS = 5000;
 const LINK_TIMEOUT_MS = 500;
@@ -13,7 +14,7 @@ export async function fetchCss(href: string): Promise<string> {
   const controller = new AbortController();
   const cancel = clock.after(TIMEOUT_MS, () => controller.abort());
   try {
-    const response = await fetch(href, { signal: controller.signal });
+    const response = await fetchWhole(href, { signal: controller.signal });
     const isSheet = response.headers.get('content-type')?.startsWith('text/css') ?? false;
     if (response.ok && isSheet) return await response.text();
   } catch {

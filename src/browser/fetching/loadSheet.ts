@@ -1,5 +1,6 @@
 import { createLink, loadElement } from '../loadElement';
 import { onceEach } from '../onceEach';
+import { fetchFile } from './fetchFile';
 
 const findSheet = () => document.querySelector<HTMLElement>('style[data-sheet]');
 
@@ -12,10 +13,20 @@ function waitFor(link: HTMLLinkElement): Promise<void> {
   });
 }
 
+/**
+ * Links a style sheet, after an element. Its content is checked before (`fetchFile`), because browsers apply any part of
+ * a style sheet without a sign.
+ * @throws if it could not be loaded
+ */
+export async function linkSheet(href: string, previous: Element | null): Promise<void> {
+  await fetchFile(href);
+  await loadElement(createLink({ rel: 'stylesheet', href }), previous);
+}
+
 const loadOnce = onceEach((href): Promise<void> => {
   // The loader and the islands are separate programs.
   const known = document.querySelector<HTMLLinkElement>(`link[rel=stylesheet][href="${href}"]`);
-  return known ? waitFor(known) : loadElement(createLink({ rel: 'stylesheet', href }), findSheet());
+  return known ? waitFor(known) : linkSheet(href, findSheet());
 });
 
 /**

@@ -1,5 +1,5 @@
 import type { Translations } from '../../model/languages/textKeys';
-import { loadLazily } from '../fetching/loadLazily';
+import { importLazily } from '../fetching/importLazily';
 import { loadTexts } from '../fetching/fetchOnce';
 import type * as compiler from './compileDemo';
 import type * as editor from './openEditor';
@@ -18,7 +18,7 @@ export interface Editing {
 export async function loadEditing(textsHref: string): Promise<Editing> {
   // The iframe that runs edited code is never stored for offline use, so loading the rest would be useless.
   if (!navigator.onLine) throw new Error('Live editing requires a network connection');
-  return loadLazily(async () => {
+  return importLazily(async () => {
     const [loadedCompiler, loadedEditor, texts] = await Promise.all([
       import('./compileDemo'),
       import('./openEditor'),

@@ -4,6 +4,7 @@ import type { IslandPage } from '../../model/page/PageFacts';
 import { parsePath } from '../../model/routes/parsedPath';
 import { pathnameToHref } from '../../model/routes/pathnameToHref';
 import { suggestPathnames } from '../../model/routes/pathSuggestions';
+import { fetchFile } from '../fetching/fetchFile';
 
 /** How many pages fit below the search field of the 404 page. A heading takes the place of one. */
 export const ROWS = 5;
@@ -15,7 +16,7 @@ export const ROWS = 5;
 export async function findNearest({ knownPagesHref, languages }: IslandPage): Promise<readonly PageLink[]> {
   if (!knownPagesHref) return [];
   try {
-    const response = await fetch(knownPagesHref);
+    const response = await fetchFile(knownPagesHref);
     const codes = languages.map(({ code }) => code);
     const { pathname: wanted, userLanguage } = parsePath(window.location.pathname, codes);
     const pages = (await response.json()) as KnownPage[];

@@ -1,5 +1,6 @@
 import type { KeepIndex, KeepList, KeepFile, OfflineRecord } from '../../model/offline/offlineProduct';
 import { fetchFile } from '../fetching/fetchFile';
+import { sha256 } from '../sha256';
 
 async function fetchJson<T>(url: string, cache: RequestCache, signal?: AbortSignal): Promise<T> {
   return (await (await fetchFile(url, { cache, signal: signal ?? null })).json()) as T;
@@ -29,11 +30,6 @@ export class KeepFailure extends Error {
   constructor(readonly reason: NonNullable<OfflineRecord['failure']>) {
     super(reason);
   }
-}
-
-async function sha256(content: ArrayBuffer): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', content));
-  return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /**

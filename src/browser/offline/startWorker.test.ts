@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
 
 import { startWorker } from './startWorker';
+import { canKeep, findWorkers } from './workerContainer';
+import { noteRefusal } from './workerRefusal';
 
 const LOADER = '/_docs/islands/start-1f.js';
 const reload = jest.fn();
@@ -37,11 +39,15 @@ async function open(controller: Worker | null, active = controller, waiting: Wor
   return startWorker(window.location.host);
 }
 
+/** The answers of workers and caches come in microtasks. */
+async function turns(): Promise<void> {
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+}
+
 /** Lets the page regain the focus. */
 async function focus(): Promise<void> {
   window.dispatchEvent(new Event('focus'));
-  // The answers of workers come in microtasks.
-  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+  await turns();
 }
 
 const listen = jest.spyOn(window, 'addEventListener');
@@ -95,6 +101,94 @@ describe('startWorker', () => {
     await open(worker);
     Object.assign(navigator, { connection: undefined });
     expect(worker.said).toEqual([]);
+  });
+});
+
+describe('a browser without workers', () => {
+  it.each([
+    ['lacks', () => undefined],
+    [
+      'refuses to read',
+      () => {
+        throw new DOMException('The document is sandboxed', 'SecurityError');
+      },
+    ],
+  ])('that %s them has none, and nothing is thrown', async (_name, get) => {
+    Object.defineProperty(navigator, 'serviceWorker', { get, configurable: true });
+    expect(await startWorker(window.location.host)).toBe(false);
+    expect([findWorkers(), canKeep()]).toEqual([undefined, false]);
+  });
+});
+
+describe('a host that cannot have a worker', () => {
+  const notes = new Map<string, string>();
+  const warn = jest.spyOn(console, 'warn');
+  const now = jest.spyOn(Date, 'now');
+  const load = () => {
+    Object.assign(container, { controller: null, ready: new Promise(() => undefined), register });
+    return startWorker(window.location.host);
+  };
+
+  beforeEach(() => {
+    notes.clear();
+    warn.mockReset();
+    now.mockReturnValue(0);
+    Object.assign(globalThis, {
+      Response: { json: (value: unknown) => JSON.stringify(value) },
+      caches: {
+        open: async () => ({ put: async (url: string, text: string) => void notes.set(url, text) }),
+        match: async (url: string) =>
+          notes.has(url) ? { json: async () => JSON.parse(notes.get(url) ?? '') as unknown } : undefined,
+      },
+    });
+  });
+  afterAll(() => {
+    now.mockRestore();
+    warn.mockRestore();
+  });
+
+  it('is asked once a day, and says why each time', async () => {
+    register.mockRejectedValue(new TypeError('bad HTTP response code (404)'));
+    expect([await load(), await load()]).toEqual([false, false]);
+    expect(register).toHaveBeenCalledTimes(1);
+    expect(warn.mock.calls).toEqual([[expect.stringContaining('404')], [expect.stringContaining('404')]]);
+    now.mockReturnValue(25 * 60 * 60 * 1000);
+    await load();
+    expect(register).toHaveBeenCalledTimes(2);
+  });
+
+  it('is asked again by the pages of another build', async () => {
+    await noteRefusal('/_docs/islands/start-0a.js', 'no');
+    register.mockRejectedValue(new TypeError('404'));
+    await load();
+    expect(register).toHaveBeenCalledTimes(1);
+  });
+
+  it('is asked again if the browser is offline', async () => {
+    register.mockRejectedValue(new TypeError('Failed to fetch'));
+    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await load();
+    onLine.mockRestore();
+    expect([notes.size, warn.mock.calls.length]).toEqual([0, 0]);
+  });
+
+  it('says why the worker could not be installed', async () => {
+    const installing = Object.assign(new EventTarget(), { state: 'redundant' });
+    register.mockResolvedValue({
+      active: null,
+      installing,
+      addEventListener: () => undefined,
+      update: async () => undefined,
+    });
+    void load();
+    await turns();
+    await noteRefusal(LOADER, '/offline/ was redirected');
+    installing.dispatchEvent(new Event('statechange'));
+    await turns();
+    expect(warn.mock.calls).toEqual([[expect.stringContaining('/offline/ was redirected')]]);
+    // The page of another day, or the next one.
+    expect(await load()).toBe(false);
+    expect(register).toHaveBeenCalledTimes(1);
   });
 });
 

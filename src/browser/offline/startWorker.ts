@@ -4,23 +4,56 @@ import { clock } from '../clock';
 import { readLoader } from '../loaderAddress';
 import { reloadForBuild } from '../reloadForBuild';
 import { savesData } from '../savesData';
+import { findWorkers } from './workerContainer';
+import { noteRefusal, readRefusal } from './workerRefusal';
 
 const say = (worker: ServiceWorker, message: WorkerMessage, ports: MessagePort[] = []) =>
   worker.postMessage(message, ports);
 
 /**
  * Registers the service worker, but only on the production host, and has the shown page stored; a prerendered page does
- * not come here before it is shown. Resolves to false if there is no worker; never rejects.
+ * not come here before it is shown. If the host turns out not to be able to have a worker, says why in the console, and
+ * does not try again on every page. Resolves to false if there is no worker; never rejects.
  */
 export async function startWorker(productionHost: string): Promise<boolean> {
-  if (window.location.host !== productionHost || !('serviceWorker' in navigator)) return false;
+  const workers = findWorkers();
+  if (window.location.host !== productionHost || !workers || (await sayRefusal())) return false;
   try {
-    followBuilds(await navigator.serviceWorker.register('/sw.js'));
-    const { active } = await navigator.serviceWorker.ready;
+    const registration = await register(workers);
+    followBuilds(workers, registration);
+    const { active } = await workers.ready;
     if (active && !savesData()) say(active, { kind: 'visited', pathname: window.location.pathname });
     return true;
   } catch {
     return false;
+  }
+}
+
+/** Says in the console why there can be no worker; returns whether that is so. */
+async function sayRefusal(): Promise<boolean> {
+  const reason = await readRefusal(readLoader());
+  // For the maintainer of the host. Readers see in the settings that they cannot save pages.
+  if (reason !== undefined) console.warn(`Pages cannot be read offline: ${reason}`);
+  return reason !== undefined;
+}
+
+/** @throws if the host has no worker, or the browser allows none */
+async function register(workers: ServiceWorkerContainer): Promise<ServiceWorkerRegistration> {
+  try {
+    const registration = await workers.register('/sw.js');
+    const { active, installing } = registration;
+    // A worker that cannot be installed notes why.
+    if (!active)
+      installing?.addEventListener('statechange', () => {
+        if (installing.state === 'redundant') void sayRefusal();
+      });
+    return registration;
+  } catch (failure) {
+    if (navigator.onLine && !workers.controller) {
+      await noteRefusal(readLoader(), String(failure));
+      await sayRefusal();
+    }
+    throw failure;
   }
 }
 
@@ -44,8 +77,7 @@ function activate({ active, waiting }: ServiceWorkerRegistration): void {
  * Activates a waiting worker. When the page regains the focus and the worker of a new build has taken over, loads the
  * page again, once for each build, if the reader loses nothing. The same holds for a page from the back/forward cache.
  */
-function followBuilds(registration: ServiceWorkerRegistration): void {
-  const { serviceWorker } = navigator;
+function followBuilds(serviceWorker: ServiceWorkerContainer, registration: ServiceWorkerRegistration): void {
   const loader = readLoader();
   let known = serviceWorker.controller;
   /** Whether the document came from the network before the worker of its build was active. */

@@ -18,7 +18,8 @@ const MAX = { mostOwn: 8, mostOther: 4, most: 24 } as const;
 
 /** The dependencies of a search client; tests pass their own. */
 interface SearchClientParts {
-  readonly createWorker: (href: string) => WorkerLike;
+  /** @param isAgain in place of a broken one */
+  readonly createWorker: (href: string, isAgain: boolean) => WorkerLike;
   readonly fetching?: Fetching;
 }
 
@@ -221,15 +222,22 @@ function listOptions(manifest: SearchManifest, language: string, scope: SearchSc
   return { ...MAX, mostOwn, language, product: scope.product, products };
 }
 
+/**
+ * Creates a search worker. One in place of a broken one has another address, because the browser may have kept wrong
+ * bytes; the next page finds right ones.
+ */
+function createWorker(href: string, isAgain: boolean): WorkerLike {
+  if (isAgain) fetch(href, { cache: 'reload' }).catch(() => undefined);
+  return new Worker(isAgain ? `${href}?again` : href) as unknown as WorkerLike;
+}
+
 const clients = new Map<string, SearchClient>();
 
 /** Returns the document's search client for a language: the index stays loaded for the next dialog. */
 export function getSearchClient(language: string): SearchClient {
   const known = clients.get(language);
   if (known) return known;
-  const client = new SearchClient(language, {
-    createWorker: (href) => new Worker(href) as unknown as WorkerLike,
-  });
+  const client = new SearchClient(language, { createWorker });
   clients.set(language, client);
   return client;
 }

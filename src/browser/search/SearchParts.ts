@@ -40,15 +40,22 @@ function keyOf({ product, language, tier, stamp }: PartLink): string {
 
 /** The requested parts of the index, each loaded once, and the worker that holds them. */
 export class SearchParts {
-  readonly #createWorker: (href: string) => WorkerLike;
+  readonly #createWorker: (href: string, isAgain: boolean) => WorkerLike;
   readonly #clock: Clock;
   readonly #onChange: () => void;
   readonly #parts = new Map<string, RequestedPart>();
   #link: WorkerLink | undefined;
   #starts = 0;
 
-  /** @param onChange called whenever a part has loaded, failed or is late */
-  constructor(createWorker: (href: string) => WorkerLike, time: Clock, onChange: () => void) {
+  /**
+   * @param createWorker `isAgain`: in place of a broken one
+   * @param onChange called whenever a part has loaded, failed or is late
+   */
+  constructor(
+    createWorker: (href: string, isAgain: boolean) => WorkerLike,
+    time: Clock,
+    onChange: () => void,
+  ) {
     this.#createWorker = createWorker;
     this.#clock = time;
     this.#onChange = onChange;
@@ -59,8 +66,9 @@ export class SearchParts {
     if (this.#link && (!this.#link.isBroken || this.#starts >= STARTS)) return this.#link;
     this.#starts += 1;
     this.#parts.clear();
-    const timeoutMs = this.#starts < STARTS ? WORKER_MS : LAST_WORKER_MS;
-    this.#link = new WorkerLink(this.#createWorker(worker), words, this.#clock, timeoutMs);
+    const isAgain = this.#starts === STARTS;
+    const timeoutMs = isAgain ? LAST_WORKER_MS : WORKER_MS;
+    this.#link = new WorkerLink(this.#createWorker(worker, isAgain), words, this.#clock, timeoutMs);
     return this.#link;
   }
 

@@ -2,7 +2,12 @@ import { fetchChecked } from './fileChecks';
 import { findStored, mayStore, storeAnswer } from './storedAssets';
 import type { WorkerContext } from './storedNotes';
 import type { RequestEvent } from './workerScope';
-import { fillOfflinePage, isSearchManifest, type StoredLink } from '../../model/offline/workerAnswer';
+import {
+  fillOfflinePage,
+  isSearchManifest,
+  pageAddress,
+  type StoredLink,
+} from '../../model/offline/workerAnswer';
 import { buildCaches } from '../../model/offline/cacheNames';
 import { readRecords } from '../offline/offlineRecords';
 
@@ -100,7 +105,8 @@ async function fetchRequest({ request, preloadResponse }: RequestEvent): Promise
 
 /** Returns whether an address is the offline page in any language. */
 function isOfflinePage({ shell }: WorkerContext, pathname: string): boolean {
-  return pathname.endsWith('/') && shell.includes(pathname);
+  const page = pageAddress(pathname);
+  return page.endsWith('/') && shell.includes(page);
 }
 
 async function listOfflineProducts(): Promise<StoredLink[]> {

@@ -5,13 +5,12 @@ import {
   type FileCheck,
   type FileHashes,
 } from '../../model/offline/workerAnswer';
+import { sha256 } from '../sha256';
 import type { WorkerContext } from './storedNotes';
 
 /** Returns the start of the SHA-256 of a content, in hex. */
 async function hashContent(content: ArrayBuffer | Uint8Array<ArrayBuffer>): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', content));
-  const hex = [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  return hex.slice(0, HASH_DIGITS);
+  return (await sha256(content)).slice(0, HASH_DIGITS);
 }
 
 const lists = new WeakMap<WorkerContext, Promise<FileHashes>>();
@@ -56,7 +55,7 @@ async function checkFile(context: WorkerContext, pathname: string, response: Res
 }
 
 /** A response for a hashed file, with the result of its check. */
-interface CheckedFile {
+export interface CheckedFile {
   readonly response: Response;
   readonly check: FileCheck;
 }

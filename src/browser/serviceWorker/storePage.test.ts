@@ -51,6 +51,7 @@ function createContext(build: string): WorkerContext {
 
 const LOADER = '/_docs/islands/start-1f.js';
 const FACTS = '<script id="_page" type="application/json">{}</script>';
+const END = '</body></html>';
 const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12);
 const SHARED = '/_next/static/shared.1.css';
 const OLD = '/_next/static/old.1.css';
@@ -68,14 +69,14 @@ function serve(give: (url: string) => Response): void {
   Object.assign(globalThis, { caches: fakeCaches, fetch: fetchFake });
 }
 
+/** Returns a document of a page with links to style sheets. */
+const draw = (title: string, links = '') =>
+  `<title>${title}</title>${links}${FACTS}<script src="${LOADER}">${END}`;
+
 async function visit(build: string, pathname: string, assets: readonly string[]): Promise<void> {
   const context = createContext(build);
   const links = assets.map((asset) => `<link href="${asset}">`).join('');
-  await storePage(
-    context,
-    pathname,
-    answer(`<title>${pathname}</title>${links}${FACTS}<script src="${LOADER}">`, 'text/html'),
-  );
+  await storePage(context, pathname, answer(draw(pathname, links), 'text/html'));
 }
 
 describe('storePage', () => {
@@ -166,9 +167,41 @@ describe('storePage', () => {
     expect(listStored()).toEqual({});
   });
 
+  it('asks for a page past the cache of the browser if its end is missing, and stores it whole', async () => {
+    const asked: unknown[] = [];
+    const whole = draw('A');
+    serve(() => answer(SHEET, 'text/css'));
+    const { fetch: other } = globalThis;
+    Object.assign(globalThis, {
+      fetch: async (url: string, request: RequestInit) => {
+        if (url !== '/a/') return other(url);
+        asked.push(request.cache);
+        return answer(asked.length === 1 ? whole.slice(0, whole.length * 0.95) : whole, 'text/html');
+      },
+    });
+    await storeVisited(createContext('one'), '/a/');
+    expect(asked).toEqual(['force-cache', 'reload']);
+    expect(await (await openCache('docs-pages-one').match('/a/'))?.text()).toBe(whole);
+  });
+
+  it.each([0.6, 0.95, 0.999])('does not replace a stored page by one that is cut at %p', async (share) => {
+    const whole = draw('A', '<p>text</p>'.repeat(99));
+    const context = createContext('one');
+    await storePage(context, '/a/', answer(whole, 'text/html'));
+    await storePage(context, '/a/', answer(whole.slice(0, whole.length * share), 'text/html'));
+    expect(await (await openCache('docs-pages-one').match('/a/'))?.text()).toBe(whole);
+  });
+
+  it('stores the page of a host that strips the last slash under the address with it', async () => {
+    Object.assign(globalThis, { fetch: async () => answer(draw('A'), 'text/html') });
+    await openCache('docs-kept-core-en').put(LOADER, made(SCRIPT, 'text/javascript'));
+    await storeVisited(createContext('one'), '/a');
+    expect(listStored()['docs-pages-one']).toEqual(['/a/']);
+  });
+
   it.each([
-    ['of a sign-in', '<title>Sign in</title>'],
-    ['of another build', `<title>A</title>${FACTS}<script src="/_docs/islands/start-2e.js">`],
+    ['of a sign-in', `<title>Sign in</title>${END}`],
+    ['of another build', `<title>A</title>${FACTS}<script src="/_docs/islands/start-2e.js">${END}`],
   ])('does not store a page %s', async (_name, html) => {
     await storePage(createContext('one'), '/a/', answer(html, 'text/html'));
     expect(listStored()).toEqual({});

@@ -1,6 +1,6 @@
 import { buildCaches } from '../../model/offline/cacheNames';
 import { listAssets, listPageFiles } from '../../model/offline/pageFiles';
-import { isOwnPage } from '../../model/offline/workerAnswer';
+import { isOwnPage, isWholeDocument, pageAddress } from '../../model/offline/workerAnswer';
 import { htmlToText } from '../../model/page/htmlToText';
 import { findStored, mayStore, storeAsset, weigh } from './storedAssets';
 import { noteStored, type Stored, trimStorage, type WorkerContext } from './storedNotes';
@@ -39,12 +39,23 @@ async function listNested({ build }: WorkerContext, url: string, known: object):
 }
 
 /**
- * Stores a page that is shown to a reader, see `storePage`. It asks for the document as the browser has just received
- * it, without the network if the browser has kept it.
+ * Returns a document as the browser has just received it, without the network if the browser has kept it; from the
+ * network if its end is missing. Undefined if it is unavailable.
  */
+async function fetchShown(pathname: string): Promise<Response | undefined> {
+  try {
+    const shown = await fetch(pathname, { cache: 'force-cache', priority: 'low' });
+    if (isWholeDocument(await shown.clone().text())) return shown;
+    return await fetch(pathname, { cache: 'reload', priority: 'low' });
+  } catch {
+    return undefined;
+  }
+}
+
+/** Stores a page that is shown to a reader, see `storePage`. */
 export async function storeVisited(context: WorkerContext, pathname: string): Promise<void> {
-  const response = await fetch(pathname, { cache: 'force-cache', priority: 'low' }).catch(() => undefined);
-  if (response) await storePage(context, pathname, response);
+  const response = await fetchShown(pathname);
+  if (response) await storePage(context, pageAddress(pathname), response);
 }
 
 /**
@@ -56,7 +67,7 @@ export async function storePage(context: WorkerContext, pathname: string, respon
   latest.set(pathname, response);
   try {
     const html = await response.clone().text();
-    if (!isOwnPage(html, context.loader)) return;
+    if (!isOwnPage(html, context.loader) || !isWholeDocument(html)) return;
     const sizes = await storeAssets(context, listPageFiles(html));
     const bytes = await weigh(response.clone());
     if (latest.get(pathname) !== response) return;

@@ -1,6 +1,7 @@
 import { buildCaches, CACHE_PREFIX, META_CACHE, listOldCaches } from '../../model/offline/cacheNames';
-import { isStorable, isPageForFile, isOwnPage } from '../../model/offline/workerAnswer';
-import { fetchChecked } from './fileChecks';
+import { isHashedPath } from '../../model/offline/classifyRequest';
+import { isStorable, isPageForFile, isOwnPage, isWholeDocument } from '../../model/offline/workerAnswer';
+import { fetchChecked, type CheckedFile } from './fileChecks';
 import { noteStored, type WorkerContext } from './storedNotes';
 
 /** Returns the size of a response in bytes. */
@@ -9,8 +10,22 @@ export async function weigh(response: Response): Promise<number> {
 }
 
 /** Returns whether a network response may be stored under an address. */
-export function mayStore(pathname: string, { status, type, redirected, headers }: Response): boolean {
-  return isStorable(pathname, { status, type, redirected, contentType: headers.get('content-type') });
+export function mayStore(pathname: string, { status, type, redirected, url, headers }: Response): boolean {
+  const redirectedTo = redirected ? new URL(url).pathname : undefined;
+  return isStorable(pathname, { status, type, redirectedTo, contentType: headers.get('content-type') });
+}
+
+/**
+ * Returns a response as it is stored: browsers refuse to show a document whose response was redirected. See
+ * https://fetch.spec.whatwg.org/#http-fetch
+ */
+async function dropRedirect(response: Response): Promise<Response> {
+  if (!response.redirected) return response;
+  const headers = new Headers(response.headers);
+  // The content is no longer compressed.
+  headers.delete('content-encoding');
+  headers.delete('content-length');
+  return new Response(await response.blob(), { headers });
 }
 
 /**
@@ -84,22 +99,50 @@ export async function findStored(pathname: string, build: string): Promise<Respo
   return undefined;
 }
 
+/** Returns why a file of the offline page cannot be stored; undefined if it can. */
+async function findObjection(
+  { loader }: WorkerContext,
+  url: string,
+  { response, check }: CheckedFile,
+): Promise<string | undefined> {
+  const { status, redirected, headers } = response;
+  if (!mayStore(url, response)) {
+    const target = redirected ? `, redirected to ${response.url}` : '';
+    return `${url} was answered with status ${status}, type ${headers.get('content-type')}${target}`;
+  }
+  if (check === 'wrong') return `${url} is not the file of this build: does the host change files?`;
+  if (!url.endsWith('/')) return undefined;
+  const html = await response.clone().text();
+  if (!isOwnPage(html, loader)) return `${url} was answered with something else than this build's page`;
+  return isWholeDocument(html) ? undefined : `the end of ${url} is missing`;
+}
+
+/** Fetches a file of the offline page. */
+async function fetchShellFile(context: WorkerContext, url: string): Promise<CheckedFile> {
+  const first = fetch(url, { cache: 'no-cache' });
+  return isHashedPath(url) ? fetchChecked(context, url, first) : { response: await first, check: 'unknown' };
+}
+
+/** Reports that the host does not answer as the worker needs it, so that trying again is of no use. */
+export class HostRefusal extends Error {}
+
 /**
- * Stores the offline page and the files it needs.
- * @throws if one of the files could not be loaded; then nothing stays stored and the previous worker remains
- * active
+ * Stores the offline page and the files it needs. The loader, which all pages need, shows whether the host sends scripts as
+ * they are.
+ * @throws a `HostRefusal` if one of the files is not what it should be, or the failure of the network; then nothing stays
+ * stored and the previous worker remains active
  */
 export async function installShell(context: WorkerContext): Promise<void> {
-  const { build, shell, hashes } = context;
+  const { build, shell, hashes, loader } = context;
   const name = buildCaches(build).shell;
   try {
     // Store only after all files have loaded.
     const responses = await Promise.all(
-      [hashes, ...shell].map(async (url) => {
-        const response = await fetch(url, { cache: 'no-cache' });
-        const isWhole = !url.endsWith('/') || isOwnPage(await response.clone().text(), context.loader);
-        if (!isWhole || !mayStore(url, response)) throw new Error(`${url} could not be stored`);
-        return { url, response };
+      [hashes, loader, ...shell].map(async (url) => {
+        const file = await fetchShellFile(context, url);
+        const objection = await findObjection(context, url, file);
+        if (objection !== undefined) throw new HostRefusal(objection);
+        return { url, response: await dropRedirect(file.response) };
       }),
     );
     const cache = await caches.open(name);

@@ -7,6 +7,7 @@ import type { WorkerBuild } from '../../model/offline/workerMessage';
 export interface WorkerScope {
   readonly location: { readonly origin: string };
   readonly registration: {
+    readonly active: object | null;
     readonly navigationPreload?: { enable: () => Promise<void> };
     unregister: () => Promise<boolean>;
   };

@@ -6,11 +6,12 @@ import {
   resolveColorScheme,
   type ColorMode,
 } from '../../model/settings/appearance';
+import { mediaQuery } from '../mediaQuery';
 import { root } from '../root';
 import { followChoice } from './storedChoice';
 import { writeStored } from '../storage';
 
-const dark = matchMedia('(prefers-color-scheme: dark)');
+const dark = mediaQuery('(prefers-color-scheme: dark)');
 /** The mode of this document, for browsers without storage. */
 let mode: ColorMode = 'system';
 

@@ -16,7 +16,7 @@ import {
   subscribeCodeVariant,
 } from '../../browser/settings/codeVariant';
 import { CAN_MOVE, leaveRow, openInRow, TRY_BUTTON } from '../../browser/demos/tryInPlace';
-import { loadLazily } from '../../browser/fetching/loadLazily';
+import { importLazily } from '../../browser/fetching/importLazily';
 import {
   getDirectionChoice,
   getServerDirectionChoice,
@@ -151,7 +151,7 @@ function WholeDemo(props: WholeDemoProps) {
   const [isEditorMissing, setEditorMissing] = useState(false);
   const [tryIt, setTryIt] = useState<typeof TryIt>();
   useEffect(() => {
-    if (block.isTryIt) loadLazily(() => import('./TryControls')).then(setTryIt, () => {});
+    if (block.isTryIt) importLazily(() => import('./TryControls')).then(setTryIt, () => {});
   }, [block.isTryIt, attempt]);
   const chosenVariant = useSyncExternalStore(subscribeCodeVariant, getCodeVariant, getServerCodeVariant);
   const variant = block.isJavaScript ? 'JS' : chosenVariant;

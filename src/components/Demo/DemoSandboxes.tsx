@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { track } from '../../browser/analytics/track';
 import { announce } from '../../browser/announce';
 import { loadTexts } from '../../browser/fetching/fetchOnce';
+import { importLazily } from '../../browser/fetching/importLazily';
 import type { DemoBlock } from '../../model/demos/demo';
 import type { SandboxHost } from '../../model/demos/sandboxForm';
 import { translate as translateWith } from '../../model/languages/translate';
@@ -16,7 +17,7 @@ interface DemoSandboxesProps {
   translate: Translate;
 }
 
-const loadSandbox = () => import('./openSandbox');
+const loadSandbox = () => importLazily(() => import('./openSandbox'));
 
 /** Entries that open the demo as a project in an online sandbox; failures are shown and announced. */
 export function DemoSandboxes({ block, code, textsHref, translate }: DemoSandboxesProps) {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { loadLazily } from '../../browser/fetching/loadLazily';
+import { importLazily } from '../../browser/fetching/importLazily';
 import type { ShownChoices } from '../../browser/demos/playground';
 import type { ThemeDensity } from '../../model/demoTheme/ThemeChoices';
 import { mayHaveProps, type DemoBlock, type PlaygroundExtras } from '../../model/demos/demo';
@@ -54,7 +54,7 @@ export function usePlayground(
       const follow = async () => {
         const [extras, program] = await Promise.all([
           fetchPlayground(extrasHref),
-          loadLazily(() => import('../../browser/demos/playground')),
+          importLazily(() => import('../../browser/demos/playground')),
         ]);
         const defaults = density ? await program.readThemeDefaults(playground ?? '') : {};
         if (signal.aborted) return;

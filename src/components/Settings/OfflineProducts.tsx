@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState, useLayoutEffect, type RefObject } from 'react';
 import { fetchKeepIndex } from '../../browser/offline/keepFiles';
 import { readRecords } from '../../browser/offline/offlineRecords';
+import { canKeep } from '../../browser/offline/workerContainer';
 import type { KeepIndex, OfflineRecord } from '../../model/offline/offlineProduct';
 import type { Translate } from '../Translations';
 import { OfflineProduct } from './OfflineProduct';
@@ -84,7 +85,7 @@ export function OfflineProducts({ language, product, translate }: OfflineProduct
       clearInterval(timer);
     };
   }, [noteFocus]);
-  if (!stores || !('serviceWorker' in navigator) || navigator.serviceWorker.controller === null) {
+  if (!stores || !canKeep()) {
     return <p>{translate('keepUnsupported')}</p>;
   }
   const rows = listRows(index, records, language, product).sort(

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { hasThemes } from '../../../.cache/site/demos/hasThemes';
-import { loadLazily } from '../../browser/fetching/loadLazily';
+import { importLazily } from '../../browser/fetching/importLazily';
 import { getColorMode, subscribeColorMode } from '../../browser/settings/colorModeChoice';
 import { chooseSlash, opensBySlash, subscribeSlash } from '../../browser/search/searchKey';
 import { getCodeVariant, setCodeVariant, subscribeCodeVariant } from '../../browser/settings/codeVariant';
@@ -125,7 +125,7 @@ function ThemeSection(props: Omit<ThemeFieldsProps, 'providers'>) {
   const [loaded, setLoaded] = useState<LoadedTheme>();
   const [isFailed, setFailed] = useState(false);
   const open = () => {
-    loadLazily(() => import('./ThemeFields'))
+    importLazily(() => import('./ThemeFields'))
       .then(({ loadTheme }) => loadTheme())
       .then(setLoaded, () => setFailed(true));
   };

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { track } from '../../browser/analytics/track';
 import { loadThemedProviders } from '../../browser/demos/themedProviders';
-import { loadLazily } from '../../browser/fetching/loadLazily';
+import { importLazily } from '../../browser/fetching/importLazily';
 import { getCurrentPage } from '../../browser/navigation/currentPage';
 import {
   getCodeVariant,
@@ -64,7 +64,7 @@ const returnUndefined = () => undefined;
 
 /** What themes are made with: the libraries, which are loaded for the first choice. */
 const loadThemes = () =>
-  Promise.all([loadLazily(() => import('../../browser/demos/demoThemes')), loadThemedProviders()]);
+  Promise.all([importLazily(() => import('../../browser/demos/demoThemes')), loadThemedProviders()]);
 
 interface ThemeSwitchProps {
   /** Region of the theme's code; absent if only the demos show the theme. */

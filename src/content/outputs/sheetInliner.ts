@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { SITE_BORDER_RADIUS_PX } from '../../constants';
 import { AD_CLASSES } from '../../model/ads/adClasses';
-import { SUBSET_FOLDER } from '../pageData/generatedFiles';
+import { hashText, SUBSET_FOLDER } from '../pageData/generatedFiles';
 import { SHARED_SHEET, SHEET_PRELOAD } from '../../shell/next/exportFormat';
 import { createRulePicker, readClasses, type PickRules } from '../styles/rulePicker';
 
@@ -23,7 +23,8 @@ const RADIUS = 'var(--site-radius)';
 /**
  * Returns a function that combines the inline sheets of a document and the needed rules of the complete
  * sheet into one sheet in the head, so that rendering waits for no request. Islands that draw more read the
- * address of the complete sheet from `data-sheet`, and load it before.
+ * address of the complete sheet from `data-sheet`, and load it before. The fragment of the address is the hash of the sheet
+ * (`announcedHash`), whose name is chosen by the bundler.
  * @param folder the export, which has the complete sheet
  */
 export function createSheetInliner(folder: string): (html: string) => string {
@@ -48,8 +49,10 @@ export function createSheetInliner(folder: string): (html: string) => string {
     pickers.set(text, pick);
     return pick([document]);
   };
+  const hashes = new Map<string, string>();
   const readSheet = (href: string): PickRules => {
     const text = readFileSync(folder + href, 'utf8');
+    hashes.set(href, hashText(text));
     const rules = text.replaceAll(RADIUS, `${SITE_BORDER_RADIUS_PX}px`);
     const isLightDarkUsed = text.includes('var(--lightningcss-');
     return createRulePicker(isLightDarkUsed ? rules : rules.replace(LIGHT_DARK, ''));
@@ -69,7 +72,7 @@ export function createSheetInliner(folder: string): (html: string) => string {
     const held = [...head.matchAll(HELD)].map(([, text = '']) => pickHeld(text, document)).join('');
     const before = head.replace(HELD, '');
     const text = trimVariables(held + pick([document, readSidebar(plain)]), before + after);
-    return `${before}${preloadFonts(held)}<style data-sheet="${href}">${text}</style>${after}`;
+    return `${before}${preloadFonts(held)}<style data-sheet="${href}#${hashes.get(href)}">${text}</style>${after}`;
   };
 }
 

@@ -4,6 +4,8 @@ export const CACHE_PREFIX = 'docs-';
 export const META_CACHE = `${CACHE_PREFIX}meta`;
 /** Address of the worker's notes in that cache. */
 export const NOTES_URL = '/__offline/notes';
+/** Address of the note in that cache that there can be no worker. */
+export const REFUSAL_URL = '/__offline/refused';
 /** Prefix of the addresses of records of offline products. */
 export const RECORD_PREFIX = '/__offline/kept/';
 const OFFLINE_PREFIX = `${CACHE_PREFIX}kept-`;

@@ -5,12 +5,16 @@ export interface RequestFacts {
   readonly mode: string;
   /** With `reload` and `no-store`, the request goes to the network. */
   readonly cache: string;
+  /** The header, in which a script may say `no-store`, too. */
+  readonly cacheControl: string | null;
   readonly hasRange: boolean;
 }
 
 /** How the worker answers; `pass` leaves a request to the browser. */
 export type RequestKind = 'document' | 'search' | 'asset' | 'pass';
 
+/** Cache modes of requests that the worker does not answer. */
+const PASSING: ReadonlySet<string> = new Set(['reload', 'no-store', 'only-if-cached']);
 const HASHED = /^\/(?:_next\/static|_docs)\//;
 /** Documents of demos in iframes. Like everything that they refer to, they have a hash in their name. */
 const DEMO_DOCUMENT = /^\/_docs\/demos\/[^/]+\.html$/;
@@ -31,12 +35,12 @@ export function isHashedPath(pathname: string): boolean {
  * The worker does not answer other requests or requests to other origins.
  */
 export function classifyRequest(
-  { method, url, mode, cache, hasRange }: RequestFacts,
+  { method, url, mode, cache, cacheControl, hasRange }: RequestFacts,
   origin: string,
 ): RequestKind {
   const address = new URL(url);
   if (method !== 'GET' || address.origin !== origin || hasRange) return 'pass';
-  if (cache === 'reload' || cache === 'no-store' || cache === 'only-if-cached') return 'pass';
+  if (PASSING.has(cache) || cacheControl?.toLowerCase().includes('no-store')) return 'pass';
   const { pathname } = address;
   if (LIVE.test(pathname)) return 'pass';
   if (isHashedPath(pathname)) return mode !== 'navigate' || DEMO_DOCUMENT.test(pathname) ? 'asset' : 'pass';

@@ -5,8 +5,11 @@ import {
   NOTHING_STORED,
   NOT_STORED,
   STORED_LIST,
+  announcedHash,
   isOwnPage,
   isStorable,
+  isWholeDocument,
+  pageAddress,
 } from './workerAnswer';
 import { formatBytes } from './formatBytes';
 import { listEvictions, parseNotes, type StoredEntry } from './StoredNotes';
@@ -17,7 +20,7 @@ import { parseWorkerMessage } from './workerMessage';
 const ORIGIN = 'https://docs.example.com';
 
 describe('classifyRequest', () => {
-  const get = { method: 'GET', mode: 'cors', cache: 'default', hasRange: false };
+  const get = { method: 'GET', mode: 'cors', cache: 'default', cacheControl: null, hasRange: false };
   it.each([
     ['/material-ui/', { mode: 'navigate' }, 'document'],
     ['/material-ui', { mode: 'navigate' }, 'document'],
@@ -34,6 +37,11 @@ describe('classifyRequest', () => {
     ['/_docs/demos/x-ltr.1f.html', { mode: 'navigate' }, 'asset'],
     ['/_docs/demos/x.1f.json', { mode: 'navigate' }, 'pass'],
     ['/_docs/nav/x-en.1f.json', { cache: 'reload' }, 'pass'],
+    ['/_docs/nav/x-en.1f.json', { cache: 'no-store' }, 'pass'],
+    ['/_docs/nav/x-en.1f.json', { cacheControl: 'max-age=0, No-Store' }, 'pass'],
+    ['/_docs/nav/x-en.1f.json', { cacheControl: 'max-age=0' }, 'asset'],
+    ['/search/en.json', { cache: 'no-store' }, 'pass'],
+    ['/x/', { mode: 'navigate', cache: 'no-store' }, 'pass'],
     ['/_docs/video.1f.mp4', { hasRange: true }, 'pass'],
     ['/x/', { mode: 'navigate', method: 'POST' }, 'pass'],
     ['https://evil.example/_next/static/a.js', {}, 'pass'],
@@ -42,6 +50,36 @@ describe('classifyRequest', () => {
     const url = new URL(path, ORIGIN).href;
     expect(classifyRequest({ ...get, ...facts, url }, ORIGIN)).toBe(kind);
   });
+});
+
+describe('isWholeDocument', () => {
+  const html = `<!DOCTYPE html><html><body>${'<p>text</p>'.repeat(99)}</body></html>`;
+  it.each([0.1, 0.6, 0.95, 0.999])('a document cut at %p has no end', (share) => {
+    expect(isWholeDocument(html.slice(0, html.length * share))).toBe(false);
+  });
+  it.each(['', '\n', '<script src="/added.js"></script>'])('a document followed by %j has one', (added) => {
+    expect(isWholeDocument(html + added)).toBe(true);
+  });
+});
+
+describe('pageAddress', () => {
+  it.each([
+    ['/', '/'],
+    ['/x/', '/x/'],
+    ['/x', '/x/'],
+    ['/x/index.html', '/x/index.html'],
+    ['/x.svg', '/x.svg'],
+  ])('%s is stored as %s', (pathname, address) => expect(pageAddress(pathname)).toBe(address));
+});
+
+describe('announcedHash', () => {
+  it.each([
+    ['/_docs/texts/en.851fdd5fa59c.json', '851fdd5fa59c'],
+    ['/_next/static/a.css#851fdd5fa59c', '851fdd5fa59c'],
+    ['/_next/static/a.css', undefined],
+    ['/_docs/islands/25YYYBGQ.js', undefined],
+    ['/x/#851fdd5fa59', undefined],
+  ])('of %s is %s', (href, hash) => expect(announcedHash(href)).toBe(hash));
 });
 
 describe('isOwnPage', () => {
@@ -55,10 +93,11 @@ describe('isOwnPage', () => {
 });
 
 describe('isStorable', () => {
-  const good = { status: 200, type: 'basic', redirected: false, contentType: 'text/javascript' };
+  const good = { status: 200, type: 'basic', redirectedTo: undefined, contentType: 'text/javascript' };
   it.each([
     ['/a.js', {}, true],
     ['/x/', { contentType: 'text/html' }, true],
+    ['/x/', { contentType: 'text/plain' }, false],
     ['/a.js', { contentType: 'text/html; charset=utf-8' }, false],
     ['/a.json', { contentType: 'text/html' }, false],
     ['/a.js', { contentType: 'Text/HTML' }, false],
@@ -72,7 +111,12 @@ describe('isStorable', () => {
     ['/x/', { status: 404 }, false],
     ['/x/', { status: 206 }, false],
     ['/x/', { type: 'opaque' }, false],
-    ['/x/', { redirected: true }, false],
+    ['/x/', { redirectedTo: '/y/' }, false],
+    ['/x/', { redirectedTo: '/' }, false],
+    ['/x/', { redirectedTo: '/sign-in' }, false],
+    // Hosts that strip the slash.
+    ['/x/', { redirectedTo: '/x', contentType: 'text/html' }, true],
+    ['/a.js', { redirectedTo: '/a' }, false],
   ] as const)('%s with %j: %p', (path, facts, storable) => {
     expect(isStorable(path, { ...good, ...facts })).toBe(storable);
   });

@@ -7,7 +7,8 @@ interface AnswerFacts {
   readonly status: number;
   /** `basic`: from the same origin, without a redirect to another one. */
   readonly type: string;
-  readonly redirected: boolean;
+  /** Pathname of the last redirect; undefined if there was none. */
+  readonly redirectedTo: string | undefined;
   readonly contentType: string | null;
 }
 
@@ -20,15 +21,25 @@ const FILE = /\.(?!html$)[^./]+$/;
 const OWN_TYPE: Readonly<Record<string, string>> = { js: 'javascript', css: 'css' };
 
 /**
- * Returns whether a response may be stored: from the same origin, complete, not redirected, with the content
- * type of the file, and not a page instead of a file, which some hosts return for deleted files.
+ * Returns the address under which a page is stored, with a slash at its end: some hosts strip it.
+ * @example pageAddress('/system') // '/system/'
+ */
+export function pageAddress(pathname: string): string {
+  return /\/$|\.[^./]+$/.test(pathname) ? pathname : `${pathname}/`;
+}
+
+/**
+ * Returns whether a response may be stored: from the same origin, complete, not redirected except to the same address
+ * without its last slash, with the content type of the file, and not a page instead of a file, which some hosts return
+ * for deleted files.
  */
 export function isStorable(
   pathname: string,
-  { status, type, redirected, contentType }: AnswerFacts,
+  { status, type, redirectedTo, contentType }: AnswerFacts,
 ): boolean {
-  if (status !== 200 || type !== 'basic' || redirected) return false;
-  const expected = OWN_TYPE[/[^.]*$/.exec(pathname)?.[0] ?? ''] ?? '';
+  if (status !== 200 || type !== 'basic') return false;
+  if (redirectedTo !== undefined && `${redirectedTo}/` !== pathname) return false;
+  const expected = pathname.endsWith('/') ? 'html' : (OWN_TYPE[/[^.]*$/.exec(pathname)?.[0] ?? ''] ?? '');
   return has(contentType, expected) && !isPageForFile(pathname, contentType);
 }
 
@@ -65,6 +76,17 @@ export function hashInName(pathname: string): string | undefined {
   return HASH_IN_NAME.exec(pathname)?.[1];
 }
 
+const HASH_IN_FRAGMENT = /#([\da-f]{12})$/;
+
+/**
+ * Returns the hash that the address of a file announces, in its name or as its fragment: the bundler of the style sheets
+ * chooses their names.
+ * @example announcedHash('/_next/static/a.css#851fdd5fa59c') // '851fdd5fa59c'
+ */
+export function announcedHash(href: string): string | undefined {
+  return HASH_IN_FRAGMENT.exec(href)?.[1] ?? hashInName(href);
+}
+
 /**
  * Returns whether a document is a page of a build of the site, and is not the response of a proxy or a network's
  * sign-in page.
@@ -72,6 +94,14 @@ export function hashInName(pathname: string): string | undefined {
  */
 export function isOwnPage(html: string, loader: string): boolean {
   return html.includes(`"${loader}"`) && html.includes(` id="${FACTS_ID}"`);
+}
+
+/**
+ * Returns whether a document has its end. It has none if a connection was closed early that does not announce a length.
+ * Hosts may add scripts after it.
+ */
+export function isWholeDocument(html: string): boolean {
+  return html.includes('</html>');
 }
 
 /**

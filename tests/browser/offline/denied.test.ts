@@ -56,6 +56,35 @@ const DENIALS = {
   noWorkers: () => {
     Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
   },
+  workersThrow: () => {
+    const get = () => {
+      throw new DOMException('The document is sandboxed', 'SecurityError');
+    };
+    Object.defineProperty(Navigator.prototype, 'serviceWorker', { get });
+  },
+  queriesThrow: () => {
+    window.matchMedia = () => {
+      throw new DOMException('no', 'NotSupportedError');
+    };
+  },
+  noQueries: () => {
+    Object.defineProperty(window, 'matchMedia', { value: undefined });
+  },
+  noObservers: () => {
+    for (const name of ['IntersectionObserver', 'ResizeObserver']) Reflect.deleteProperty(window, name);
+  },
+  noIdle: () => {
+    for (const name of ['requestIdleCallback', 'BroadcastChannel', 'scheduler', 'navigation'])
+      Reflect.deleteProperty(window, name);
+    Reflect.deleteProperty(Navigator.prototype, 'sendBeacon');
+  },
+  // As on a page that is not loaded over https.
+  insecure: () => {
+    Object.defineProperty(Crypto.prototype, 'subtle', { get: () => undefined });
+    Reflect.deleteProperty(Navigator.prototype, 'locks');
+    Reflect.deleteProperty(window, 'caches');
+    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+  },
   workerRefused: () => {
     // Sandboxed frames have no workers.
     if (window.origin === 'null') return;
@@ -89,6 +118,12 @@ const VARIANTS: readonly Variant[] = [
   { name: 'caches throw', denials: ['noCaches'] },
   { name: 'there are no workers', denials: ['noWorkers'] },
   { name: 'workers are refused', denials: ['workerRefused'] },
+  { name: 'reading the workers throws', denials: ['workersThrow'] },
+  { name: 'media queries throw', denials: ['queriesThrow'] },
+  { name: 'there are no media queries', denials: ['noQueries'] },
+  { name: 'there are no observers', denials: ['noObservers'] },
+  { name: 'there are no idle callbacks, channels and beacons', denials: ['noIdle'] },
+  { name: 'there is no cryptography, nor what else needs https', denials: ['insecure'] },
   { name: 'the clipboard refuses, its fallback too', denials: ['clipboard'], copies: false },
   { name: 'there is only the fallback of the clipboard', denials: ['noClipboard'] },
   {

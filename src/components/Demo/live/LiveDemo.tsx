@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import { loadEditing } from '../../../browser/live/loadEditing';
+import { fetchFile } from '../../../browser/fetching/fetchFile';
+import { importLazily } from '../../../browser/fetching/importLazily';
 import { loadLazily } from '../../../browser/fetching/loadLazily';
 import type { DemoBlock } from '../../../model/demos/demo';
 import { fetchExtras, fetchKit } from '../demoExtras';
@@ -14,10 +16,13 @@ interface LoadedEditor extends LoadedDemo {
 async function load({ extrasHref }: DemoBlock, textsHref: string): Promise<LoadedEditor> {
   const [editing, { LiveEditor }, extras] = await Promise.all([
     loadEditing(textsHref),
-    loadLazily(() => import('./LiveEditor')),
+    importLazily(() => import('./LiveEditor')),
     fetchExtras(extrasHref),
   ]);
-  return { LiveEditor, editing, extras, kit: await fetchKit(extras.kitHref) };
+  const kit = await fetchKit(extras.kitHref);
+  // The iframe would never report that its document is damaged.
+  await loadLazily(() => fetchFile(kit.liveHref));
+  return { LiveEditor, editing, extras, kit };
 }
 
 interface LiveDemoLoading {
