@@ -25,7 +25,7 @@ export function keepFocus(): FocusKeeper {
     left = undefined;
   };
   const follow = ({ target }: Event) => {
-    if (!(target instanceof Element) || target.matches(FRAMES)) return;
+    if (!(target instanceof Element) || target === last || target.matches(FRAMES)) return;
     last = target;
     leave();
   };
