@@ -1,14 +1,5 @@
 import { crc32 } from 'node:zlib';
-import { findSvgFault } from './svgFault';
-
-/** What is wrong with the bytes of a file. */
-export interface FileFault {
-  readonly code: 'damaged-file' | 'wrong-kind' | 'unsafe-drawing';
-  readonly message: string;
-  readonly hint: string;
-  /** Index of the place in the text; the beginning if absent. */
-  readonly at?: number;
-}
+import { findSvgFault, type FileFault } from './svgFault';
 
 type Kind = 'PNG' | 'JPEG' | 'GIF' | 'WebP' | 'AVIF' | 'icon' | 'SVG' | 'font' | 'JSON';
 

@@ -1,5 +1,13 @@
 import { Parser } from 'htmlparser2';
-import type { FileFault } from './fileFault';
+
+/** What is wrong with the bytes of a file. */
+export interface FileFault {
+  readonly code: 'damaged-file' | 'wrong-kind' | 'unsafe-drawing';
+  readonly message: string;
+  readonly hint: string;
+  /** Index of the place in the text; the beginning if absent. */
+  readonly at?: number;
+}
 
 const NAMESPACE = 'http://www.w3.org/2000/svg';
 /** Elements that run code, or show another document. */

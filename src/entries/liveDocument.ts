@@ -243,6 +243,12 @@ export function startLiveDocument(
     }
     draw(direction, theme ? parseTheme(theme) : undefined);
   });
+  for (const type of ['pointerdown', 'click']) {
+    const report = ({ isTrusted }: Event) => {
+      if (isTrusted) send({ kind: 'live-used' });
+    };
+    window.addEventListener(type, report, true);
+  }
   window.addEventListener('error', ({ error, message }) => report(run, error ?? message));
   window.addEventListener('unhandledrejection', ({ reason }) => report(run, reason));
   // The document is at least as high as its iframe.

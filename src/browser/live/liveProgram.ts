@@ -27,6 +27,8 @@ interface ProgramEvents {
     line?: number,
   ) => void;
   readonly onHeight: (height: number) => void;
+  /** The reader has pressed in the iframe. */
+  readonly onUsed?: () => void;
 }
 
 /** Runs one program after the other in a live document. */
@@ -122,6 +124,9 @@ export function runProgram(
         given.clear();
         if (program) void start();
         else clearTimeout(timer);
+        break;
+      case 'live-used':
+        events.onUsed?.();
         break;
       case 'live-height':
         events.onHeight(report.height);

@@ -21,6 +21,7 @@ describe('liveMessages', () => {
         kind: 'live-look',
       });
       expect(parseLiveReport({ kind: 'live-ready' })).toEqual({ kind: 'live-ready' });
+      expect(parseLiveReport({ kind: 'live-used' })).toEqual({ kind: 'live-used' });
       expect(parseLiveReport({ kind: 'live-shown', run: 3 })).toEqual({ kind: 'live-shown', run: 3 });
       const fault = { kind: 'live-fault', run: 3, fault: 'threw', message: 'no', line: 0 };
       expect(parseLiveReport(fault)).toEqual(fault);

@@ -34,6 +34,8 @@ export type LiveFault = 'syntax' | 'threw' | 'noModule' | 'noComponent';
 /** A report of a live document to the page. */
 export type LiveReport =
   | { readonly kind: 'live-ready' }
+  /** The reader has pressed in the document. */
+  | { readonly kind: 'live-used' }
   | { readonly kind: 'live-shown'; readonly run: number }
   | { readonly kind: 'live-height'; readonly height: number }
   | {
@@ -84,6 +86,7 @@ export function parseLiveRequest(data: unknown): LiveRequest | LivePartsMessage 
 const SIZES: Readonly<Record<LiveReport['kind'], number>> = {
   'live-ready': 1,
   'live-shown': 2,
+  'live-used': 1,
   'live-height': 2,
   'live-fault': 5,
 };
@@ -98,6 +101,7 @@ export function parseLiveReport(data: unknown): LiveReport | undefined {
   const hasSize = (of: LiveReport['kind']) => Object.keys(data).length === SIZES[of];
   switch (kind) {
     case 'live-ready':
+    case 'live-used':
       return hasSize(kind) ? { kind } : undefined;
     case 'live-shown':
       return hasSize(kind) && isCount(run) ? { kind, run } : undefined;

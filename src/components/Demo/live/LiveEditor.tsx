@@ -1,6 +1,5 @@
 import { type MouseEvent, useCallback, useId, useRef, type RefObject, useEffect } from 'react';
 import { createPortal } from 'react-dom';
-import { keepFocus } from '../../../browser/live/keepFocus';
 import type { Editing } from '../../../browser/live/loadEditing';
 import type { Editor, EditorOptions } from '../../../browser/live/openEditor';
 import type { ByCodeVariant, DemoBlock, DemoExtras, DemoKit, DemoLook } from '../../../model/demos/demo';
@@ -72,7 +71,6 @@ export function LiveEditor(props: LiveDemoProps & { loaded: LoadedDemo }) {
     look,
     host,
   );
-  useEffect(keepFocus, []);
   const isSettled = isShown || fault !== undefined || compileFault !== undefined;
   useEffect(() => {
     if (isSettled) host.current?.parentElement?.removeAttribute('aria-busy');

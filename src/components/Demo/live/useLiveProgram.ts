@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { keepFocus } from '../../../browser/live/keepFocus';
 import { runProgram, type Program, type Runner } from '../../../browser/live/liveProgram';
 import { getDemoRules } from '../../../browser/settings/storedTheme';
 import { formatTheme } from '../../../model/demoTheme/ThemeChoices';
@@ -50,6 +51,11 @@ export function useLiveProgram(
 ): LiveProgram {
   const iframe = useRef<HTMLIFrameElement>(null);
   const runner = useRef<Runner>(undefined);
+  const keeper = useRef<ReturnType<typeof keepFocus>>(undefined);
+  useEffect(() => {
+    keeper.current = keepFocus();
+    return keeper.current.stop;
+  }, []);
   const current = useRef(look);
   const [fault, setFault] = useState<ProgramFault>();
   const [isShown, setShown] = useState(false);
@@ -74,6 +80,9 @@ export function useLiveProgram(
       onFault: (kind, message, line) => {
         isStopped.current = kind === 'silent' || kind === 'flooding';
         setFault({ kind, message, line });
+      },
+      onUsed: () => {
+        if (iframe.current) keeper.current?.enter(iframe.current);
       },
       // Reported in whole pixels.
       onHeight: (pixels) => setHeight(pixels - least < 1 ? least : pixels),
