@@ -1,5 +1,3 @@
-import { fetchFile } from '../fetching/fetchFile';
-
 /** ID of the root element of a demo in an iframe. */
 const ROOT = 'demo';
 
@@ -26,8 +24,8 @@ export async function findDemoRoot(holder: HTMLElement): Promise<HTMLElement> {
   // A lazy iframe has an empty document at first.
   if (inner?.readyState !== 'complete' || inner.URL === 'about:blank') await afterLoad(holder);
   if (!rootOf(holder)) {
-    await fetchFile(src);
-    holder.src = src;
+    // Browsers keep documents of iframes apart from what a page fetches, so only another address is loaded anew.
+    holder.src = `${src}?again`;
     await afterLoad(holder);
   }
   const root = rootOf(holder);

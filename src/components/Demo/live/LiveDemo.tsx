@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react';
 import { loadEditing } from '../../../browser/live/loadEditing';
-import { fetchFile } from '../../../browser/fetching/fetchFile';
 import { importLazily } from '../../../browser/fetching/importLazily';
-import { loadLazily } from '../../../browser/fetching/loadLazily';
 import type { DemoBlock } from '../../../model/demos/demo';
 import { fetchExtras, fetchKit } from '../demoExtras';
 import { NeedsNetwork } from '../NeedsNetwork';
@@ -19,10 +17,7 @@ async function load({ extrasHref }: DemoBlock, textsHref: string): Promise<Loade
     importLazily(() => import('./LiveEditor')),
     fetchExtras(extrasHref),
   ]);
-  const kit = await fetchKit(extras.kitHref);
-  // The iframe would never report that its document is damaged.
-  await loadLazily(() => fetchFile(kit.liveHref));
-  return { LiveEditor, editing, extras, kit };
+  return { LiveEditor, editing, extras, kit: await fetchKit(extras.kitHref) };
 }
 
 interface LiveDemoLoading {
