@@ -18,9 +18,7 @@ export function checkAds({ ads }: SiteContent, sources: readonly PageSource[]): 
   const report = (needle: string, problem: Pick<Problem, 'code' | 'message' | 'hint'>) => {
     problems.push({ file: DATA.ads, line: findLine(DATA.ads, needle), column: 1, ...problem });
   };
-  for (const { needle, ...finding } of checkInHouseAds(ads.inHouse, (pathname) =>
-    pathnames.has(pathname),
-  )) {
+  for (const { needle, ...finding } of checkInHouseAds(ads.inHouse, (pathname) => pathnames.has(pathname))) {
     report(needle ?? 'inHouse', finding);
   }
   for (const image of ads.inHouse.flatMap((ad) => ad?.image ?? [])) {

@@ -383,8 +383,8 @@ const BROKEN_FAMILIES: readonly BrokenFamily[] = [
         'network: {}',
         "network: { scriptUrl: 'https://a.example/a.js', placementSelectors: '#ad,', hosts: 'https://a.example;b' }",
       ),
-    'data/ads.ts:11:1 ad-setting',
-    'data/ads.ts:11:1 ad-setting',
+    'data/ads.ts:12:1 ad-setting',
+    'data/ads.ts:12:1 ad-setting',
   ],
   [
     'a provider that exports nothing',

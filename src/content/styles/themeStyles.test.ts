@@ -6,7 +6,7 @@ jest.mock('../../constants', () => ({
   SPACING_PX: 10,
   BORDER_RADIUS_PX: 6,
   SITE_BORDER_RADIUS_PX: 20,
-  DURATION_MS: { shortest: 111, standard: 222, enteringScreen: 333, leavingScreen: 444 },
+  DURATION_MS: { shortest: 111, standard: 222 },
   // White on the primary color does not reach it.
   CONTRAST_THRESHOLD: 7,
 }));
@@ -23,8 +23,6 @@ describe("the variables of the site's theme", () => {
       '--site-radius-control:13px;',
       '--site-duration-shortest:111ms;',
       '--site-duration-standard:222ms;',
-      '--site-duration-enteringScreen:333ms;',
-      '--site-duration-leavingScreen:444ms;',
       '--site-palette-primary-contrastText:rgba(0, 0, 0, 0.87);',
     ])
       expect(styles).toContain(declaration);
