@@ -16,21 +16,25 @@ export interface PageWeight {
   readonly requests: number;
 }
 
-/** The same on every page: the inline script with the loader, and the islands of an idle page. */
-const SCRIPTS = { scripts: 12_400, later: 16_000 };
+/**
+ * The same on every page: the inline script with the loader, which also brings back what a host or a cache has cut, and the
+ * islands of an idle page.
+ */
+const SCRIPTS = { scripts: 13_000, later: 16_000 };
 
 /**
  * Limits, about 10 % above what is shipped. They are raised rarely, by hand, with the reason here;
  * `npm run weights` prints what pages weigh.
  */
 export const BUDGETS: Readonly<Record<PageKind, PageWeight>> = {
-  component: { document: 41_000, fonts: 23_000, ...SCRIPTS, total: 69_000, requests: 6 },
+  // The tree also names pages that are elsewhere.
+  component: { document: 43_000, fonts: 23_000, ...SCRIPTS, total: 69_000, requests: 6 },
   // The data grid's props make the largest one, of some 200 entries and its messages with causes.
-  api: { document: 49_000, fonts: 0, ...SCRIPTS, total: 54_000, requests: 3 },
+  api: { document: 49_000, fonts: 0, ...SCRIPTS, total: 56_000, requests: 3 },
   // Every component of a product is drawn, those without a page by their playgrounds.
   gallery: { document: 42_000, fonts: 23_000, ...SCRIPTS, total: 69_000, requests: 6 },
   // Prose, without demos.
-  text: { document: 33_000, fonts: 0, ...SCRIPTS, total: 40_000, requests: 3 },
+  text: { document: 34_000, fonts: 0, ...SCRIPTS, total: 42_000, requests: 3 },
 };
 
 /** Limits of what a first use loads, likewise; bytes of scripts and style sheets. React is 67 kB of each. */

@@ -3,7 +3,7 @@
  * them for other projects.
  */
 const FOREIGN =
-  /^(?:__NEXT_.*|NEXT_(?!PUBLIC_|TELEMETRY_DISABLED$).*|NOW_BUILDER|VERCEL.*|TURBOPACK.*|BROWSERSLIST.*|BABEL_ENV|NODE_PATH|JEST_WORKER_ID)$/;
+  /^(?:_*NEXT_(?!PUBLIC_|TELEMETRY_DISABLED$).*|NOW_BUILDER|VERCEL.*|TURBOPACK.*|BROWSERSLIST.*|BABEL_ENV|NODE_PATH|JEST_WORKER_ID)$/;
 
 /** Options of Node that make it find other packages, or load one twice. */
 const OTHER_PACKAGES = /(?:^|\s)(?:--preserve-symlinks(?:-main)?|(?:--conditions|-C)[=\s]\S+)(?=\s|$)/g;

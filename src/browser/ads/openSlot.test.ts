@@ -81,7 +81,7 @@ describe('openSlot', () => {
     expect(track).not.toHaveBeenCalled();
     see(true);
     await pass(2500);
-    expect(track.mock.calls).toEqual([[{ name: 'ad_display', label: expect.any(String) }]]);
+    expect(track.mock.calls).toEqual([[{ name: 'ad_display', label: expect.any(String), ad: 'own' }]]);
   });
 
   it('removes every placement after the first, but not a replacement of the first', async () => {
