@@ -29,6 +29,8 @@ let kept: readonly KeptEvent[] = [];
 let isRepeating = false;
 /** Playgrounds whose fields were changed before they were alive. */
 const changed = new Set<Element>();
+/** Fields of demos in which a reader has typed before they were alive. */
+const typed = new WeakSet<Element>();
 
 /** Returns the part that has to be alive before it can handle events of an element. */
 function findOwner(element: Element): HTMLElement {
@@ -64,6 +66,16 @@ const PRESSES = [
   'pointercancel',
   'keyup',
 ] as const;
+/** What else a component listens to during a drag. */
+const DRAGS = ['pointermove', 'mousemove'] as const;
+
+/** Keeps the last move of a press that is kept and has not ended. */
+function keepDrag(event: Event): void {
+  const start = kept.findLastIndex(({ event: { type } }) => type === 'pointerdown' || type === 'pointerup');
+  if (kept[start]?.event.type !== 'pointerdown') return;
+  const earlier = kept.findLastIndex((one) => one.event.type === event.type);
+  if (keep(event) && earlier > start) kept = kept.filter((_one, index) => index !== earlier);
+}
 
 function keepKey(event: KeyboardEvent): void {
   const { key } = event;
@@ -108,10 +120,13 @@ export function keepEvents(): void {
   document.addEventListener('click', keep, true);
   document.addEventListener('submit', keep, true);
   for (const type of PRESSES) document.addEventListener(type, keep, true);
+  for (const type of DRAGS) document.addEventListener(type, keepDrag, true);
   document.addEventListener('keydown', keepKey, true);
   document.addEventListener(
     'input',
     (event) => {
+      const field = closestTo(event, STILL_DEMO) && closestTo(event, FIELD);
+      if (field) typed.add(field);
       const island = closestTo(event, ISLAND);
       if (!island || isAlive(island)) return;
       changed.add(island);
@@ -147,13 +162,28 @@ function findTarget(one: KeptEvent): Element | undefined {
   return target.isConnected ? target : followPath(holder, path);
 }
 
+/**
+ * Returns a function that puts the caret back to where a reader has typed: a component may select the text of a field
+ * that is pressed, and the next letter would replace it.
+ */
+function holdCaret(): () => void {
+  const field = document.activeElement as HTMLInputElement | null;
+  if (!field || !typed.has(field)) return () => {};
+  const { value, selectionStart: start, selectionEnd: end } = field;
+  return () => {
+    if (field.value === value && typeof start === 'number') field.setSelectionRange(start, end);
+  };
+}
+
 /** Repeats what a reader did. */
 function repeat(one: KeptEvent): void {
   const target = findTarget(one);
   if (!target?.isConnected) return;
   isRepeating = true;
+  const keepCaret = holdCaret();
   if (one.event.type === 'submit') (target as HTMLFormElement).requestSubmit();
   else target.dispatchEvent(copyEvent(one.event));
+  keepCaret();
   isRepeating = false;
 }
 

@@ -18,8 +18,8 @@ import type { IslandModule, IslandStart } from '../model/page/Island';
 const MARGIN = '200px';
 /** The same for a part that changes its size when it lives, which should be out of sight. */
 const BLANK_MARGIN = '1000px';
-/** Matches a part that shows nothing before it lives. */
-const BLANK = '[data-blank]';
+/** Matches a part that shows nothing, not even a picture, before it lives. */
+const BLANK = '[data-blank]:not(:has(.demo-picture))';
 /** What a reader does with a part. A press that nothing can handle yet is kept, and told by the last of them. */
 const TOUCHES = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'input', WANTED] as const;
 /** Attribute of the message that a part could not be loaded. */

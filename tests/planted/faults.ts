@@ -173,7 +173,7 @@ const KNOWN: readonly PlantedFault[] = [
   {
     name: 'pages with a query are fetched before they are asked for',
     file: 'src/model/outputs/speculationRules.ts',
-    from: "    { not: { href_matches: '/*\\\\?(.+)' } },\n",
+    from: "  { not: { href_matches: '/*\\\\?(.+)' } },\n",
     to: '',
   },
   {

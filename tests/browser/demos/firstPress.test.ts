@@ -147,6 +147,43 @@ test.describe('the first press on a playground, without a pause', () => {
       );
 });
 
+test.describe('the first words in a field of a playground', () => {
+  for (const route of ['/material-ui/react-autocomplete/', '/material-ui/react-text-field/'])
+    for (const delay of [0, 60, 120, 200])
+      test(
+        `are all there, and what follows from them: ${route}, a letter each ${delay} ms`,
+        full(delay !== 120 || !route.includes('autocomplete')),
+        async ({ site }) => {
+          const page = await openPlayground(site.open.bind(site), route, {});
+          const field = sectionOf(page).locator('[data-demo] input').first();
+          const { x, y, width, height } = (await field.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+          // Other than a method of the locator, these wait for nothing.
+          await page.mouse.click(x + width / 2, y + height / 2);
+          await page.keyboard.type('Tal', { delay });
+          await expect(sectionOf(page).locator('[data-demo]')).toHaveAttribute('data-live', '');
+          await page.keyboard.type('linn', { delay });
+          await expect(field).toHaveValue('Tallinn');
+          if (route.includes('autocomplete'))
+            await expect(page.getByRole('listbox').getByRole('option')).toHaveText(['Tallinn']);
+        },
+      );
+});
+
+test.describe('a first drag', () => {
+  test('moves the thumb of a slider to where it ends', FULL, async ({ site }) => {
+    const page = await openPlayground(site.open.bind(site), '/material-ui/react-slider/', {});
+    const track = sectionOf(page).locator('[data-demo] .MuiSlider-root').first();
+    const { x, y, width, height } = (await track.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    await page.mouse.move(x + width * 0.3, y + height / 2);
+    await page.mouse.down();
+    await page.mouse.move(x + width * 0.9, y + height / 2, { steps: 3 });
+    await page.mouse.up();
+    await expect
+      .poll(() => sectionOf(page).locator('[data-demo] input').first().inputValue())
+      .toMatch(/^(?:8[5-9]|9\d)$/);
+  });
+});
+
 test.describe('a grid that only a browser renders', () => {
   for (const { route } of listDemoPages().filter(({ route: path }) => path.startsWith('/x/')))
     test(

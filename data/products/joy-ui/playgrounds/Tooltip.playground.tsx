@@ -6,7 +6,7 @@ export default function TooltipPlayground(
   props: Omit<TooltipProps, 'children'>,
 ) {
   return (
-    <Tooltip {...props}>
+    <Tooltip disablePortal {...props}>
       <Button>Archive</Button>
     </Tooltip>
   );
@@ -30,5 +30,5 @@ export const playground = {
     'followCursor',
   ],
   values: { open: [true, false] },
-  hidden: ['direction'],
+  hidden: ['direction', 'disablePortal'],
 };

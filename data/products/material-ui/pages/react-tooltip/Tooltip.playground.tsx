@@ -6,7 +6,7 @@ export default function TooltipPlayground(
   props: Omit<TooltipProps, 'children'>,
 ) {
   return (
-    <Tooltip {...props}>
+    <Tooltip slotProps={{ popper: { disablePortal: true } }} {...props}>
       <Button>Archive</Button>
     </Tooltip>
   );
@@ -17,6 +17,7 @@ export const playground = {
     title: 'Keeps it for a year',
     describeChild: true,
     placement: 'right',
+    open: true,
   },
   first: ['title', 'open', 'placement', 'arrow', 'followCursor'],
   values: { open: [true, false] },
