@@ -121,6 +121,7 @@ it('submits a form of a demo once it is alive, and nothing navigates meanwhile',
   const submit = new SubmitEvent('submit', { bubbles: true, cancelable: true });
   find('#form').dispatchEvent(submit);
   expect(submit.defaultPrevented).toBe(true);
+  expect(heard).toEqual([]);
   live(find('#stage'));
   repeatAll();
   expect(heard).toEqual(['submit form']);
@@ -194,6 +195,42 @@ it('asks the playground for the answer to a button beside a prop', () => {
   live(find('#block'));
   repeatAll();
   expect(heard).toEqual(['click prop']);
+});
+
+it('leaves what was typed unselected when the press before it is repeated', () => {
+  const field = find<HTMLInputElement>('#name');
+  document.addEventListener('click', ({ target }) => (target as HTMLInputElement).select(), { once: true });
+  field.focus();
+  press('#name');
+  field.value = 'Oslo';
+  field.setSelectionRange(2, 3);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  live(find('#stage'));
+  repeatAll();
+  expect(heard).toEqual(['click name']);
+  expect([field.selectionStart, field.selectionEnd]).toEqual([2, 3]);
+});
+
+it('keeps the end of a drag, and no moves without a press', () => {
+  const point = (type: string, clientX: number) =>
+    find('#count').dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, clientX }));
+  const moves: number[] = [];
+  const hear = ({ clientX }: MouseEvent) => moves.push(clientX);
+  document.addEventListener('mousemove', hear);
+  for (const [type, x] of [
+    ['mousemove', 1],
+    ['pointerdown', 2],
+    ['mousemove', 3],
+    ['mousemove', 4],
+    ['pointerup', 5],
+    ['mousemove', 6],
+  ] as const)
+    point(type, x);
+  expect(moves).toEqual([1, 6]);
+  live(find('#stage'));
+  repeatAll();
+  expect(moves).toEqual([1, 6, 4]);
+  document.removeEventListener('mousemove', hear);
 });
 
 it('knows which parts a reader has used', () => {

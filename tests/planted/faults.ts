@@ -175,12 +175,14 @@ const KNOWN: readonly PlantedFault[] = [
     file: 'src/model/outputs/speculationRules.ts',
     from: "  { not: { href_matches: '/*\\\\?(.+)' } },\n",
     to: '',
+    first: 'prerender',
   },
   {
     name: 'the policy blocks the rules about early pages',
     file: 'src/content/outputs/sitePolicy.ts',
     from: 'FORWARD_SCRIPT, SPECULATION_RULES];',
-    to: 'FORWARD_SCRIPT];',
+    to: 'FORWARD_SCRIPT, SPECULATION_RULES.slice(1)];',
+    first: 'policy',
   },
   {
     name: 'open groups of the sidebar are closed on the next page',
