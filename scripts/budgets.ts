@@ -24,7 +24,8 @@ const SCRIPTS = { scripts: 12_400, later: 16_000 };
  * `npm run weights` prints what pages weigh.
  */
 export const BUDGETS: Readonly<Record<PageKind, PageWeight>> = {
-  component: { document: 41_000, fonts: 23_000, ...SCRIPTS, total: 69_000, requests: 6 },
+  // Its largest page is the Stepper in Arabic.
+  component: { document: 42_000, fonts: 23_000, ...SCRIPTS, total: 69_000, requests: 6 },
   // The data grid's props make the largest one, of some 200 entries and its messages with causes.
   api: { document: 49_000, fonts: 0, ...SCRIPTS, total: 54_000, requests: 3 },
   // Every component of a product is drawn, those without a page by their playgrounds.
