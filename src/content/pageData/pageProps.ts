@@ -183,8 +183,9 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
   const previous = linkTo(neighbors.previous, context);
   const newest = findNewest(source, content);
   const next = linkTo(neighbors.next, context);
-  // The layout of landing pages has no column for a table of contents.
-  const hasToc = kind !== 'home' && kind !== 'landing' && headings.length > 0;
+  // The layout of landing pages has no column for a table of contents, and one heading is found by itself.
+  const hasToc =
+    kind !== 'home' && kind !== 'landing' && headings.flatMap(({ children }) => [1, ...children]).length > 1;
   const page: PageData = {
     kind,
     pathname,

@@ -59,10 +59,14 @@ function TocRegion({ page, translate }: { page: PageData; translate: Translate }
 /** The product's navigation tree. The document gets it from a file that is not part of the page's data. */
 export const SidebarTree = createContext<readonly SidebarNode[]>([]);
 
+/** Fewer pages are found by the eye. */
+const LEAST_FILTERED = 8;
+
 /** The navigation of the product: a drawer below 1200 px (the browser's popover), a column from there up. */
 function SidebarRegion({ page, translate }: { page: PageData; translate: Translate }) {
   const tree = useContext(SidebarTree);
   const version = page.versions.find(({ current }) => current);
+  const isShort = tree.length < LEAST_FILTERED && tree.every(({ children }) => !children);
   return (
     <nav
       id="_sidebar"
@@ -75,14 +79,16 @@ function SidebarRegion({ page, translate }: { page: PageData; translate: Transla
       data-href={page.href}
     >
       <div className="frame-sidebar-head">
-        <input
-          type="search"
-          className="frame-filter"
-          data-nav-filter=""
-          placeholder={translate('filterPages')}
-          aria-label={translate('filterPages')}
-          spellCheck={false}
-        />
+        {isShort ? null : (
+          <input
+            type="search"
+            className="frame-filter"
+            data-nav-filter=""
+            placeholder={translate('filterPages')}
+            aria-label={translate('filterPages')}
+            spellCheck={false}
+          />
+        )}
         {version ? (
           <button
             type="button"

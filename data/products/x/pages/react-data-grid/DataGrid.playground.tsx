@@ -11,10 +11,10 @@ const rows = Array.from({ length: 1000 }, (_, index) => ({
 }));
 
 const columns: GridColDef[] = [
-  { field: 'id', headerName: 'Ship', width: 80 },
-  { field: 'harbor', headerName: 'Harbor', width: 120, editable: true },
-  { field: 'boxes', headerName: 'Boxes', type: 'number', width: 100 },
-  { field: 'loaded', headerName: 'Loaded', type: 'boolean', width: 100 },
+  { field: 'id', headerName: 'Ship', width: 64 },
+  { field: 'harbor', headerName: 'Harbor', flex: 1, minWidth: 96, editable: true },
+  { field: 'boxes', headerName: 'Boxes', type: 'number', width: 80 },
+  { field: 'loaded', headerName: 'Loaded', type: 'boolean', width: 80 },
 ];
 
 export default function DataGridPlayground(props: Partial<DataGridProps>) {
