@@ -110,9 +110,9 @@ test.describe('with the keyboard alone', () => {
   test('the link that replaces a failed copy button has its focus', FULL, async ({ site }) => {
     const page = await site.openReady(PAGE, { expected: [/\.md/, /Failed to load resource/] });
     await page.route('**/*.md', (route) => route.abort());
-    await tabTo(page, 'main nav + button');
+    await tabTo(page, 'main [data-copy-page]');
     await page.keyboard.press('Enter');
-    await page.waitForFunction(() => document.activeElement?.matches('main nav + a[href$=".md"]'));
+    await page.waitForFunction(() => document.activeElement?.matches('main .docs-page-top a[href$=".md"]'));
   });
 
   test('the button that closes the search on a small screen is marked', FULL, async ({ site }) => {

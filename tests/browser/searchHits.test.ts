@@ -217,6 +217,7 @@ test.describe('the search', () => {
       await expect(main.getByRole('status').first()).toContainText('qzqzqzqz');
       await expect(popular).toBeInViewport();
       const failing = await site.open('/search/?q=button', {
+        expected: [/request failed/, /Failed to load resource/],
         prepare: (context) => context.route('**/_docs/search/**', (route) => route.abort()),
       });
       await expect(failing.getByRole('main').getByText('Search is unavailable right now')).toBeVisible();

@@ -110,7 +110,7 @@ test.describe('on touch', () => {
     await dark.check();
     const chosen = page.getByRole('dialog').locator('label:has(:checked)').first();
     await expect(chosen).toHaveText('Dark');
-    await expect(chosen).toHaveCSS('outline-style', 'solid');
+    await expect(chosen).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   });
 
   test(

@@ -501,9 +501,12 @@ test.describe('a demo that fails', () => {
       await save.scrollIntoViewIfNeeded();
       await waitForHeldTimer(page);
       await save.locator('[data-demo] button').click();
-      await passTimers(page);
       const alert = save.getByRole('alert').filter({ hasText: "Couldn't load" });
-      await alert.waitFor();
+      // Another demo of the page may have begun to wait first.
+      await expect(async () => {
+        await passTimers(page);
+        await expect(alert).toBeVisible({ timeout: 1_000 });
+      }).toPass();
       answer();
       // The first attempt to save fails.
       await save.getByRole('button', { name: 'Try again' }).waitFor();

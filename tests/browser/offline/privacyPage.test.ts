@@ -50,6 +50,7 @@ async function useSite(page: Page): Promise<void> {
   await panel.getByRole('button', { name: 'Dark' }).click();
   await expect(panel.locator('[aria-pressed="true"]', { hasText: 'Dark' })).toBeVisible();
   await followHref(page, '/system/react-box/');
+  await page.locator('[data-action="dismiss-version"]').click();
   await page.locator('#_sidebar').getByLabel('Show pages in Migration').first().click();
   await page.locator('[data-nav-filter]').fill('box');
   await page.locator('main [data-wrap-toggle]').first().dispatchEvent('click');

@@ -131,7 +131,8 @@ test.describe('a new build', () => {
   }) => {
     const reader = await newReader(production);
     const first = await openStored(production, reader);
-    const pages = [first, await openStored(production, reader, '/joy-ui/')];
+    // The dialog that the playground keeps open is no reason to wait.
+    const pages = [first, await openStored(production, reader, '/material-ui/react-dialog/')];
     const same = await Promise.all(pages.map(markDocument));
     await first.evaluate(() => {
       window.location.hash = '#main-content';
@@ -170,8 +171,9 @@ test.describe('a new build', () => {
       path: '/material-ui/react-dialog/',
       make: async (page: Page) => {
         await page.locator('section[aria-label="RenameFileDialog"] [data-demo] button').click();
-        await page.locator('[role=dialog]').waitFor();
-        await page.locator('[role=dialog]').getByRole('button', { name: 'Cancel' }).focus();
+        const dialog = page.getByRole('dialog', { name: 'Rename file' });
+        await dialog.waitFor();
+        await dialog.getByRole('button', { name: 'Cancel' }).focus();
       },
     },
     {

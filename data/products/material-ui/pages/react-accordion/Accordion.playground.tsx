@@ -8,8 +8,12 @@ export default function AccordionPlayground(
   props: Omit<AccordionProps, 'children'>,
 ) {
   return (
-    <Accordion {...props}>
-      <AccordionSummary expandIcon={<ExpandMoreIcon />}>
+    <Accordion slotProps={{ heading: { component: 'div' } }} {...props}>
+      <AccordionSummary
+        expandIcon={<ExpandMoreIcon />}
+        id="opening-hours"
+        aria-controls="opening-hours-details"
+      >
         Opening hours
       </AccordionSummary>
       <AccordionDetails>
@@ -22,5 +26,5 @@ export default function AccordionPlayground(
 export const playground = {
   defaults: { defaultExpanded: true },
   first: ['defaultExpanded', 'disabled', 'disableGutters', 'square'],
-  hidden: ['expanded'],
+  hidden: ['expanded', 'slotProps'],
 };

@@ -10,7 +10,11 @@ export default function LocalBackdrop() {
     <Stack spacing={2} sx={{ alignItems: 'center' }}>
       <Paper variant="outlined" sx={{ position: 'relative', p: 3, width: 240 }}>
         <Button disabled={locked}>Change the budget</Button>
-        <Backdrop open={locked} appear={false} sx={{ position: 'absolute', borderRadius: 1, color: '#fff' }}>
+        <Backdrop
+          open={locked}
+          appear={false}
+          sx={{ position: 'absolute', borderRadius: 1, color: '#fff', bgcolor: 'rgba(0, 0, 0, 0.7)' }}
+        >
           Closed until Monday
         </Backdrop>
       </Paper>

@@ -3,10 +3,10 @@ import IconButton from '@mui/material/IconButton';
 import MailIcon from '@mui/icons-material/Mail';
 
 export default function AccessibleBadges() {
-  const unread = 128;
+  const unread = 12;
   return (
     <IconButton aria-label={`Mail, ${unread} unread`}>
-      <Badge badgeContent={unread} color="error">
+      <Badge badgeContent={unread} color="primary">
         <MailIcon />
       </Badge>
     </IconButton>

@@ -6,7 +6,7 @@ export default function BadgeMax() {
   return (
     <Stack direction="row" sx={{ gap: 5 }}>
       {[9, 99, 999].map((max) => (
-        <Badge key={max} badgeContent={1000} max={max} color="info">
+        <Badge key={max} badgeContent={1000} max={max} color="primary">
           <MailIcon />
         </Badge>
       ))}

@@ -9,7 +9,7 @@ export default function BadgeVisibility() {
   const [shown, setShown] = React.useState(true);
   return (
     <Stack direction="row" sx={{ gap: 4, alignItems: 'center' }}>
-      <Badge badgeContent={12} color="error" invisible={!shown}>
+      <Badge badgeContent={12} color="primary" invisible={!shown}>
         <MailIcon />
       </Badge>
       <FormControlLabel

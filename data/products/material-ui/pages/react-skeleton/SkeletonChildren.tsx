@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 
 const parts = [
-  { shape: 'circular', content: <Avatar>IK</Avatar> },
+  { shape: 'circular', content: <Avatar sx={{ bgcolor: 'primary.main' }}>IK</Avatar> },
   { shape: 'rounded', content: <Button variant="contained">Follow</Button> },
 ] as const;
 
