@@ -131,9 +131,7 @@ function startElement(name: string, element: HTMLElement, starts: IslandStart): 
   // The element itself may have no box.
   const box = element.firstElementChild ?? element;
   const watch = () => void whenNear(box, isBlank ? BLANK_MARGIN : MARGIN, start);
-  // What is drawn for another direction looks wrong from the start.
-  if (root.dataset.direction === 'auto') whenReader(watch);
-  else whenLoaded(watch);
+  whenReader(watch);
   if (isBlank) whenLoaded(() => void whenNear(box, '0px', start));
 }
 

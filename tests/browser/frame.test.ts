@@ -326,8 +326,8 @@ test.describe('a demo', () => {
         await released;
         await route.continue();
       });
-      // That of a playground is in its menu.
-      if (name.endsWith('playground')) await (await openMenuEntry(demo, 'Edit')).click();
+      // On phones it is in the menu.
+      if (width < 600) await (await openMenuEntry(demo, 'Edit')).click();
       else await demo.getByRole('button', { name: 'Edit', exact: true }).click();
       await demo.locator('iframe[sandbox]').waitFor();
       // The demo stays in view until the result is there.

@@ -26,7 +26,7 @@ export const loadDemos = (key: string): Promise<DemoModule> =>
 const loadSheet = onceEach(async (href: string): Promise<void> => {
   try {
     // Insert it after the page's own sheet, which is in the body and contains some of its rules.
-    await linkSheet(href, document.body.lastElementChild);
+    await linkSheet(href, () => document.body.lastElementChild);
   } catch {
     // The message is shown to readers.
     throw new Error(`${href} could not be loaded`);

@@ -16,17 +16,18 @@ function waitFor(link: HTMLLinkElement): Promise<void> {
 /**
  * Links a style sheet, after an element. Its content is checked before (`fetchFile`), because browsers apply any part of
  * a style sheet without a sign.
+ * @param findPrevious asked when the content is there: what was the last element before may have left the document
  * @throws if it could not be loaded
  */
-export async function linkSheet(href: string, previous: Element | null): Promise<void> {
+export async function linkSheet(href: string, findPrevious: () => Element | null): Promise<void> {
   await fetchFile(href);
-  await loadElement(createLink({ rel: 'stylesheet', href }), previous);
+  await loadElement(createLink({ rel: 'stylesheet', href }), findPrevious());
 }
 
 const loadOnce = onceEach((href): Promise<void> => {
   // The loader and the islands are separate programs.
   const known = document.querySelector<HTMLLinkElement>(`link[rel=stylesheet][href="${href}"]`);
-  return known ? waitFor(known) : linkSheet(href, findSheet());
+  return known ? waitFor(known) : linkSheet(href, findSheet);
 });
 
 /**

@@ -16,7 +16,7 @@ interface DemoMenuProps {
   onLook: (look: DemoLook) => void;
   /** Chooses a language of code; absent if there is no choice, or if the bar has it. */
   onVariant: ((choice: CodeVariant, former: CodeVariant) => void) | undefined;
-  /** Opens or closes the editor; absent if the demo cannot be edited, or if the bar has it. */
+  /** Opens or closes the editor; absent if the demo cannot be edited. Hidden where the bar has it. */
   onEdit: (() => void) | undefined;
   translate: Translate;
 }

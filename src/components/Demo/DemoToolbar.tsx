@@ -86,7 +86,7 @@ export function DemoToolbar(props: DemoToolbarProps) {
         label={translate('resetDemo')}
         onClick={props.onReset}
       />
-      {/* A playground has its controls for that, and the editor in its menu. */}
+      {/* A playground has its controls for that, and the editor in its menu, as all demos on phones. */}
       {onEdit && !playground ? (
         <button
           type="button"
@@ -115,7 +115,7 @@ export function DemoToolbar(props: DemoToolbarProps) {
         textsHref={props.textsHref}
         onLook={props.onLook}
         onVariant={block.isJavaScript || block.isFirst ? undefined : chooseVariant}
-        onEdit={playground ? onEdit : undefined}
+        onEdit={onEdit}
         translate={translate}
       />
     </div>

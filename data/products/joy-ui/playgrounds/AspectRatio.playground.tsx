@@ -6,7 +6,7 @@ export default function AspectRatioPlayground(
   props: Omit<AspectRatioProps, 'children'>,
 ) {
   return (
-    <AspectRatio sx={{ width: 280 }} {...props}>
+    <AspectRatio sx={{ width: 220 }} {...props}>
       <div>
         <ImageIcon sx={{ fontSize: 48 }} />
       </div>

@@ -8,7 +8,9 @@ export default function AccordionActionButtons() {
   return (
     <div>
       <Accordion defaultExpanded>
-        <AccordionSummary>With 8px between the buttons</AccordionSummary>
+        <AccordionSummary id="spaced" aria-controls="spaced-details">
+          With 8px between the buttons
+        </AccordionSummary>
         <AccordionDetails>Three photos are not in an album.</AccordionDetails>
         <AccordionActions>
           <Button>Ignore</Button>
@@ -16,7 +18,9 @@ export default function AccordionActionButtons() {
         </AccordionActions>
       </Accordion>
       <Accordion defaultExpanded>
-        <AccordionSummary>Without</AccordionSummary>
+        <AccordionSummary id="unspaced" aria-controls="unspaced-details">
+          Without
+        </AccordionSummary>
         <AccordionActions disableSpacing>
           <Button>Keep</Button>
           <Button color="error">Delete</Button>

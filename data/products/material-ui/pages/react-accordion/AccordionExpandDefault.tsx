@@ -6,7 +6,9 @@ import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 export default function AccordionExpandDefault() {
   return (
     <Accordion defaultExpanded>
-      <AccordionSummary expandIcon={<ExpandMoreIcon />}>Delivery</AccordionSummary>
+      <AccordionSummary expandIcon={<ExpandMoreIcon />} id="delivery" aria-controls="delivery-details">
+        Delivery
+      </AccordionSummary>
       <AccordionDetails>Tomorrow between 8:00 and 12:00.</AccordionDetails>
     </Accordion>
   );

@@ -20,7 +20,9 @@ export default function ControlledAccordions() {
             setOpened(expanded ? [...opened, day] : opened.filter((other) => other !== day))
           }
         >
-          <AccordionSummary>{day}</AccordionSummary>
+          <AccordionSummary id={day} aria-controls={`${day}-details`}>
+            {day}
+          </AccordionSummary>
           <AccordionDetails>Doors open at 10:00, last entry at 16:30.</AccordionDetails>
         </Accordion>
       ))}

@@ -19,6 +19,8 @@ export default function CustomizedAccordions() {
           sx={{ '&:not(:last-child)': { borderBottom: 0 }, '&::before': { display: 'none' } }}
         >
           <AccordionSummary
+            id={shelf}
+            aria-controls={`${shelf}-details`}
             expandIcon={<ChevronRightIcon />}
             sx={{
               flexDirection: 'row-reverse',
