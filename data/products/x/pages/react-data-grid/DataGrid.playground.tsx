@@ -12,7 +12,13 @@ const rows = Array.from({ length: 1000 }, (_, index) => ({
 
 const columns: GridColDef[] = [
   { field: 'id', headerName: 'Ship', width: 64 },
-  { field: 'harbor', headerName: 'Harbor', flex: 1, minWidth: 96, editable: true },
+  {
+    field: 'harbor',
+    headerName: 'Harbor',
+    flex: 1,
+    minWidth: 96,
+    editable: true,
+  },
   { field: 'boxes', headerName: 'Boxes', type: 'number', width: 80 },
   { field: 'loaded', headerName: 'Loaded', type: 'boolean', width: 80 },
 ];
