@@ -2,6 +2,7 @@ import { execFile, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { useTestFolder } from '../../tests/unit/useTestFolder';
 import { describeHolder, readProcess, takeBuildLock } from './buildSite';
@@ -107,9 +108,10 @@ async function spawnZombie(): Promise<{ readonly pid: number; readonly end: () =
   });
   const [line] = (await once(parent.stdout, 'data')) as [Buffer];
   const pid = Number(line.toString());
+  // A shell that has not become the other program yet asks for the result.
+  while (readFileSync(`/proc/${parent.pid}/comm`, 'utf8').trim() !== 'tail') await nextTurn();
   process.kill(pid, 'SIGKILL');
-  // Ends within microseconds.
-  while (!readProcess(pid)?.isEnded);
+  while (!readProcess(pid)?.isEnded) await nextTurn();
   return { pid, end: () => parent.kill() };
 }
 
