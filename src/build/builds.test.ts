@@ -2,7 +2,6 @@ import { execFile, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { useTestFolder } from '../../tests/unit/useTestFolder';
 import { describeHolder, readProcess, takeBuildLock } from './buildSite';
@@ -109,9 +108,9 @@ async function spawnZombie(): Promise<{ readonly pid: number; readonly end: () =
   const [line] = (await once(parent.stdout, 'data')) as [Buffer];
   const pid = Number(line.toString());
   // A shell that has not become the other program yet asks for the result.
-  while (readFileSync(`/proc/${parent.pid}/comm`, 'utf8').trim() !== 'tail') await nextTurn();
+  while (readFileSync(`/proc/${parent.pid}/comm`, 'utf8').trim() !== 'tail');
   process.kill(pid, 'SIGKILL');
-  while (!readProcess(pid)?.isEnded) await nextTurn();
+  while (!readProcess(pid)?.isEnded);
   return { pid, end: () => parent.kill() };
 }
 
