@@ -4,7 +4,8 @@ import { COPY_CONFIRMATION_MS } from '../../constants';
 import { copyText, watchCopying } from './copying';
 
 jest.mock('../announce', () => ({ announce: () => undefined }));
-jest.mock('../analytics/track', () => ({ track: () => undefined }));
+const track = jest.fn<void, [unknown]>();
+jest.mock('../analytics/track', () => ({ track: (event: unknown) => track(event) }));
 
 const written = jest.fn<Promise<void>, [string]>();
 const commanded = jest.fn<boolean, [string]>();
@@ -65,6 +66,17 @@ describe('the button of a block of code', () => {
     expect(button().textContent).toBe('Copied');
     await jest.advanceTimersByTimeAsync(COPY_CONFIRMATION_MS);
     expect(button().textContent).toBe('Copy');
+  });
+
+  it('says of which demo the code is that is copied by its keys', async () => {
+    document.body.innerHTML =
+      '<section><div data-demo="Door"></div><div data-code-block tabindex="0"><pre>let a;</pre></div></section>';
+    document.querySelector<HTMLElement>('[data-code-block]')?.focus();
+    document.activeElement?.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'c', ctrlKey: true, bubbles: true, cancelable: true }),
+    );
+    await jest.advanceTimersByTimeAsync(0);
+    expect(track).toHaveBeenLastCalledWith({ name: 'copy', label: 'demo', demo: 'Door' });
   });
 
   it('confirms for as long after a second press', async () => {

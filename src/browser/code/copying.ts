@@ -82,7 +82,8 @@ async function copyBlock(block: Element, { copied, copyFailed }: CopyTexts): Pro
     const button = block.querySelector('[data-copy]');
     if (button) confirm(button, copied);
     announce(copied);
-    track({ name: 'copy', label: 'code' });
+    const demo = block.closest('section')?.querySelector<HTMLElement>('[data-demo]')?.dataset.demo;
+    track(demo ? { name: 'copy', label: 'demo', demo } : { name: 'copy', label: 'code' });
   } catch {
     report(block, copyFailed);
     announce(copyFailed);

@@ -20,6 +20,8 @@ export function keepFocus(): FocusKeeper {
   let isMeant = false;
   /** The focus was given back from it, and the reader has done nothing since. */
   let left: Element | undefined;
+  /** The reader points, and does not type with the pointer left where it was. */
+  let isPointing = true;
   const leave = () => {
     isMeant = false;
     left = undefined;
@@ -31,16 +33,22 @@ export function keepFocus(): FocusKeeper {
   };
   const handleKey = ({ key, defaultPrevented }: KeyboardEvent) => {
     leave();
+    isPointing = false;
     isMeant = key === 'Tab' && !defaultPrevented;
   };
   document.addEventListener('focusin', follow, options);
   // After the editor has handled it: there, Tab indents.
   document.addEventListener('keydown', handleKey, { signal: end.signal });
   document.addEventListener('pointerdown', leave, options);
+  const point = () => {
+    isPointing = true;
+  };
+  for (const type of ['pointerdown', 'pointermove', 'pointerover'])
+    document.addEventListener(type, point, options);
   const giveBack = () => {
     const { activeElement } = document;
     if (!(activeElement instanceof HTMLElement) || !activeElement.matches(FRAMES)) return;
-    if (isMeant || end.signal.aborted || activeElement.matches(':hover')) return;
+    if (isMeant || end.signal.aborted || (isPointing && activeElement.matches(':hover'))) return;
     activeElement.blur();
     if (last instanceof HTMLElement && last.isConnected) last.focus({ preventScroll: true });
     left = activeElement;

@@ -134,6 +134,7 @@ describe('a host that cannot have a worker', () => {
     warn.mockReset();
     now.mockReturnValue(0);
     Object.assign(globalThis, {
+      fetch: async () => ({ status: 404 }),
       Response: { json: (value: unknown) => JSON.stringify(value) },
       caches: {
         open: async () => ({ put: async (url: string, text: string) => void notes.set(url, text) }),
@@ -164,11 +165,13 @@ describe('a host that cannot have a worker', () => {
     expect(register).toHaveBeenCalledTimes(1);
   });
 
-  it('is asked again if the browser is offline', async () => {
+  it.each([
+    ['the network fails', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['it is busy', async () => ({ status: 503 })],
+  ])('is asked again if %s', async (_name, answer) => {
     register.mockRejectedValue(new TypeError('Failed to fetch'));
-    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    Object.assign(globalThis, { fetch: answer });
     await load();
-    onLine.mockRestore();
     expect([notes.size, warn.mock.calls.length]).toEqual([0, 0]);
   });
 

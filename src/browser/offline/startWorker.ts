@@ -1,4 +1,5 @@
 import type { WorkerBuild, WorkerMessage } from '../../model/offline/workerMessage';
+import { mayRecover } from '../../model/offline/workerAnswer';
 import { recordTyping } from '../busy';
 import { clock } from '../clock';
 import { readLoader } from '../loaderAddress';
@@ -37,6 +38,15 @@ async function sayRefusal(): Promise<boolean> {
   return reason !== undefined;
 }
 
+/** Returns whether the host answers, and would answer the same a little later: the browser's error does not say it. */
+async function isForGood(): Promise<boolean> {
+  try {
+    return !mayRecover((await fetch('/sw.js', { cache: 'no-store' })).status);
+  } catch {
+    return false;
+  }
+}
+
 /** @throws if the host has no worker, or the browser allows none */
 async function register(workers: ServiceWorkerContainer): Promise<ServiceWorkerRegistration> {
   try {
@@ -49,7 +59,7 @@ async function register(workers: ServiceWorkerContainer): Promise<ServiceWorkerR
       });
     return registration;
   } catch (failure) {
-    if (navigator.onLine && !workers.controller) {
+    if (!workers.controller && (await isForGood())) {
       await noteRefusal(readLoader(), String(failure));
       await sayRefusal();
     }

@@ -129,6 +129,7 @@ const failing = Promise.reject(new TypeError('Failed to fetch'));
 failing.catch(() => undefined);
 const broken = Promise.resolve(new Response('broken', { status: 503 }));
 const manifest = Promise.resolve(json('{"format":1}'));
+const cut = Promise.resolve(json('{"format":1,"parts":{"a":{"b":1}'));
 const foreign = Promise.resolve(json('{"message":"Sign in"}'));
 
 describe('the answer for a page', () => {
@@ -162,6 +163,8 @@ describe('the answer for the first file of the search', () => {
     ['is the stored one if the network hangs', [SEARCH], hanging, NETWORK_TIMEOUT_MS, 'stored'],
     ['is an error if the network fails and nothing is stored', [], failing, 0, 'error'],
     ['is an error in place of something else', [], foreign, 0, 'error'],
+    ['is the stored one in place of something else', [SEARCH], foreign, 0, 'stored'],
+    ['is the stored one in place of a cut one', [SEARCH], cut, 0, 'stored'],
   ])('%s', async (_name, stored, network, ms, said) => {
     expect(await ask(answerSearch, SEARCH, stored, network, ms)).toBe(said);
   });

@@ -53,15 +53,16 @@ export async function answerDocument(context: WorkerContext, event: RequestEvent
 }
 
 /**
- * Returns the first file of the search from the network. If the network fails or takes more than three seconds,
- * returns the stored one.
+ * Returns the first file of the search from the network. If the network fails, takes more than three seconds or brings
+ * something else, returns the stored one.
  */
 export async function answerSearch(context: WorkerContext, event: RequestEvent): Promise<Response> {
   const { pathname } = new URL(event.request.url);
   const settled = fetch(event.request).then(
     async (response) => {
       if (!mayStore(pathname, response)) return response;
-      if (!isSearchManifest(await response.clone().text())) return Response.error();
+      if (!isSearchManifest(await response.clone().text()))
+        return (await findStored(pathname, context.build)) ?? Response.error();
       event.waitUntil(storeAnswer(context, pathname, response.clone()));
       return response;
     },

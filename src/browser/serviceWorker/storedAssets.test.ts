@@ -39,12 +39,15 @@ function answer({ text = PAGE, type = 'text/html', redirectedTo, status = 200 }:
   });
 }
 
-/** Installs the worker from a host that answers for the offline page, and sends the loader, like this. */
-function install(page: Facts, script = SCRIPT): Promise<void> {
+/**
+ * Installs the worker from a host that answers for the offline page, and sends the loader, like this.
+ * @param later what it answers for the page past the browser's cache
+ */
+function install(page: Facts, script = SCRIPT, later = page): Promise<void> {
   stored.clear();
   Object.assign(globalThis, {
-    fetch: async (url: string) => {
-      if (url === '/offline/') return answer(page);
+    fetch: async (url: string, { cache }: RequestInit = {}) => {
+      if (url === '/offline/') return answer(cache === 'reload' ? later : page);
       return url === LOADER
         ? answer({ text: script, type: 'text/javascript' })
         : answer({ text: HASHES, type: 'application/json' });
@@ -91,4 +94,18 @@ describe('installShell', () => {
     await expect(installing).rejects.toThrow(message);
     expect(stored.size).toBe(0);
   });
+
+  it('asks once more for a page whose end is missing', async () => {
+    await install({ text: PAGE.slice(0, -2) }, SCRIPT, {});
+    expect(await stored.get('/offline/')?.text()).toBe(PAGE);
+  });
+
+  it.each([503, 429])(
+    'does not take a host for one that cannot have a worker if it answers %d',
+    async (status) => {
+      const installing = install({ status });
+      await expect(installing).rejects.toThrow(String(status));
+      await expect(installing).rejects.not.toThrow(HostRefusal);
+    },
+  );
 });

@@ -1,6 +1,12 @@
 import { buildCaches, CACHE_PREFIX, META_CACHE, listOldCaches } from '../../model/offline/cacheNames';
 import { isHashedPath } from '../../model/offline/classifyRequest';
-import { isStorable, isPageForFile, isOwnPage, isWholeDocument } from '../../model/offline/workerAnswer';
+import {
+  mayRecover,
+  isStorable,
+  isPageForFile,
+  isOwnPage,
+  isWholeDocument,
+} from '../../model/offline/workerAnswer';
 import { fetchChecked, type CheckedFile } from './fileChecks';
 import { noteStored, type WorkerContext } from './storedNotes';
 
@@ -117,14 +123,29 @@ async function findObjection(
   return isWholeDocument(html) ? undefined : `the end of ${url} is missing`;
 }
 
-/** Fetches a file of the offline page. */
-async function fetchShellFile(context: WorkerContext, url: string): Promise<CheckedFile> {
-  const first = fetch(url, { cache: 'no-cache' });
-  return isHashedPath(url) ? fetchChecked(context, url, first) : { response: await first, check: 'unknown' };
-}
-
 /** Reports that the host does not answer as the worker needs it, so that trying again is of no use. */
 export class HostRefusal extends Error {}
+
+/**
+ * Fetches a file of the offline page, and once more past the browser's cache if the answer cannot be stored.
+ * @throws a `HostRefusal` if it cannot be stored then, either; another error if the host is only unable to answer now
+ */
+async function fetchShellFile(context: WorkerContext, url: string): Promise<Response> {
+  const ask = async (cache: RequestCache): Promise<CheckedFile> => {
+    const first = fetch(url, { cache });
+    return isHashedPath(url)
+      ? fetchChecked(context, url, first)
+      : { response: await first, check: 'unknown' };
+  };
+  let file = await ask('no-cache');
+  let objection = await findObjection(context, url, file);
+  if (objection !== undefined) {
+    file = await ask('reload');
+    objection = await findObjection(context, url, file);
+  }
+  if (objection === undefined) return dropRedirect(file.response);
+  throw mayRecover(file.response.status) ? new Error(objection) : new HostRefusal(objection);
+}
 
 /**
  * Stores the offline page and the files it needs. The loader, which all pages need, shows whether the host sends scripts as
@@ -138,12 +159,10 @@ export async function installShell(context: WorkerContext): Promise<void> {
   try {
     // Store only after all files have loaded.
     const responses = await Promise.all(
-      [hashes, loader, ...shell].map(async (url) => {
-        const file = await fetchShellFile(context, url);
-        const objection = await findObjection(context, url, file);
-        if (objection !== undefined) throw new HostRefusal(objection);
-        return { url, response: await dropRedirect(file.response) };
-      }),
+      [hashes, loader, ...shell].map(async (url) => ({
+        url,
+        response: await fetchShellFile(context, url),
+      })),
     );
     const cache = await caches.open(name);
     await Promise.all(responses.map(({ url, response }) => cache.put(url, response)));

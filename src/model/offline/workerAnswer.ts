@@ -96,6 +96,9 @@ export function isOwnPage(html: string, loader: string): boolean {
   return html.includes(`"${loader}"`) && html.includes(` id="${FACTS_ID}"`);
 }
 
+/** Returns whether a host that answers with a status may answer well a little later. */
+export const mayRecover = (status: number): boolean => status >= 500 || status === 429;
+
 /**
  * Returns whether a document has its end. It has none if a connection was closed early that does not announce a length.
  * Hosts may add scripts after it.
@@ -105,11 +108,17 @@ export function isWholeDocument(html: string): boolean {
 }
 
 /**
- * Returns whether a text is the first file of the search, and not the answer of something else.
+ * Returns whether a text is the whole first file of the search, and not the answer of something else.
  * @example isSearchManifest('{"format":3}') // true
  */
 export function isSearchManifest(text: string): boolean {
-  return text.startsWith('{"format":') && text.endsWith('}');
+  if (!text.startsWith('{"format":')) return false;
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** A link in the list of content that can be read offline. */
