@@ -55,6 +55,10 @@ describe('checkPublicFiles', () => {
       'ui',
       '_next/a.js',
       '_hosting',
+      'index.html.gz',
+      'zh/ui/parts/button/index.html.br',
+      'ui/parts/button.md.gz',
+      'ui/parts.gz',
     ])('reports %s', (path) => {
       expect(check(path)).toEqual([expect.objectContaining({ file: `public/${path}`, code: 'public-file' })]);
     });
@@ -67,6 +71,8 @@ describe('checkPublicFiles', () => {
       'notes.md',
       'ui/parts.md',
       'ui/index.html',
+      'ui/parts/button.tar.gz',
+      'notes.md.gz',
     ])('accepts %s', (path) => {
       expect(check(path)).toEqual([]);
     });

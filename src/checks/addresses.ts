@@ -12,6 +12,7 @@ import type { Problem } from '../model/Problem';
 import { languageRedirects as declaredLanguages, redirectPatterns, redirects as single } from '../site';
 import { findLine } from './findLine';
 import { symbolicLinkProblem } from '../content/fileProblems';
+import { copyToFile } from '../content/outputs/compressedFiles';
 import { listServed, listServedLinks } from '../content/outputs/exportedFiles';
 import type { PageSource } from '../content/pageData/PageSource';
 import { pathnameToLanguage } from '../model/languages/languagePath';
@@ -51,8 +52,8 @@ const TAKEN = /^(?:_next|_hosting)(?:\/|$)/;
 const OF_PAGE = /(?:(?:^|\/)index\.html|\.md)$/;
 
 /**
- * Checks that no file of `public/` has the path of a page or is a symbolic link. `checkServed` reports all
- * other files that a build would overwrite.
+ * Checks that no file of `public/` has the path of a page, is a compressed copy of one, or is a symbolic link.
+ * `checkServed` reports all other files that a build would overwrite.
  */
 export function checkPublicFiles(
   codes: readonly string[],
@@ -67,10 +68,12 @@ export function checkPublicFiles(
   }
   const linked = links.map((path) => symbolicLinkProblem(`${PUBLIC.folder}/${path}`));
   const misplaced = served.flatMap((path) => {
-    const bare = path.replace(OF_PAGE, '');
+    // Hosts send a compressed copy in the place of its file.
+    const target = copyToFile(path) ?? path;
+    const bare = target.replace(OF_PAGE, '');
     const { canonicalPathname } = pathnameToLanguage(`/${bare}`, codes);
     // A plain file conflicts with a folder of pages; a file with the ending of a page, only with a page.
-    if (!TAKEN.test(path) && !(bare === path ? folders : pages).has(canonicalPathname)) return [];
+    if (!TAKEN.test(path) && !(bare === target ? folders : pages).has(canonicalPathname)) return [];
     const message = TAKEN.test(path)
       ? 'The folder is reserved for the build'
       : `The file has the path of the page ${canonicalPathname}`;

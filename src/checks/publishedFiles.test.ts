@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { useTestFolder } from '../../tests/unit/useTestFolder';
 import { checkPublicNames, checkPublishedFiles } from './publishedFiles';
 
@@ -29,6 +30,11 @@ describe('the names in public/', () => {
     'a.patch.rej',
     'film.mp4.crdownload',
     'server.pem',
+    'server.key',
+    'production.env',
+    'index.html.old',
+    'index.html.save',
+    '.well-known',
     'keys/id_rsa',
     'keys/ID_ED25519',
     'app.keystore',
@@ -50,8 +56,15 @@ describe('the names in public/', () => {
     'ads.txt',
     'über.txt',
     'key.txt',
+    'monkey',
+    'env.txt',
+    'a.html.gz',
   ])('are accepted: %s', (path) => {
     expect(names(path)).toEqual([]);
+  });
+
+  it('may be the folder of well-known files', () => {
+    expect(checkPublicNames([{ path: '.well-known', kind: 'folder' }])).toEqual([]);
   });
 
   it('are refused with their folder, once', () => {
@@ -63,7 +76,7 @@ describe('the names in public/', () => {
 
 describe('published files', () => {
   useTestFolder();
-  const write = (file: string, text: string) => {
+  const write = (file: string, text: string | Buffer) => {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
   };
@@ -100,9 +113,29 @@ describe('published files', () => {
   it('do not contain private keys, whatever their names are', () => {
     const key = (line: string) => `${BEGIN} OPENSSH PRIVATE KEY-----${line}${'b3BlbnNzaC1rZXk'.repeat(4)}`;
     write('public/notes.txt', key('\n'));
+    const pgp = (lines: string) => `${BEGIN} PGP PRIVATE KEY BLOCK-----\n${lines}\n${'lQdGBF3h'.repeat(8)}`;
+    write('public/signing.asc', pgp(''));
+    write('public/older.asc', pgp('Version: GnuPG v2.0.22 (GNU/Linux)\nComment: a (b).\n'));
     write('public/account.json', JSON.stringify({ key: key('\n') }));
     write('public/guide.txt', `A key begins with ${BEGIN} PRIVATE KEY-----.`);
-    expect(found()).toEqual(['public/account.json:1 unpublishable', 'public/notes.txt:1 unpublishable']);
+    expect(found()).toEqual(
+      ['account.json', 'notes.txt', 'older.asc', 'signing.asc'].map(
+        (name) => `public/${name}:1 unpublishable`,
+      ),
+    );
+  });
+
+  it('are compressed copies only of the files beside them', () => {
+    for (const name of ['same.css', 'plain.css', 'other.css', 'cut.css']) write(`public/${name}`, 'a{}');
+    write('public/same.css.gz', gzipSync('a{}'));
+    write('public/same.css.br', brotliCompressSync('a{}'));
+    write('public/plain.css.gz', 'a{}');
+    write('public/other.css.br', brotliCompressSync('b{}'));
+    write('public/cut.css.gz', gzipSync('a{}').subarray(0, 12));
+    write('public/kit.tar.gz', 'an archive');
+    expect(found()).toEqual(
+      ['cut.css.gz', 'other.css.br', 'plain.css.gz'].map((name) => `public/${name}:1 wrong-copy`),
+    );
   });
 
   it('are files: a pipe would never end', () => {

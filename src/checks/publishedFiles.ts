@@ -1,5 +1,6 @@
 import { closeSync, openSync, readdirSync, readFileSync, readSync } from 'node:fs';
 import { findFileFault, kindOfName } from '../content/fileFault';
+import { copyToFile, isCopyOf } from '../content/outputs/compressedFiles';
 import { listPublicEntries, type PublicEntry } from '../content/outputs/exportedFiles';
 import type { SiteContent } from '../content/pageData/SiteContent';
 import { DATA, PUBLIC } from '../content/workspace';
@@ -35,7 +36,7 @@ const REFUSED: readonly Refusal[] = [
     hint: REMOVE,
   },
   {
-    names: /~$|^#.*#$|^~\$|\.(?:bak|orig|rej|tmp|temp|sw[a-p]|part|crdownload)$/i,
+    names: /~$|^#.*#$|^~\$|\.(?:bak|old|save|orig|rej|tmp|temp|sw[a-p]|part|crdownload)$/i,
     message: 'The file is a backup, or was not finished',
     hint: REMOVE,
   },
@@ -45,9 +46,14 @@ const REFUSED: readonly Refusal[] = [
     hint: REMOVE,
   },
   {
-    names: /\.(?:pem|p12|pfx|jks|keystore|kdbx|ppk)$|^id_(?:rsa|dsa|ecdsa|ed25519)(?:_sk)?$/i,
+    names: /\.(?:key|pem|p12|pfx|jks|keystore|kdbx|ppk)$|^id_(?:rsa|dsa|ecdsa|ed25519)(?:_sk)?$/i,
     message: 'The file may be a private key',
     hint: KEY_HINT,
+  },
+  {
+    names: /\.env$/i,
+    message: 'The file may contain secrets',
+    hint: 'remove it, and replace the secrets if it was ever committed or published',
   },
   {
     // Control characters, what Windows can't have, and names whose bytes are not UTF-8.
@@ -57,7 +63,9 @@ const REFUSED: readonly Refusal[] = [
   },
 ];
 
-const KEY = /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----(?:\\[rn]|\s)+[\w+/=:,\s-]{40}/;
+/** A key in PEM or of PGP, which may begin with lines such as `Version: GnuPG v2.0.22 (GNU/Linux)`. */
+const KEY =
+  /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY(?: BLOCK)?-----(?:\\[rn]|\s)+(?:[A-Z]\w*: [^\r\n\\]*(?:\\[rn]|[\r\n])(?:\\[rn]|\s)*)*[\w+/=:,\s-]{40}/;
 
 /** Number of bytes that are read of files whose kind is not checked. */
 const HEAD_BYTES = 8192;
@@ -81,10 +89,14 @@ const problemOf = (file: string, fault: Pick<Problem, 'code' | 'message' | 'hint
 });
 
 /** Returns the first part of a path that must not be published, and why. */
-function findRefusal(path: string): { readonly path: string; readonly refusal: Refusal } | undefined {
+function findRefusal({
+  path,
+  kind,
+}: PublicEntry): { readonly path: string; readonly refusal: Refusal } | undefined {
   const segments = path.split('/');
   for (const [index, segment] of segments.entries()) {
-    if (index === 0 && segment === WELL_KNOWN) continue;
+    const isFolder = index < segments.length - 1 || kind === 'folder';
+    if (index === 0 && segment === WELL_KNOWN && isFolder) continue;
     const refusal = REFUSED.find(({ names }) => names.test(segment));
     if (refusal) return { path: segments.slice(0, index + 1).join('/'), refusal };
   }
@@ -94,15 +106,15 @@ function findRefusal(path: string): { readonly path: string; readonly refusal: R
 /** Reports the names in `public/` that must not or can't be published. A folder is reported once. */
 export function checkPublicNames(entries: readonly PublicEntry[] = listPublicEntries()): Problem[] {
   const found = new Map<string, Problem>();
-  for (const { path, kind } of entries) {
-    const { path: refused = path, refusal } = findRefusal(path) ?? {};
+  for (const entry of entries) {
+    const { path: refused = entry.path, refusal } = findRefusal(entry) ?? {};
     const file = `${PUBLIC.folder}/${refused}`;
     if (refusal) {
       found.set(
         refused,
         problemOf(file, { code: 'unpublishable', message: refusal.message, hint: refusal.hint }),
       );
-    } else if (kind === 'other') {
+    } else if (entry.kind === 'other') {
       const message = 'The entry is neither a file nor a folder';
       found.set(refused, problemOf(file, { code: 'unpublishable', message, hint: REMOVE }));
     }
@@ -123,6 +135,21 @@ function checkBytes(file: string, isInlined: boolean): Problem[] {
     : [];
 }
 
+/**
+ * Reports the compressed copies among files that do not hold the file beside them. `checkServed` reports those of
+ * files that the build writes.
+ */
+function checkCopies(files: readonly string[]): Problem[] {
+  const beside = new Set(files);
+  return files.flatMap((file) => {
+    const plain = copyToFile(file);
+    if (!plain || !beside.has(plain) || isCopyOf(file, readFileSync(file), readFileSync(plain))) return [];
+    const message = `Hosts would send other content than that of ${plain}`;
+    const hint = 'remove it, or compress the file again; the build compresses texts by itself';
+    return [problemOf(file, { code: 'wrong-copy', message, hint })];
+  });
+}
+
 /** Lists the pictures and fonts of the family. Its JSON is checked with its modules. */
 function listFamilyFiles(): string[] {
   return readdirSync(DATA.folder, { recursive: true, withFileTypes: true })
@@ -133,8 +160,8 @@ function listFamilyFiles(): string[] {
 
 /**
  * Checks what is published as it is: the files of `public/`, the pictures of the family, and those that the pages
- * in the folders of products name. Reports names that must not or can't be published, and files that are not whole
- * or not of the kind that their name says.
+ * in the folders of products name. Reports names that must not or can't be published, files that are not whole
+ * or not of the kind that their name says, and compressed copies of other content.
  */
 export function checkPublishedFiles({ pages }: Pick<SiteContent, 'pages'>): Problem[] {
   const names = checkPublicNames();
@@ -151,6 +178,7 @@ export function checkPublishedFiles({ pages }: Pick<SiteContent, 'pages'>): Prob
   return [
     ...names,
     ...served.flatMap((file) => checkBytes(file, false)),
+    ...checkCopies(served),
     ...others.flatMap((file) => checkBytes(file, file.startsWith(`${DATA.products}/`))),
   ];
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { crc32, gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { findFileFault } from './fileFault';
 
@@ -16,6 +17,31 @@ const icon = (file: Buffer) => {
   head.writeUInt32LE(file.length, 14);
   return Buffer.concat([head, file]);
 };
+/** Chunks of a PNG with valid checksums. */
+const chunks = (...parts: readonly (readonly [name: string, ...data: number[]])[]) =>
+  Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    ...parts.map(([name, ...data]) => {
+      const chunk = Buffer.concat([Buffer.alloc(4), Buffer.from(name), Buffer.from(data), Buffer.alloc(4)]);
+      chunk.writeUInt32BE(data.length);
+      chunk.writeUInt32BE(crc32(chunk.subarray(4, -4)), chunk.length - 4);
+      return chunk;
+    }),
+  ]);
+const HEAD = [0, 0, 0, 1, 0, 0, 0, 1, 8, 0, 0, 0, 0];
+const DATA = [0x78, 0x9c, 0x63, 0x00, 0x00, 0x00, 0x02, 0x00, 0x01];
+/** A picture of one white pixel. */
+const bmp = () => {
+  const bytes = Buffer.alloc(58, 0xff);
+  bytes.fill(0, 0, 54).write('BM', 'latin1');
+  bytes.writeUInt32LE(58, 2);
+  bytes.writeUInt32LE(54, 10);
+  bytes.writeUInt32LE(40, 14);
+  for (const at of [18, 22]) bytes.writeInt32LE(1, at);
+  bytes.writeUInt16LE(1, 26);
+  bytes.writeUInt16LE(24, 28);
+  return bytes;
+};
 const cut = (bytes: Buffer) => bytes.subarray(0, Math.floor(bytes.length * 0.7));
 const flipped = (bytes: Buffer) => {
   const changed = Buffer.from(bytes);
@@ -28,6 +54,14 @@ type Case = readonly [what: string, name: string, bytes: () => Buffer | Promise<
 const SOUND: readonly Case[] = [
   ['a PNG', 'a.png', () => png],
   ['a JPEG', 'a.JPG', () => jpeg],
+  ['a JPEG with another ending', 'a.jfif', () => jpeg],
+  ['a BMP', 'a.bmp', bmp],
+  ['a PNG of one pixel', 'a.png', () => chunks(['IHDR', ...HEAD], ['IDAT', ...DATA], ['IEND'])],
+  [
+    'a drawing with a mark of its encoding',
+    'a.svg',
+    () => Buffer.concat([Buffer.from('\uFEFF<?xml version="1.0"?>\n'), svg('<path d="M0 0"/>')]),
+  ],
   ['a photo', 'home.jpg', () => readFileSync('docs/pictures/home.jpg')],
   ['a GIF', 'a.gif', () => gif],
   ['a WebP', 'a.webp', () => webp],
@@ -81,6 +115,33 @@ const FAULTY: readonly (readonly [...Case, code: string, message: RegExp])[] = [
     'damaged-file',
     /PNG is cut or damaged/,
   ],
+  ['a PNG without data', 'a.png', () => chunks(['IHDR', ...HEAD], ['IEND']), 'damaged-file', /PNG/],
+  ['a PNG without a head', 'a.png', () => chunks(['IDAT', ...DATA], ['IEND']), 'damaged-file', /PNG/],
+  [
+    'a PNG without a size',
+    'a.png',
+    () => chunks(['IHDR', ...HEAD.with(7, 0)], ['IDAT', ...DATA], ['IEND']),
+    'damaged-file',
+    /PNG/,
+  ],
+  [
+    'a WebP without a picture',
+    'a.webp',
+    () => Buffer.from('RIFF\x0c\0\0\0WEBPEXIF\0\0\0\0', 'latin1'),
+    'damaged-file',
+    /WebP/,
+  ],
+  ['a cut BMP', 'a.bmp', () => cut(bmp()), 'damaged-file', /BMP/],
+  ['a PNG as BMP', 'a.bmp', () => png, 'wrong-kind', /is a PNG/],
+  ['a PNG as JPEG', 'a.jfif', () => png, 'wrong-kind', /is a PNG/],
+  ['a compressed drawing', 'a.svgz', () => gzipSync(svg('')), 'wrong-kind', /compressed/],
+  [
+    'HTML with a mark of its encoding as SVG',
+    'a.svg',
+    () => Buffer.from('\uFEFF<!DOCTYPE html>'),
+    'wrong-kind',
+    /is an HTML/,
+  ],
   ['a cut JPEG', 'a.jpg', async () => cut(await jpeg), 'damaged-file', /JPEG is cut/],
   [
     'the first bytes of a JPEG',
@@ -95,6 +156,13 @@ const FAULTY: readonly (readonly [...Case, code: string, message: RegExp])[] = [
   ['a cut icon', 'a.ico', async () => cut(icon(await png)), 'damaged-file', /icon is cut/],
   ['a cut font', 'a.woff2', () => cut(readFileSync(`${FONT}.woff2`)), 'damaged-file', /font is cut/],
   ['a cut drawing', 'a.svg', () => cut(svg('<g><path d="M0 0h9v9z"/></g>')), 'damaged-file', /is cut/],
+  [
+    'a drawing that is cut in the tag of its root',
+    'a.svg',
+    () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="10" viewBox="0 0 '),
+    'damaged-file',
+    /is cut/,
+  ],
   ['a drawing with open elements', 'a.svg', () => svg('<g><path d="M0 0">'), 'damaged-file', /not closed/],
   [
     'a drawing without a namespace',

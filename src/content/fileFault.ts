@@ -1,18 +1,21 @@
 import { crc32 } from 'node:zlib';
 import { findSvgFault, type FileFault } from './svgFault';
 
-type Kind = 'PNG' | 'JPEG' | 'GIF' | 'WebP' | 'AVIF' | 'icon' | 'SVG' | 'font' | 'JSON';
+type Kind = 'PNG' | 'JPEG' | 'GIF' | 'WebP' | 'AVIF' | 'BMP' | 'icon' | 'SVG' | 'SVGZ' | 'font' | 'JSON';
 
 const KIND_OF_ENDING: Readonly<Record<string, Kind>> = {
   png: 'PNG',
   apng: 'PNG',
   jpg: 'JPEG',
   jpeg: 'JPEG',
+  jfif: 'JPEG',
   gif: 'GIF',
   webp: 'WebP',
   avif: 'AVIF',
+  bmp: 'BMP',
   ico: 'icon',
   svg: 'SVG',
+  svgz: 'SVGZ',
   woff2: 'font',
   woff: 'font',
   ttf: 'font',
@@ -29,23 +32,30 @@ export function kindOfName(name: string): Kind | undefined {
 
 const textAt = (bytes: Buffer, from: number, to: number) => bytes.toString('latin1', from, to);
 
-/** The first bytes of each kind, and of those that are often found under a wrong name. */
+/**
+ * The first bytes of each kind, and of those that are often found under a wrong name. A text may begin with the mark
+ * of UTF-8.
+ */
 const MARKS: readonly (readonly [kind: string, isOf: (bytes: Buffer) => boolean])[] = [
   ['PNG', (bytes) => textAt(bytes, 0, 8) === '\x89PNG\r\n\x1a\n'],
   ['JPEG', (bytes) => textAt(bytes, 0, 3) === '\xff\xd8\xff'],
   ['GIF', (bytes) => /^GIF8[79]a/.test(textAt(bytes, 0, 6))],
   ['WebP', (bytes) => /^RIFF.{4}WEBP/s.test(textAt(bytes, 0, 12))],
   ['AVIF', (bytes) => /^.{4}ftyp.*avi[fs]/s.test(textAt(bytes, 0, Math.min(64, sizeAt(bytes, 0))))],
+  ['BMP', (bytes) => /^BM.{4}\0{4}/s.test(textAt(bytes, 0, 10))],
   ['icon', (bytes) => textAt(bytes, 0, 4) === '\0\0\x01\0'],
   [
     'font',
     (bytes) => /^(?:wOF[2F]|OTTO|true|ttcf)/.test(textAt(bytes, 0, 4)) || sizeAt(bytes, 0) === 0x00010000,
   ],
-  ['HTML', (bytes) => /^\s*(?:<!doctype html|<html|<head|<body)/i.test(textAt(bytes, 0, 200))],
+  [
+    'HTML',
+    (bytes) => /^(?:\xef\xbb\xbf)?\s*(?:<!doctype html|<html|<head|<body)/i.test(textAt(bytes, 0, 200)),
+  ],
   [
     'SVG',
     (bytes) =>
-      /^\s*(?:<\?xml.*?\?>\s*|<!--.*?-->\s*|<!doctype svg.*?>\s*)*<(?:\w+:)?svg[\s>]/is.test(
+      /^(?:\xef\xbb\xbf)?\s*(?:<\?xml.*?\?>\s*|<!--.*?-->\s*|<!doctype svg.*?>\s*)*<(?:\w+:)?svg[\s>]/is.test(
         textAt(bytes, 0, 4000),
       ),
   ],
@@ -56,13 +66,20 @@ const sizeAt = (bytes: Buffer, at: number) => (at + 4 <= bytes.length ? bytes.re
 /** Git's large-file storage and git-annex leave such a text in the place of a file that was not fetched. */
 const POINTER = /^version https:\/\/git-lfs\.github\.com\/spec\/|^\/annex\/objects\//;
 
-/** Chunks: length, name, data, checksum; the last is IEND (https://www.w3.org/TR/png-3/#5DataRep). */
+/**
+ * Chunks: length, name, data, checksum. The first states the size, some are data of the picture, and the last is IEND
+ * (https://www.w3.org/TR/png-3/#5DataRep).
+ */
 function isWholePng(bytes: Buffer): boolean {
+  if (textAt(bytes, 12, 16) !== 'IHDR' || sizeAt(bytes, 16) === 0 || sizeAt(bytes, 20) === 0) return false;
+  let hasData = false;
   for (let at = 8; at + 12 <= bytes.length;) {
     const end = at + 8 + bytes.readUInt32BE(at);
+    const name = textAt(bytes, at + 4, at + 8);
     if (end + 4 > bytes.length || crc32(bytes.subarray(at + 4, end)) !== bytes.readUInt32BE(end))
       return false;
-    if (textAt(bytes, at + 4, at + 8) === 'IEND') return true;
+    if (name === 'IEND') return hasData;
+    hasData ||= name === 'IDAT';
     at = end + 4;
   }
   return false;
@@ -124,6 +141,14 @@ function isWholeIcon(bytes: Buffer): boolean {
   return count > 0 && entries.every(isInside);
 }
 
+/** The head states the length of the file and where the pixels are. */
+const isWholeBmp = (bytes: Buffer) =>
+  bytes.length >= 26 && bytes.readUInt32LE(2) <= bytes.length && bytes.readUInt32LE(10) < bytes.length;
+
+/** The head states the length of the file; the first chunk is a picture, or describes one. */
+const isWholeWebp = (bytes: Buffer) =>
+  bytes.length >= 20 && bytes.readUInt32LE(4) + 8 <= bytes.length && /^VP8[ LX]$/.test(textAt(bytes, 12, 16));
+
 /** The compressed formats state the length of the file, the others where each of their tables is. */
 function isWholeFont(bytes: Buffer): boolean {
   if (textAt(bytes, 0, 3) === 'wOF') return sizeAt(bytes, 8) === bytes.length;
@@ -140,7 +165,8 @@ const IS_WHOLE: Readonly<Partial<Record<Kind, (bytes: Buffer) => boolean>>> = {
   PNG: isWholePng,
   JPEG: isWholeJpeg,
   GIF: isWholeGif,
-  WebP: (bytes) => bytes.length >= 20 && bytes.readUInt32LE(4) + 8 <= bytes.length,
+  WebP: isWholeWebp,
+  BMP: isWholeBmp,
   AVIF: isWholeAvif,
   icon: isWholeIcon,
   font: isWholeFont,
@@ -173,6 +199,11 @@ export function findFileFault(name: string, bytes: Buffer, isInlined = false): F
   if (!kind) return undefined;
   if (bytes.length === 0)
     return { code: 'damaged-file', message: 'The file is empty', hint: 'add it again, or remove it' };
+  if (kind === 'SVGZ') {
+    // Hosts would have to send it with `Content-Encoding: gzip`.
+    const message = 'Browsers do not draw compressed drawings from every host';
+    return { code: 'wrong-kind', message, hint: 'write it as .svg; the host compresses it' };
+  }
   if (kind === 'JSON') return findJsonFault(bytes.toString('utf8'));
   const [found] = MARKS.find(([, isOf]) => isOf(bytes)) ?? [];
   if (found !== kind) {

@@ -96,7 +96,9 @@ export function findSvgFault(text: string, isInlined = false): FileFault | undef
     { xmlMode: true, decodeEntities: true },
   );
   parser.write(text);
-  if (open.length > 0) damaged(text.length, 'The drawing is cut: it has no end', 'add it again');
+  // A root whose tag is cut was not found.
+  if (root === '' || open.length > 0)
+    damaged(text.length, 'The drawing is cut: it has no end', 'add it again');
   parser.end();
   return fault;
 }

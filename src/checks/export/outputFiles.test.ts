@@ -34,6 +34,26 @@ describe('files of public/', () => {
     ]);
   });
 
+  it.each(['sw.js.gz', 'ui/index.html.br', 'icon.png.gz'])(
+    'are no copies of files of the build: %s',
+    (path) => {
+      for (const file of ['sw.js', 'icon.png', path]) write(`${OUT}/${file}`, 'of the build');
+      write(`public/${path}`, 'of the build');
+      expect(checkServed(OUT)).toEqual([
+        expect.objectContaining({ file: `public/${path}`, code: 'public-file' }),
+      ]);
+    },
+  );
+
+  it('may be compressed copies of other files of public/, or archives', () => {
+    for (const path of ['google123.html.gz', 'kit.tar.gz']) {
+      write(`public/${path}`, 'compressed');
+      write(`${OUT}/${path}`, 'compressed');
+    }
+    write(`${OUT}/robots.txt`, 'own');
+    expect(checkServed(OUT)).toEqual([]);
+  });
+
   it('may be links', () => {
     symlinkSync('robots.txt', 'public/llms.txt');
     symlinkSync('gone.txt', 'public/broken.txt');

@@ -3,6 +3,7 @@ import { type OutputPage, routeToMarkdownPath, isListed } from '../../model/outp
 import type { Problem } from '../../model/Problem';
 import type { SeenDocument } from './ExportedDocument';
 import { htmlToText } from '../../model/page/htmlToText';
+import { copyToFile } from '../../content/outputs/compressedFiles';
 import { listServed } from '../../content/outputs/exportedFiles';
 import { PUBLIC } from '../../content/workspace';
 
@@ -147,11 +148,22 @@ export function checkAssets(folder: string, sizes: ReadonlyMap<string, number>):
   });
 }
 
-/** Checks that every file of `public/` was exported unchanged: the build did not overwrite it. */
+const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() === true;
+
+/**
+ * Checks that every file of `public/` was exported unchanged: the build did not overwrite it. Refuses compressed
+ * copies of files that the build writes.
+ */
 export function checkServed(folder: string, served: readonly string[] = listServed()): Problem[] {
   return served.flatMap((path) => {
     const file = `${PUBLIC.folder}/${path}`;
     const out = `${folder}/${path}`;
+    const plain = copyToFile(path);
+    if (plain && isFile(`${folder}/${plain}`) && !isFile(`${PUBLIC.folder}/${plain}`)) {
+      const message = `Hosts would send the file instead of /${plain}, which the build writes`;
+      const hint = 'remove it; compression in data/site.ts says which copies the build writes';
+      return [{ file, line: 1, column: 1, code: 'public-file', message, hint }];
+    }
     const there = statSync(out, { throwIfNoEntry: false });
     if (!there || (there.isFile() && readFileSync(out).equals(readFileSync(file)))) return [];
     const message = `The build writes its own file to /${path}`;

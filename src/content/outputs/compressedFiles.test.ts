@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { useTestFolder } from '../../../tests/unit/useTestFolder';
 import { OUT } from '../workspace';
-import { compressFiles } from './compressedFiles';
+import { compressFiles, isCopyOf } from './compressedFiles';
 
 useTestFolder();
 
@@ -24,13 +24,21 @@ describe('compressFiles', () => {
     write('new/short.txt', 'short');
     write('new/a.png', TEXT);
     write('new/noise.js', noise);
-    write('new/brought.css', TEXT);
-    write('new/brought.css.gz', 'the family’s own');
     await compressFiles('new', ['gz']);
     expect([restore('new/a/index.html.gz'), restore('new/404.html.gz')]).toEqual([TEXT, TEXT]);
     for (const file of ['short.txt', 'a.png', 'noise.js']) expect(existsSync(`new/${file}.gz`)).toBe(false);
     expect(existsSync('new/a/index.html.br')).toBe(false);
-    expect(readFileSync('new/brought.css.gz', 'utf8')).toBe('the family’s own');
+  });
+
+  it('keeps the copies of a family that hold the file, and replaces all others', async () => {
+    const brought = gzipSync(TEXT, { level: 1 });
+    for (const name of ['same', 'plain', 'other']) write(`new/${name}.css`, TEXT);
+    write('new/same.css.gz', brought);
+    write('new/plain.css.gz', 'not compressed');
+    write('new/other.css.gz', gzipSync('other'));
+    await compressFiles('new', ['gz']);
+    expect(readFileSync('new/same.css.gz')).toEqual(brought);
+    expect([restore('new/plain.css.gz'), restore('new/other.css.gz')]).toEqual([TEXT, TEXT]);
   });
 
   it('writes other formats, or none, if the family says so', async () => {
@@ -60,5 +68,25 @@ describe('compressFiles', () => {
     expect(statSync('new/same.js.gz').ino).toBe(statSync(`${OUT}/same.js.gz`).ino);
     expect(restore('new/changed.js.gz')).toBe(`${TEXT}!`);
     expect(restore('new/damaged.js.gz')).toBe(TEXT);
+  });
+});
+
+describe('isCopyOf', () => {
+  const bytes = Buffer.from(TEXT);
+  it.each([
+    ['a.gz', gzipSync(bytes), true],
+    ['a.br', brotliCompressSync(bytes), true],
+    ['a.br', gzipSync(bytes), false],
+    ['a.gz', gzipSync(`${TEXT}!`), false],
+    ['a.gz', gzipSync(bytes).subarray(0, 40), false],
+    ['a.gz', bytes, false],
+    ['a.gz', Buffer.alloc(0), false],
+    ['a.txt', bytes, false],
+  ])('reads the format from the name: %s', (name, copy, isCopy) => {
+    expect(isCopyOf(name, copy, bytes)).toBe(isCopy);
+  });
+
+  it('accepts a copy of an empty file', () => {
+    expect(isCopyOf('a.gz', gzipSync(''), Buffer.alloc(0))).toBe(true);
   });
 });

@@ -1,7 +1,15 @@
-import { existsSync, linkSync, readdirSync, writeFileSync } from 'node:fs';
+import { linkSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
+import {
+  brotliCompress,
+  brotliDecompress,
+  brotliDecompressSync,
+  constants,
+  gunzip,
+  gunzipSync,
+  gzip,
+} from 'node:zlib';
 import type { Compression } from '../../model/page/SiteConfig';
 import { OUT } from '../workspace';
 
@@ -18,6 +26,7 @@ const SYSTEM = { at: 9, unknown: 255 } as const;
 interface Format {
   readonly compress: (bytes: Buffer) => Promise<Buffer>;
   readonly restore: (bytes: Buffer) => Promise<Buffer>;
+  readonly restoreSync: (bytes: Buffer, limit: { readonly maxOutputLength: number }) => Buffer;
 }
 
 const FORMATS: Readonly<Record<Compression, Format>> = {
@@ -28,6 +37,7 @@ const FORMATS: Readonly<Record<Compression, Format>> = {
       return compressed;
     },
     restore: promisify(gunzip),
+    restoreSync: gunzipSync,
   },
   br: {
     compress: (bytes) =>
@@ -40,10 +50,34 @@ const FORMATS: Readonly<Record<Compression, Format>> = {
         },
       }),
     restore: promisify(brotliDecompress),
+    restoreSync: brotliDecompressSync,
   },
 };
 
-/** Whether a compressed file of the last build holds exactly these bytes. */
+/** The ending of a compressed copy. */
+const COPY = /\.(gz|br)$/;
+
+/**
+ * Returns the path of the file that hosts send a compressed copy in the place of; undefined for other paths.
+ * @example copyToFile('a/index.html.gz') // 'a/index.html'
+ */
+export function copyToFile(path: string): string | undefined {
+  return COPY.test(path) ? path.replace(COPY, '') : undefined;
+}
+
+/** Returns whether a compressed copy, whose name says its format, restores to exactly these bytes. */
+export function isCopyOf(name: string, copy: Buffer, bytes: Buffer): boolean {
+  const kind = COPY.exec(name)?.[1] as Compression | undefined;
+  try {
+    // A limit of 0 is invalid.
+    const limit = { maxOutputLength: bytes.length + 1 };
+    return kind !== undefined && FORMATS[kind].restoreSync(copy, limit).equals(bytes);
+  } catch {
+    return false;
+  }
+}
+
+/** Whether a compressed file exists and holds exactly these bytes. */
 async function holds(file: string, bytes: Buffer, { restore }: Format): Promise<boolean> {
   try {
     return (await restore(await readFile(file))).equals(bytes);
@@ -58,8 +92,9 @@ async function compressFile(folder: string, path: string, kinds: readonly Compre
   if (bytes.length < COMPRESSED_MIN_BYTES) return;
   for (const kind of kinds) {
     const name = `${file}.${kind}`;
-    // A family may bring its own.
-    if (existsSync(name)) continue;
+    // A family may bring its own. Hosts would send any other content in the place of the file.
+    if (await holds(name, bytes, FORMATS[kind])) continue;
+    rmSync(name, { force: true });
     const before = `${OUT}/${path}.${kind}`;
     // Restoring takes a quarter of the time of compressing.
     if (await holds(before, bytes, FORMATS[kind])) {
