@@ -52,8 +52,11 @@ async function keepNewest(record: OfflineRecord, signal: AbortSignal): Promise<v
       return staysWhole ? { ...stored, state: 'complete' } : { ...stored, state: 'failed', failure };
     });
   await noteFailure().catch(async () => {
-    // The files have left no room even for the record.
-    await caches.delete(offlineCache(record.product, record.language));
+    // The files have left no room even for the record. A browser frees that of a whole cache at some later time.
+    const name = offlineCache(record.product, record.language);
+    const cache = await caches.open(name);
+    for (const request of await cache.keys()) await cache.delete(request);
+    await caches.delete(name);
     await noteFailure();
   });
 }
