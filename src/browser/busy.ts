@@ -2,7 +2,8 @@
  * Matches the dialogs of demos. Closed dialogs that stay in the page do not count, nor does what a playground keeps open in
  * its stage.
  */
-const DIALOG = ':is([role=dialog], [role=alertdialog], [aria-modal=true]):not([data-playground] *)';
+const DIALOG =
+  ':is([role=dialog]:not([aria-modal=false]), [role=alertdialog], [aria-modal=true]):not([data-playground] *)';
 /** Matches text fields. */
 const TYPED = 'textarea, input:not([type=checkbox], [type=radio], [type=button]), [contenteditable="true"]';
 

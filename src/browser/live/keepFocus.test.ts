@@ -19,9 +19,11 @@ describe('the focus that edited code takes', () => {
     jest.useFakeTimers();
     document.body.innerHTML = '<textarea></textarea><iframe tabindex="0"></iframe>';
     const frame = find('iframe');
-    const { matches } = frame;
+    const matches = frame.matches.bind(frame);
     // The pointer rests over the frame.
-    frame.matches = (selector) => selector === ':hover' || matches.call(frame, selector);
+    jest
+      .spyOn(frame, 'matches')
+      .mockImplementation((selector: string) => selector === ':hover' || matches(selector));
     ({ stop } = keepFocus());
     find('textarea').focus();
   });
