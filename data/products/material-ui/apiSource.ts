@@ -18,7 +18,6 @@ export const apiSource = {
     '/material-ui/react-modal': '/material-ui/api/modal',
     '/material-ui/react-popover': '/material-ui/api/popover',
     '/material-ui/react-stepper': '/material-ui/api/stepper',
-    '/material-ui/react-textarea-autosize': '/material-ui/api/textarea-autosize',
   },
   linkSections: ['Demos', 'API', 'Features'],
   classPrefix: 'Mui',
