@@ -462,7 +462,13 @@ export const redirects = [
   },
   {
     from: '/material-ui/icons',
-    fragments: { 'icons-from-a-font': '#font-icons', 'which-one-to-use': '#svg-or-font' },
+    fragments: {
+      'icons-from-a-font': '#icon-font-icons',
+      'font-icons': '#icon-font-icons',
+      'sizes-colors-and-other-fonts': '#custom-font',
+      'svg-or-font': '#font-vs-svgs-which-approach-to-use',
+      'which-one-to-use': '#font-vs-svgs-which-approach-to-use',
+    },
   },
   {
     from: '/material-ui',

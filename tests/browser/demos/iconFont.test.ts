@@ -30,10 +30,10 @@ test(
     });
     await page.locator('#_sidebar a[href="/material-ui/icons/"]').click();
     await expect(page).toHaveURL(new RegExp(ICONS));
-    await waitForGlyphs(page);
-    await page.reload();
-    await waitForGlyphs(page);
     const demo = page.locator('section[aria-label="OfficeHoursIcons"]');
+    await waitForGlyphs(demo);
+    await page.reload();
+    await waitForGlyphs(demo);
     await demo.locator('[role="toolbar"] > button', { hasText: 'Edit' }).click();
     const editor = demo.locator('.pce-textarea');
     await editor.waitFor({ state: 'attached' });
