@@ -2,7 +2,7 @@ import * as React from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { CheckList } from './CheckList';
+import { CheckList } from './TransferList';
 
 const countries = ['Austria', 'Belgium', 'Bulgaria', 'Chile', 'China', 'Colombia', 'Cuba', 'Denmark'];
 

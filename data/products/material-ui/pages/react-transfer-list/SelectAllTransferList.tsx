@@ -4,7 +4,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { CheckList } from './CheckList';
+import { CheckList } from './TransferList';
 
 const people = ['Ada', 'Bo', 'Chidi', 'Dina', 'Emre'];
 
