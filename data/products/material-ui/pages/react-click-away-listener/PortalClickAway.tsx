@@ -16,7 +16,7 @@ export default function PortalClickAway() {
         </Button>
         {open && (
           <Portal>
-            <Paper elevation={4} sx={place}>
+            <Paper role="dialog" aria-label="Ticket" elevation={4} sx={place}>
               A click here leaves the ticket open.
             </Paper>
           </Portal>
