@@ -17,7 +17,12 @@ export default function PopperPlayground(props: Omit<PopperProps, 'open'>) {
       >
         Which platform?
       </Button>
-      <Popper open={open && anchor !== null} anchorEl={anchor} {...props}>
+      <Popper
+        open={open && anchor !== null}
+        anchorEl={anchor}
+        disablePortal
+        {...props}
+      >
         <Paper elevation={3} sx={{ p: 2 }}>
           Platform 2, on the left
         </Paper>
@@ -27,6 +32,8 @@ export default function PopperPlayground(props: Omit<PopperProps, 'open'>) {
 }
 
 export const playground = {
-  first: ['placement', 'keepMounted', 'disablePortal'],
-  hidden: ['transition'],
+  defaults: { placement: 'right' },
+  first: ['placement'],
+  // The popper stays in the stage, where the others change nothing that is seen.
+  hidden: ['disablePortal', 'keepMounted', 'transition'],
 };
