@@ -1,0 +1,24 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Portal from '@mui/material/Portal';
+import type { PortalProps } from '@mui/material/Portal';
+import { useState } from 'react';
+
+export default function PortalPlayground(props: Omit<PortalProps, 'children'>) {
+  const [target, setTarget] = useState<HTMLElement | null>(null);
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Box ref={setTarget} sx={{ p: 2, border: '1px dashed' }}>
+        The container
+      </Box>
+      <Paper variant="outlined" sx={{ p: 2 }}>
+        A card
+        <Portal container={target} {...props}>
+          <p>A text of the card</p>
+        </Portal>
+      </Paper>
+    </Box>
+  );
+}
+
+export const playground = { first: ['disablePortal'] };
