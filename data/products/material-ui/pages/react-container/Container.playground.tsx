@@ -6,9 +6,13 @@ export default function ContainerPlayground(
   props: Omit<ContainerProps, 'children'>,
 ) {
   return (
-    <Container {...props}>
-      <Box sx={{ bgcolor: 'action.selected', p: 2 }}>The content of a page</Box>
-    </Container>
+    <Box sx={{ width: 1, bgcolor: 'action.hover' }}>
+      <Container {...props}>
+        <Box sx={{ bgcolor: 'action.selected', p: 2 }}>
+          The content of a page
+        </Box>
+      </Container>
+    </Box>
   );
 }
 

@@ -10,8 +10,9 @@ export default function EventPortal() {
   const [clicks, setClicks] = React.useState(0);
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
-      <Box ref={setTarget} sx={box}>
-        The container
+      <Box sx={box}>
+        The container is in this box.
+        <div ref={setTarget} />
       </Box>
       <Box sx={box} onClick={() => setClicks(clicks + 1)}>
         Clicks that this box received: {clicks}

@@ -8,8 +8,9 @@ export default function PortalPlayground(props: Omit<PortalProps, 'children'>) {
   const [target, setTarget] = useState<HTMLElement | null>(null);
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      <Box ref={setTarget} sx={{ p: 2, border: '1px dashed' }}>
+      <Box sx={{ p: 2, border: '1px dashed' }}>
         The container
+        <div ref={setTarget} />
       </Box>
       <Paper variant="outlined" sx={{ p: 2 }}>
         A card

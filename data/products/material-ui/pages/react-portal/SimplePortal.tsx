@@ -21,8 +21,9 @@ export default function SimplePortal() {
           </Portal>
         )}
       </Box>
-      <Box ref={setTarget} sx={box}>
-        This box is the container.
+      <Box sx={box}>
+        The container is in this box.
+        <div ref={setTarget} />
       </Box>
     </Box>
   );

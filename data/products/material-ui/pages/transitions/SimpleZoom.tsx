@@ -1,24 +1,26 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Paper from '@mui/material/Paper';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
 import Zoom from '@mui/material/Zoom';
 
+const filters = ['Direct', 'With bicycle', 'First class'];
+
 export default function SimpleZoom() {
-  const [shown, setShown] = React.useState(true);
+  const [open, setOpen] = React.useState(true);
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-      <Button onClick={() => setShown(!shown)}>{shown ? 'Hide' : 'Show'}</Button>
-      <Zoom in={shown} appear={false}>
-        <Paper elevation={3} sx={{ p: 2 }}>
-          At once
-        </Paper>
-      </Zoom>
-      <Zoom in={shown} appear={false} style={{ transitionDelay: shown ? '400ms' : '0ms' }}>
-        <Paper elevation={3} sx={{ p: 2 }}>
-          After 400 ms
-        </Paper>
-      </Zoom>
-    </Box>
+    <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
+      <Button onClick={() => setOpen(!open)}>{open ? 'Remove the filters' : 'Add the filters'}</Button>
+      {filters.map((filter, index) => (
+        <Zoom
+          key={filter}
+          in={open}
+          appear={false}
+          style={{ transitionDelay: open ? `${index * 150}ms` : '0ms' }}
+        >
+          <Chip label={filter} />
+        </Zoom>
+      ))}
+    </Stack>
   );
 }
