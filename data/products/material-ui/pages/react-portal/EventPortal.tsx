@@ -1,25 +1,21 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
 import Portal from '@mui/material/Portal';
-
-const box = { border: 1, borderColor: 'divider', p: 1 };
+import Stack from '@mui/material/Stack';
 
 export default function EventPortal() {
-  const [target, setTarget] = React.useState<HTMLElement | null>(null);
-  const [clicks, setClicks] = React.useState(0);
+  const outside = React.useRef<HTMLDivElement>(null);
+  const [count, setCount] = React.useState(0);
   return (
-    <Box sx={{ display: 'grid', gap: 1 }}>
-      <Box sx={box}>
-        The container is in this box.
-        <div ref={setTarget} />
-      </Box>
-      <Box sx={box} onClick={() => setClicks(clicks + 1)}>
-        Clicks that this box received: {clicks}
-        <Portal container={target}>
-          <Button>Press me</Button>
+    <Stack spacing={1}>
+      <div ref={outside} />
+      <Paper variant="outlined" onClick={() => setCount((before) => before + 1)} sx={{ p: 2 }}>
+        Clicks that this card received: {count}
+        <Portal container={() => outside.current}>
+          <Button>Outside of the card</Button>
         </Portal>
-      </Box>
-    </Box>
+      </Paper>
+    </Stack>
   );
 }
