@@ -59,6 +59,10 @@ const SINCE_V5 = {
   // The current Grid was called Grid v2 there; their react-grid is the current GridLegacy.
   '/material-ui/react-grid': '/material-ui/react-grid2',
   '/material-ui/react-stack': '/material-ui/react-stack',
+  '/material-ui/react-image-list': '/material-ui/react-image-list',
+  '/material-ui/react-css-baseline': '/material-ui/react-css-baseline',
+  '/material-ui/react-no-ssr': '/material-ui/react-no-ssr',
+  '/material-ui/react-use-media-query': '/material-ui/react-use-media-query',
   '/material-ui/customization/dark-mode': '/material-ui/customization/dark-mode',
   '/material-ui/customization/theming': '/material-ui/customization/theming',
   '/material-ui/customization/palette': '/material-ui/customization/palette',
@@ -102,9 +106,14 @@ export const versionPathnames = {
     ...SINCE_V5,
     ...SINCE_V6,
     ...apiVersionPathnames.v6,
+    '/material-ui/react-grid-legacy': '/material-ui/react-grid',
     '/material-ui/components': '/material-ui/all-components',
   },
-  v5: { ...SINCE_V5, ...apiVersionPathnames.v5 },
+  v5: {
+    ...SINCE_V5,
+    ...apiVersionPathnames.v5,
+    '/material-ui/react-grid-legacy': '/material-ui/react-grid',
+  },
   // v4 had no product prefix and named most component pages in the plural.
   v4: {
     ...apiVersionPathnames.v4,
@@ -160,6 +169,11 @@ export const versionPathnames = {
     '/material-ui/react-tabs': '/components/tabs',
     '/material-ui/react-box': '/components/box',
     '/material-ui/react-grid': '/components/grid',
+    '/material-ui/react-grid-legacy': '/components/grid',
+    '/material-ui/react-image-list': '/components/image-list',
+    '/material-ui/react-css-baseline': '/components/css-baseline',
+    '/material-ui/react-no-ssr': '/components/no-ssr',
+    '/material-ui/react-use-media-query': '/components/use-media-query',
     '/material-ui/customization/right-to-left': '/guides/right-to-left',
     '/material-ui/customization/theming': '/customization/theming',
     '/material-ui/customization/palette': '/customization/palette',

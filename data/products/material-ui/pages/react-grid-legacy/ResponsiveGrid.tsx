@@ -1,0 +1,19 @@
+import Box from '@mui/material/Box';
+import GridLegacy from '@mui/material/GridLegacy';
+import { Cell } from './Cell';
+
+const columns = { xs: 4, sm: 8, md: 12 };
+
+export default function ResponsiveGrid() {
+  return (
+    <Box sx={{ width: '100%' }}>
+      <GridLegacy container columns={columns} spacing={{ xs: 1, md: 2 }}>
+        {Array.from({ length: 6 }, (_, index) => (
+          <GridLegacy item xs={2} sm={4} md={4} key={index}>
+            <Cell>{index + 1}</Cell>
+          </GridLegacy>
+        ))}
+      </GridLegacy>
+    </Box>
+  );
+}
