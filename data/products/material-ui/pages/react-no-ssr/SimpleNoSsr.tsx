@@ -2,7 +2,7 @@ import NoSsr from '@mui/material/NoSsr';
 import Typography from '@mui/material/Typography';
 
 function TimeZone() {
-  return <strong>{Intl.DateTimeFormat().resolvedOptions().timeZone}</strong>;
+  return <strong>{new Intl.DateTimeFormat().resolvedOptions().timeZone}</strong>;
 }
 
 export default function SimpleNoSsr() {
