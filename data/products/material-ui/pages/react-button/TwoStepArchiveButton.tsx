@@ -1,53 +1,26 @@
 import * as React from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+
+const steps = {
+  open: { label: 'Archive project', hint: 'You can restore it later.', next: 'armed' },
+  armed: { label: 'Press again to archive', hint: 'Moving on keeps the project.', next: 'archived' },
+  archived: { label: 'Restore project', hint: 'Archived.', next: 'open' },
+} as const;
 
 export default function TwoStepArchiveButton() {
-  const hintId = React.useId();
-  const [armed, setArmed] = React.useState(false);
-  const [archived, setArchived] = React.useState(false);
-
-  const handleClick = () => {
-    if (archived) {
-      setArchived(false);
-      return;
-    }
-    setArchived(armed);
-    setArmed(!armed);
-  };
-
-  const handleKeyDown = (event: React.KeyboardEvent<HTMLButtonElement>) => {
-    if (event.key === 'Escape') {
-      setArmed(false);
-    }
-  };
-
-  let label = 'Archive project';
-  let hint = 'The project leaves every list. You can restore it later.';
-  if (armed) {
-    label = 'Press again to archive';
-    hint = 'Escape, or moving on, keeps the project.';
-  } else if (archived) {
-    label = 'Restore project';
-    hint = 'Archived.';
-  }
-
+  const [step, setStep] = React.useState<keyof typeof steps>('open');
   return (
     <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
       <Button
-        color={archived ? 'primary' : 'error'}
-        variant={armed ? 'contained' : 'outlined'}
-        aria-describedby={hintId}
-        onClick={handleClick}
-        onKeyDown={handleKeyDown}
-        onBlur={() => setArmed(false)}
+        color={step === 'archived' ? 'primary' : 'error'}
+        variant={step === 'armed' ? 'contained' : 'outlined'}
+        onClick={() => setStep(steps[step].next)}
+        onBlur={() => setStep(step === 'armed' ? 'open' : step)}
       >
-        {label}
+        {steps[step].label}
       </Button>
-      <Typography id={hintId} role="status" variant="body2" color="textSecondary">
-        {hint}
-      </Typography>
+      <div role="status">{steps[step].hint}</div>
     </Stack>
   );
 }

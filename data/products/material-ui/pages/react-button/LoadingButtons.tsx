@@ -1,0 +1,20 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import SaveIcon from '@mui/icons-material/Save';
+
+export default function LoadingButtons() {
+  return (
+    <Stack spacing={1} sx={{ alignItems: 'center' }}>
+      <Button loading>Center</Button>
+      <Button loading loadingPosition="start" startIcon={<SaveIcon />}>
+        Start
+      </Button>
+      <Button loading loadingPosition="end" endIcon={<SaveIcon />}>
+        End
+      </Button>
+      <Button loading loadingIndicator="Saving…" variant="outlined">
+        Text in place of the ring
+      </Button>
+    </Stack>
+  );
+}
