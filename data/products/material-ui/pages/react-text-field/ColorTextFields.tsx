@@ -1,0 +1,12 @@
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+
+export default function ColorTextFields() {
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <TextField label="Secondary" color="secondary" focused />
+      <TextField label="Success" color="success" focused variant="filled" />
+      <TextField label="Error, seen with the focus" color="error" variant="standard" />
+    </Stack>
+  );
+}
