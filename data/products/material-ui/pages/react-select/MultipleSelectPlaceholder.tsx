@@ -1,0 +1,23 @@
+import MenuItem from '@mui/material/MenuItem';
+import Select from '@mui/material/Select';
+
+const languages = ['Finnish', 'Greek', 'Irish'];
+
+export default function MultipleSelectPlaceholder() {
+  return (
+    <Select<string[]>
+      multiple
+      displayEmpty
+      defaultValue={[]}
+      inputProps={{ 'aria-label': 'Languages' }}
+      renderValue={(values) => (values.length > 0 ? values.join(', ') : <em>Any language</em>)}
+      sx={{ width: 200 }}
+    >
+      {languages.map((language) => (
+        <MenuItem key={language} value={language}>
+          {language}
+        </MenuItem>
+      ))}
+    </Select>
+  );
+}

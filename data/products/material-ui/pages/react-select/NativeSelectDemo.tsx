@@ -1,0 +1,26 @@
+import * as React from 'react';
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import InputLabel from '@mui/material/InputLabel';
+import NativeSelect from '@mui/material/NativeSelect';
+
+export default function NativeSelectDemo() {
+  const [shift, setShift] = React.useState('Early');
+  return (
+    <FormControl>
+      <InputLabel variant="standard" htmlFor="shift">
+        Shift
+      </InputLabel>
+      <NativeSelect
+        value={shift}
+        onChange={(event) => setShift(event.target.value)}
+        inputProps={{ id: 'shift', name: 'shift', 'aria-describedby': 'shift-hint' }}
+      >
+        <option>Early</option>
+        <option>Late</option>
+        <option>Night</option>
+      </NativeSelect>
+      <FormHelperText id="shift-hint">You are asked for: {shift}.</FormHelperText>
+    </FormControl>
+  );
+}
