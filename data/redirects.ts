@@ -519,6 +519,15 @@ export const redirects = [
     },
   },
   {
+    from: '/material-ui/react-button',
+    fragments: {
+      'AddOnButtonBaseTiles.js': '#buttonbase-for-custom-surfaces',
+      'AddOnButtonBaseTiles.tsx': '#buttonbase-for-custom-surfaces',
+      'PinnedFilesIconButtons.js': '#icon-buttons',
+      'PinnedFilesIconButtons.tsx': '#icon-buttons',
+    },
+  },
+  {
     from: '/material-ui/react-card',
     fragments: {
       'one-card-one-action': '#clickable-cards',
@@ -554,6 +563,25 @@ export const redirects = [
       'options-that-arrive-later': '#async-options',
       'several-values': '#multiple-selection',
       'the-menu': '#menu-items',
+      'ReviewersMultipleSelect.js': '#multiple-selection',
+      'ReviewersMultipleSelect.tsx': '#multiple-selection',
+      'ShiftNativeSelect.js': '#native-select',
+      'ShiftNativeSelect.tsx': '#native-select',
+      'TicketPrioritySelect.js': '#basic-select',
+      'TicketPrioritySelect.tsx': '#basic-select',
+    },
+  },
+  {
+    from: '/material-ui/react-table',
+    fragments: {
+      'ExpandableOrderTable.js': '#expand-a-row',
+      'ExpandableOrderTable.tsx': '#expand-a-row',
+      'PaginatedLogTable.js': '#paginate',
+      'PaginatedLogTable.tsx': '#paginate',
+      'SortableInvoicesTable.js': '#sort-and-select',
+      'SortableInvoicesTable.tsx': '#sort-and-select',
+      'StickyShipmentTable.js': '#sticky-header-loading-and-errors',
+      'StickyShipmentTable.tsx': '#sticky-header-loading-and-errors',
     },
   },
   {
@@ -570,6 +598,12 @@ export const redirects = [
       'which-prop-lands-where': '#props-of-the-inner-elements',
       'several-lines': '#multiline',
       'compose-the-parts-yourself': '#composition',
+      'CouponFilledInput.js': '#composition',
+      'CouponFilledInput.tsx': '#composition',
+      'ReleaseNoteTextField.js': '#multiline',
+      'ReleaseNoteTextField.tsx': '#multiline',
+      'SignUpTextFields.js': '#validation',
+      'SignUpTextFields.tsx': '#validation',
     },
   },
   {

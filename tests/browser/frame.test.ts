@@ -294,9 +294,9 @@ test.describe('a demo', () => {
   for (const [path, name, part, width] of [
     [BUTTON, 'SaveButton', 'button', 1440],
     [BUTTON, 'Button playground', 'button', 390],
-    ['/material-ui/react-text-field/', 'SignUpTextFields', 'input', 390],
+    ['/material-ui/react-text-field/', 'BasicTextFields', 'input', 390],
     ['/joy-ui/react-button/', 'PublishButton', 'button', 1440],
-    ['/material-ui/react-table/', 'SortableInvoicesTable', 'table', 1440],
+    ['/material-ui/react-table/', 'EnhancedTable', 'table', 1440],
     ['/x/react-data-grid/', 'OrdersGrid', '[role="grid"]', 390],
     ['/experiments/docs/demos/', 'PageRating', '.MuiRating-root', 390],
   ] as const)

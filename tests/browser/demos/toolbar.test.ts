@@ -404,9 +404,9 @@ test.describe('actions before the page is alive', () => {
   test('open a list that opens on the press, not the click', FULL, async ({ site }) => {
     const { page, release } = await site.openHeld('/material-ui/react-select/');
     await page.evaluate(() =>
-      document.querySelector('[data-demo="TicketPrioritySelect"]')?.scrollIntoView({ block: 'center' }),
+      document.querySelector('[data-demo="BasicSelect"]')?.scrollIntoView({ block: 'center' }),
     );
-    const list = page.locator('[data-demo="TicketPrioritySelect"] [role="combobox"]');
+    const list = page.locator('[data-demo="BasicSelect"] [role="combobox"]');
     const { x, y } = (await list.boundingBox()) ?? { x: 0, y: 0 };
     await page.mouse.move(x + 8, y + 8);
     await page.mouse.down();
@@ -580,7 +580,7 @@ test.describe('text typed into a demo before it is interactive', () => {
 
 test.describe('an option chosen in a demo before it is interactive', () => {
   for (const [route, name, key, shown] of [
-    ['/material-ui/react-select/', 'ShiftNativeSelect', 'N', 'You are asked for: Night, 22:00 to 06:00.'],
+    ['/material-ui/react-select/', 'NativeSelectDemo', 'N', 'You are asked for: Night.'],
   ] as const)
     test(`on ${route} stays there and counts`, FULL, async ({ site }) => {
       const { prepare, release } = holdScripts();
