@@ -1,5 +1,5 @@
 import IconButton from '@mui/material/IconButton';
-import FavoriteIcon from '@mui/icons-material/Favorite';
+import DeleteIcon from '@mui/icons-material/Delete';
 
 const colors = ['default', 'primary', 'secondary', 'error', 'inherit'] as const;
 
@@ -7,12 +7,12 @@ export default function IconButtonColors() {
   return (
     <div>
       {colors.map((color) => (
-        <IconButton key={color} color={color} aria-label={`Favorite, ${color}`}>
-          <FavoriteIcon />
+        <IconButton key={color} color={color} aria-label={`Delete, ${color}`}>
+          <DeleteIcon />
         </IconButton>
       ))}
-      <IconButton disabled aria-label="Favorite, disabled">
-        <FavoriteIcon />
+      <IconButton disabled aria-label="Delete, disabled">
+        <DeleteIcon />
       </IconButton>
     </div>
   );

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import SaveIcon from '@mui/icons-material/Save';
 
@@ -15,6 +16,9 @@ export default function LoadingButtons() {
       <Button loading loadingIndicator="Saving…" variant="outlined">
         Text in place of the ring
       </Button>
+      <IconButton loading aria-label="Save">
+        <SaveIcon />
+      </IconButton>
     </Stack>
   );
 }

@@ -6,7 +6,6 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import KeyboardArrowDownIcon from '@mui/icons-material/KeyboardArrowDown';
-import KeyboardArrowUpIcon from '@mui/icons-material/KeyboardArrowUp';
 
 function OrderRows({ order, items }: { order: string; items: string }) {
   const [open, setOpen] = React.useState(false);
@@ -20,7 +19,7 @@ function OrderRows({ order, items }: { order: string; items: string }) {
             aria-expanded={open}
             onClick={() => setOpen(!open)}
           >
-            {open ? <KeyboardArrowUpIcon /> : <KeyboardArrowDownIcon />}
+            <KeyboardArrowDownIcon sx={{ rotate: open ? '180deg' : 'none' }} />
           </IconButton>
         </TableCell>
         <TableCell component="th" scope="row">

@@ -6,7 +6,6 @@ export default function ColorTextFields() {
     <Stack sx={{ gap: 2 }}>
       <TextField label="Secondary" color="secondary" focused />
       <TextField label="Success" color="success" focused variant="filled" />
-      <TextField label="Error, seen with the focus" color="error" variant="standard" />
     </Stack>
   );
 }

@@ -10,7 +10,6 @@ export default function FormPropsTextFields() {
       <TextField disabled label="Disabled" defaultValue="Locked" />
       <TextField label="Read-only" defaultValue="4711" slotProps={{ input: { readOnly: true } }} />
       <TextField type="password" label="Password" autoComplete="current-password" />
-      <TextField type="search" label="Search" />
       <TextField label="With help" helperText="As printed on the card" />
     </Box>
   );

@@ -17,19 +17,6 @@ export default function InputAdornments() {
         label="Weight"
         slotProps={{ input: { endAdornment: <InputAdornment position="end">kg</InputAdornment> } }}
       />
-      <TextField
-        label="Domain"
-        variant="standard"
-        slotProps={{
-          input: {
-            endAdornment: (
-              <InputAdornment position="end" disableTypography sx={{ fontFamily: 'monospace' }}>
-                .org
-              </InputAdornment>
-            ),
-          },
-        }}
-      />
     </Stack>
   );
 }
