@@ -521,6 +521,8 @@ export const redirects = [
   {
     from: '/material-ui/react-button',
     fragments: {
+      'TwoStepArchiveButton.js': '#destructive-actions',
+      'TwoStepArchiveButton.tsx': '#destructive-actions',
       'AddOnButtonBaseTiles.js': '#buttonbase-for-custom-surfaces',
       'AddOnButtonBaseTiles.tsx': '#buttonbase-for-custom-surfaces',
       'PinnedFilesIconButtons.js': '#icon-buttons',
@@ -563,6 +565,8 @@ export const redirects = [
       'options-that-arrive-later': '#async-options',
       'several-values': '#multiple-selection',
       'the-menu': '#menu-items',
+      'CitySelectLoading.js': '#async-options',
+      'CitySelectLoading.tsx': '#async-options',
       'ReviewersMultipleSelect.js': '#multiple-selection',
       'ReviewersMultipleSelect.tsx': '#multiple-selection',
       'ShiftNativeSelect.js': '#native-select',
@@ -598,6 +602,8 @@ export const redirects = [
       'which-prop-lands-where': '#props-of-the-inner-elements',
       'several-lines': '#multiline',
       'compose-the-parts-yourself': '#composition',
+      'AmountTextField.js': '#numbers-and-adornments',
+      'AmountTextField.tsx': '#numbers-and-adornments',
       'CouponFilledInput.js': '#composition',
       'CouponFilledInput.tsx': '#composition',
       'ReleaseNoteTextField.js': '#multiline',

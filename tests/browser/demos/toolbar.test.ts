@@ -58,7 +58,7 @@ test.describe('the toolbar of a demo', () => {
   }) => {
     const page = await site.openReady(BUTTONS);
     await tool(page, 'SaveButton', 'Show code').click();
-    await chooseJavaScript(page, 'TwoStepArchiveButton');
+    await chooseJavaScript(page, 'InputFileUpload');
     await waitForVariant(page, 'JS');
     await demo(page, 'SaveButton')
       .locator('[data-code-block][data-open] pre:visible', { hasNotText: 'SaveState' })
@@ -120,9 +120,9 @@ test.describe('the toolbar of a demo', () => {
         return box !== undefined && Math.abs(box.top - 73) < 40;
       });
       await page.evaluate(() => {
-        window.location.hash = '#TwoStepArchiveButton.tsx';
+        window.location.hash = '#InputFileUpload.tsx';
       });
-      await demo(page, 'TwoStepArchiveButton').getByRole('button', { name: 'Hide code' }).waitFor();
+      await demo(page, 'InputFileUpload').getByRole('button', { name: 'Hide code' }).waitFor();
       await waitForVariant(page, 'TS');
     });
 
@@ -533,8 +533,8 @@ test.describe('a demo that fails', () => {
     await expect.poll(() => alert.innerText()).toMatch(/#31|valid as a React child/);
     await alert.getByRole('button', { name: 'Reset demo' }).click();
     await alert.waitFor();
-    await demo(page, 'TwoStepArchiveButton').scrollIntoViewIfNeeded();
-    await page.locator('[data-demo="TwoStepArchiveButton"][data-live]').waitFor();
+    await demo(page, 'InputFileUpload').scrollIntoViewIfNeeded();
+    await page.locator('[data-demo="InputFileUpload"][data-live]').waitFor();
   });
 });
 
@@ -555,7 +555,7 @@ function holdScripts() {
 test.describe('text typed into a demo before it is interactive', () => {
   for (const [route, name, first, shown] of [
     ['/joy-ui/react-input/', 'PasswordRevealInput', '', '8 more characters needed'],
-    ['/material-ui/react-text-field/', 'AmountTextField', '19.9', 'Stored as 500 cents.'],
+    ['/material-ui/react-text-field/', 'StateTextFields', 'Bergen', '4 letters'],
     ['/material-ui/react-autocomplete/', 'AirportAutocomplete', '', ''],
   ] as const)
     test(`on ${route} stays there and counts`, full(!route.includes('joy-ui')), async ({ site }) => {
@@ -609,10 +609,10 @@ test.describe('the source of a demo', () => {
       .poll(() => code(page, 'SaveButton').textContent())
       .toContain('export default function SaveButton');
     await expect.poll(() => code(page, 'SaveButton').locator('.hljs-keyword').count()).toBe(0);
-    await tool(page, 'TwoStepArchiveButton', 'Show code').click();
-    await code(page, 'TwoStepArchiveButton').locator('.hljs-keyword').first().waitFor();
-    const plain = demo(page, 'TwoStepArchiveButton').locator('[data-code-block][data-open] pre').last();
-    await expect.poll(() => code(page, 'TwoStepArchiveButton').textContent()).toBe(await plain.textContent());
+    await tool(page, 'InputFileUpload', 'Show code').click();
+    await code(page, 'InputFileUpload').locator('.hljs-keyword').first().waitFor();
+    const plain = demo(page, 'InputFileUpload').locator('[data-code-block][data-open] pre').last();
+    await expect.poll(() => code(page, 'InputFileUpload').textContent()).toBe(await plain.textContent());
     await page.unroute('**/_docs/demos/*SaveButton*.json');
     await tool(page, 'SaveButton', 'Hide code').click();
     await tool(page, 'SaveButton', 'Show code').click();

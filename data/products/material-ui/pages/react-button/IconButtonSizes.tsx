@@ -5,13 +5,13 @@ import DeleteIcon from '@mui/icons-material/Delete';
 export default function IconButtonSizes() {
   return (
     <Stack direction="row" sx={{ alignItems: 'center' }}>
-      <IconButton size="small" aria-label="Delete the row, small">
+      <IconButton color="error" size="small" aria-label="Delete the row, small">
         <DeleteIcon fontSize="inherit" />
       </IconButton>
-      <IconButton size="medium" aria-label="Delete the row, medium">
+      <IconButton color="error" size="medium" aria-label="Delete the row, medium">
         <DeleteIcon />
       </IconButton>
-      <IconButton size="large" aria-label="Delete the row, large">
+      <IconButton color="error" size="large" aria-label="Delete the row, large">
         <DeleteIcon fontSize="inherit" />
       </IconButton>
     </Stack>

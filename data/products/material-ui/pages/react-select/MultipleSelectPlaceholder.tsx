@@ -5,10 +5,10 @@ const languages = ['Finnish', 'Greek', 'Irish'];
 
 export default function MultipleSelectPlaceholder() {
   return (
-    <Select<string[]>
+    <Select
       multiple
       displayEmpty
-      defaultValue={[]}
+      defaultValue={[] as string[]}
       inputProps={{ 'aria-label': 'Languages' }}
       renderValue={(values) => (values.length > 0 ? values.join(', ') : <em>Any language</em>)}
       sx={{ width: 200 }}

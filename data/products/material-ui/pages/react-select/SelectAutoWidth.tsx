@@ -5,7 +5,7 @@ import Select from '@mui/material/Select';
 
 export default function SelectAutoWidth() {
   return (
-    <FormControl sx={{ minWidth: 80 }}>
+    <FormControl size="small" sx={{ minWidth: 80 }}>
       <InputLabel id="cabin-label">Cabin</InputLabel>
       <Select autoWidth labelId="cabin-label" label="Cabin" defaultValue={2}>
         <MenuItem value={2}>2</MenuItem>

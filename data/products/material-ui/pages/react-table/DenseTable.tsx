@@ -13,7 +13,8 @@ const readings = [
 
 export default function DenseTable() {
   return (
-    <Table size="small" aria-label="Heating" sx={{ maxWidth: 320 }}>
+    <Table size="small" sx={{ maxWidth: 320 }}>
+      <caption>Heating at noon</caption>
       <TableHead>
         <TableRow>
           <TableCell>Sensor</TableCell>

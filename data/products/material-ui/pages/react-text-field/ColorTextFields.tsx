@@ -5,7 +5,7 @@ export default function ColorTextFields() {
   return (
     <Stack sx={{ gap: 2 }}>
       <TextField label="Secondary" color="secondary" focused />
-      <TextField label="Success" color="success" focused variant="filled" />
+      <TextField label="Success" color="success" focused />
     </Stack>
   );
 }

@@ -9,7 +9,7 @@ export default function FormPropsTextFields() {
       <TextField required label="Required" defaultValue="Ada" />
       <TextField disabled label="Disabled" defaultValue="Locked" />
       <TextField label="Read-only" defaultValue="4711" slotProps={{ input: { readOnly: true } }} />
-      <TextField type="password" label="Password" autoComplete="current-password" />
+      <TextField type="password" label="Password" />
       <TextField label="With help" helperText="As printed on the card" />
     </Box>
   );

@@ -6,13 +6,6 @@ export default function TextFieldSizes() {
     <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
       <TextField size="small" label="Small" />
       <TextField size="medium" label="Medium" />
-      <TextField
-        hiddenLabel
-        size="small"
-        variant="filled"
-        defaultValue="No label"
-        slotProps={{ htmlInput: { 'aria-label': 'Note' } }}
-      />
     </Stack>
   );
 }

@@ -10,7 +10,7 @@ export default function ValidationTextFields() {
       label="Email"
       value={email}
       error={isWrong}
-      helperText={isWrong ? 'The part after the @ is missing' : ' '}
+      helperText={isWrong ? 'Write the whole address' : ' '}
       onFocus={() => setJudged(isWrong)}
       onChange={(event) => setEmail(event.target.value)}
       onBlur={() => setJudged(true)}
