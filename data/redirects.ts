@@ -521,8 +521,9 @@ export const redirects = [
   {
     from: '/material-ui/react-button',
     fragments: {
-      'TwoStepArchiveButton.js': '#destructive-actions',
-      'TwoStepArchiveButton.tsx': '#destructive-actions',
+      'destructive-actions': '#accessibility',
+      'TwoStepArchiveButton.js': '#accessibility',
+      'TwoStepArchiveButton.tsx': '#accessibility',
       'AddOnButtonBaseTiles.js': '#buttonbase-for-custom-surfaces',
       'AddOnButtonBaseTiles.tsx': '#buttonbase-for-custom-surfaces',
       'PinnedFilesIconButtons.js': '#icon-buttons',

@@ -13,7 +13,7 @@ export default function LoadingButtons() {
       <Button loading loadingPosition="end" endIcon={<SaveIcon />}>
         End
       </Button>
-      <Button loading loadingIndicator="Saving…" variant="outlined">
+      <Button loading loadingIndicator="Saving…">
         Text in place of the ring
       </Button>
       <IconButton loading aria-label="Save">
