@@ -117,9 +117,9 @@ test.describe('under the policy that nginx sends', () => {
     const { page, refused } = watched;
     await page.goto(`${nginx.origin}/material-ui/react-dialog/`);
     await waitForRuntime(page);
-    const demo = page.locator('[data-demo="DeleteBranchDialog"]');
+    const demo = page.locator('[data-demo="AlertDialog"]');
     await demo.scrollIntoViewIfNeeded();
-    await page.locator('[data-demo="DeleteBranchDialog"][data-live]').waitFor();
+    await page.locator('[data-demo="AlertDialog"][data-live]').waitFor();
     await demo.locator('button').first().click();
     await page.locator('.MuiDialog-root').first().waitFor();
     expect(refused).toEqual([]);

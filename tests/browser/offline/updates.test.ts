@@ -170,10 +170,9 @@ test.describe('a new build', () => {
       name: 'a dialog of a demo is open',
       path: '/material-ui/react-dialog/',
       make: async (page: Page) => {
-        await page.locator('section[aria-label="RenameFileDialog"] [data-demo] button').click();
-        const dialog = page.getByRole('dialog', { name: 'Rename file' });
-        await dialog.waitFor();
-        await dialog.getByRole('button', { name: 'Cancel' }).focus();
+        await page.locator('section[aria-label="FormDialog"] [data-demo] button').click();
+        await page.locator('[role=dialog]').waitFor();
+        await page.locator('[role=dialog]').getByRole('button', { name: 'Cancel' }).focus();
       },
     },
     {

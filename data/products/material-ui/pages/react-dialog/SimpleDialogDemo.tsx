@@ -1,0 +1,30 @@
+import * as React from 'react';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogTitle from '@mui/material/DialogTitle';
+import List from '@mui/material/List';
+import ListItemButton from '@mui/material/ListItemButton';
+
+export default function SimpleDialogDemo() {
+  const [open, setOpen] = React.useState(false);
+  const [berth, setBerth] = React.useState('North 3');
+  const choose = (next: string) => {
+    setBerth(next);
+    setOpen(false);
+  };
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{`Berth: ${berth}`}</Button>
+      <Dialog open={open} onClose={() => setOpen(false)}>
+        <DialogTitle>Choose a berth</DialogTitle>
+        <List component="div">
+          {['North 3', 'North 7', 'South 1'].map((name) => (
+            <ListItemButton key={name} selected={name === berth} onClick={() => choose(name)}>
+              {name}
+            </ListItemButton>
+          ))}
+        </List>
+      </Dialog>
+    </>
+  );
+}
