@@ -10,7 +10,7 @@ export default function SearchAsYouType() {
   React.useEffect(() => {
     // Stands for the delay and the request. The cleanup drops an answer that is out of date.
     const timer = setTimeout(() => {
-      setFound(query ? catalog.filter((name) => name.includes(query)) : []);
+      setFound(query ? catalog.filter((name) => name.includes(query.trim())) : []);
     }, 600);
     return () => clearTimeout(timer);
   }, [query]);
@@ -22,7 +22,7 @@ export default function SearchAsYouType() {
       noOptionsText={query ? 'No library by that name' : 'Type a part of the name'}
       onInputChange={(_event, text, reason) => {
         if (reason !== 'input' && reason !== 'clear') return;
-        setQuery(text.trim().toLowerCase());
+        setQuery(text);
         setFound(null);
       }}
       renderInput={(params) => <TextField {...params} label="Library" />}

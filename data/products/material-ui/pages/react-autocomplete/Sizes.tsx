@@ -1,21 +1,17 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
+import TextField, { type TextFieldProps } from '@mui/material/TextField';
 
-const sizes = ['small', 'medium'] as const;
+const roles = ['Author', 'Editor', 'Reader'];
+const role = (label: string) => (params: TextFieldProps) => <TextField {...params} label={label} />;
 
 export default function Sizes() {
   return (
-    <Stack spacing={2} sx={{ width: 230 }}>
-      {sizes.map((size) => (
-        <Autocomplete
-          key={size}
-          size={size}
-          options={sizes}
-          defaultValue={size}
-          renderInput={(params) => <TextField {...params} label={`Size ${size}`} />}
-        />
-      ))}
+    <Stack useFlexGap sx={{ gap: 2, width: 230 }}>
+      <Autocomplete size="small" options={roles} renderInput={role('Small')} />
+      <Autocomplete size="medium" options={roles} renderInput={role('Medium')} />
+      <Autocomplete disabled options={roles} defaultValue="Author" renderInput={role('Disabled')} />
+      <Autocomplete readOnly options={roles} defaultValue="Editor" renderInput={role('Read-only')} />
     </Stack>
   );
 }

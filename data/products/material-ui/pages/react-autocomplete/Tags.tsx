@@ -5,6 +5,7 @@ export default function Tags() {
   return (
     <Autocomplete
       multiple
+      disableCloseOnSelect
       filterSelectedOptions
       options={['animation', 'css', 'graphs', 'testing']}
       defaultValue={['css']}
