@@ -10,7 +10,7 @@ export default function AutocompleteHint() {
       includeInputInList
       options={months}
       renderInput={(params) => (
-        <TextField {...params} label="Month" helperText="Type a J, then press Arrow down" />
+        <TextField {...params} label="Month" helperText="Type a J, then press Arrow Down" />
       )}
       sx={{ width: 290 }}
     />
