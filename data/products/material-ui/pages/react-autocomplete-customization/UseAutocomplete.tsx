@@ -1,3 +1,4 @@
+import FormLabel from '@mui/material/FormLabel';
 import useAutocomplete from '@mui/material/useAutocomplete';
 import { styled } from '@mui/material/styles';
 
@@ -8,7 +9,7 @@ export default function UseAutocomplete() {
   return (
     <div>
       <div {...rivers.getRootProps()}>
-        <label {...rivers.getInputLabelProps()}>River </label>
+        <FormLabel {...rivers.getInputLabelProps()}>River </FormLabel>
         <input {...rivers.getInputProps()} />
       </div>
       {rivers.groupedOptions.length > 0 && (
