@@ -572,7 +572,20 @@ export const redirects = [
       'TrainingMediaCard.tsx': '#media',
     },
   },
-  { from: '/material-ui/react-checkbox', fragments: { 'saving-at-once': '#optimistic-updates' } },
+  {
+    from: '/material-ui/react-checkbox',
+    fragments: {
+      'label-and-control': '#label',
+      groups: '#formgroup',
+      'saving-at-once': '#optimistic-updates',
+      'controlled-uncontrolled-and-long-lists': '#controlled',
+      theming: '#customization',
+      'ChannelsCheckboxGroup.js': '#CheckboxesGroup.js',
+      'ChannelsCheckboxGroup.tsx': '#CheckboxesGroup.tsx',
+      'PermissionsIndeterminateCheckbox.js': '#IndeterminateCheckbox.js',
+      'PermissionsIndeterminateCheckbox.tsx': '#IndeterminateCheckbox.tsx',
+    },
+  },
   {
     from: '/material-ui/react-dialog',
     fragments: {
