@@ -622,9 +622,19 @@ export const redirects = [
   {
     from: '/material-ui/react-menu',
     fragments: {
-      'choosing-among-options': '#selectable-items',
+      'anchor-and-open-state': '#basic-menu',
+      'choosing-among-options': '#selected-menu',
       'children-that-menu-can-see': '#supported-children',
-      'placing-a-popover': '#popover-position',
+      'placing-a-popover': '#positioned-menu',
+      theming: '#customization',
+      'CanvasContextMenu.js': '#ContextMenu.js',
+      'CanvasContextMenu.tsx': '#ContextMenu.tsx',
+      'FileActionsMenu.js': '#BasicMenu.js',
+      'FileActionsMenu.tsx': '#BasicMenu.tsx',
+      'InsertPopperMenu.js': '#MenuListComposition.js',
+      'InsertPopperMenu.tsx': '#MenuListComposition.tsx',
+      'SortOrderMenu.js': '#SimpleListMenu.js',
+      'SortOrderMenu.tsx': '#SimpleListMenu.tsx',
     },
   },
   {

@@ -69,7 +69,7 @@ test.describe('the toolbar of a demo', () => {
     await expect.poll(expiry).toBeGreaterThan(Date.now() / 1000 + 364 * 24 * 3600);
     await page.goto(site.origin + MENUS);
     await waitForRuntime(page);
-    await demo(page, 'FileActionsMenu').scrollIntoViewIfNeeded();
+    await demo(page, 'BasicMenu').scrollIntoViewIfNeeded();
     await waitForVariant(page, 'JS');
   });
 
@@ -80,7 +80,7 @@ test.describe('the toolbar of a demo', () => {
     await waitForRuntime(other);
     await demo(page, 'SaveButton').scrollIntoViewIfNeeded();
     await waitForVariant(page, 'TS');
-    await chooseJavaScript(other, 'FileActionsMenu');
+    await chooseJavaScript(other, 'BasicMenu');
     await waitForVariant(page, 'JS');
   });
 
@@ -300,13 +300,13 @@ for (const [prefix, name] of [
 test.describe('the color mode and direction of one demo', () => {
   test('is switched to other colors without the page, menus included', async ({ site }) => {
     const page = await site.openReady(MENUS, { colorScheme: 'light', reducedMotion: 'reduce' });
-    const menus = demo(page, 'FileActionsMenu').locator('[data-demo]');
+    const menus = demo(page, 'BasicMenu').locator('[data-demo]');
     await menus.scrollIntoViewIfNeeded();
     await expect(menus).toHaveAttribute('data-live', '');
-    await (await openMenuEntry(demo(page, 'FileActionsMenu'), 'Toggle dark mode for this demo')).click();
-    await demo(page, 'FileActionsMenu').locator('[data-stage][data-mui-color-scheme="dark"]').waitFor();
+    await (await openMenuEntry(demo(page, 'BasicMenu'), 'Toggle dark mode for this demo')).click();
+    await demo(page, 'BasicMenu').locator('[data-stage][data-mui-color-scheme="dark"]').waitFor();
     await expect.poll(() => page.getAttribute('html', 'data-mui-color-scheme')).toBe('light');
-    await demo(page, 'FileActionsMenu').locator('[data-demo] button').first().click();
+    await demo(page, 'BasicMenu').locator('[data-demo] button').first().click();
     const menu = page.locator('.MuiMenu-paper');
     await menu.waitFor();
     await expect
@@ -314,8 +314,8 @@ test.describe('the color mode and direction of one demo', () => {
       .toBe('rgb(28, 37, 48)');
     await page.keyboard.press('Escape');
     await menu.waitFor({ state: 'detached' });
-    await (await openMenuEntry(demo(page, 'FileActionsMenu'), 'Toggle dark mode for this demo')).click();
-    await demo(page, 'FileActionsMenu').locator('[data-demo] button').first().click();
+    await (await openMenuEntry(demo(page, 'BasicMenu'), 'Toggle dark mode for this demo')).click();
+    await demo(page, 'BasicMenu').locator('[data-demo] button').first().click();
     await menu.waitFor();
     await expect
       .poll(() => menu.evaluate((paper) => getComputedStyle(paper).backgroundColor))

@@ -10,7 +10,7 @@ export default function MediaCard() {
   return (
     <Card sx={{ width: 280 }}>
       <CardMedia image={dunes} aria-label="Dunes under a blue sky" sx={{ height: 120 }} />
-      <CardContent>Råbjerg Mile moves 15 m a year.</CardContent>
+      <CardContent>The dunes of Råbjerg move every year.</CardContent>
     </Card>
   );
 }
