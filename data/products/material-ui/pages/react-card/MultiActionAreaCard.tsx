@@ -7,10 +7,8 @@ import CardContent from '@mui/material/CardContent';
 export default function MultiActionAreaCard() {
   return (
     <Card sx={{ width: 280 }}>
-      <CardActionArea>
-        <CardContent component="span" sx={{ display: 'block' }}>
-          Report for October
-        </CardContent>
+      <CardActionArea href="#media">
+        <CardContent>Report for October</CardContent>
       </CardActionArea>
       <CardActions>
         <Button size="small">Share the report</Button>
