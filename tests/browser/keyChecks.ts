@@ -117,6 +117,14 @@ export const shows =
     await expect(target).toBeVisible();
   };
 
+/** The key opens something outside of the demo. */
+export const opens =
+  (demo: string, on: string, opened: string): Check =>
+  async (page, key) => {
+    await pressOn(page, demo, on, key);
+    await expect(openedOf(page, opened)).toBeVisible();
+  };
+
 /** The key closes what the first button of a demo has opened, and the button has the focus again. */
 export const closes =
   (demo: string, opened: string): Check =>

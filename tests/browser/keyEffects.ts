@@ -10,6 +10,7 @@ import {
   ignores,
   moves,
   openedOf,
+  opens,
   partOf,
   shows,
   toggles,
@@ -20,11 +21,13 @@ type Checks = Check | readonly Check[];
 /** What all keys of a row do, or what each of them does. */
 export type Effect = Checks | Readonly<Record<string, Checks>>;
 
+const dialog = { demo: 'SimpleDialogDemo', opens: '[aria-modal="true"]' };
 const drawer = { demo: 'TemporaryDrawer', opens: '[role="dialog"]' };
-const menu = { demo: 'BasicMenu', opens: '[role="menu"]' };
+const menu = { demo: 'BasicMenu', opens: '.MuiMenu-list' };
 const nested = { demo: 'NestedModal', opens: '[role="dialog"]' };
 const form = { demo: 'FormPopover', opens: '[role="dialog"]' };
-const snackbar = { demo: 'SimpleSnackbar', opens: '.MuiSnackbar-root' };
+const select = { demo: 'BasicSelect', opens: '[role="listbox"]' };
+const snackbar = { demo: 'SimpleSnackbar', opens: '.MuiSnackbar-root:has-text("Undo")' };
 const dial = 'BasicSpeedDial';
 
 /** An arrow key goes on from the button of a dial to its actions, and the opposite one goes back. */
@@ -42,6 +45,18 @@ const walks =
       await page.keyboard.press(pressed);
       await expect(part.locator('[role="menuitem"]').nth(index)).toBeFocused();
     }
+  };
+
+/** In the open list of a combo box, the key moves the highlight from where another key has put it to an option. */
+const highlights =
+  (first: string, option: string): Check =>
+  async (page, key) => {
+    await enter(page, 'ComboBox');
+    await partOf(page, 'ComboBox').locator('input').press('ArrowDown');
+    await expect(openedOf(page, '[role="listbox"]')).toBeVisible();
+    await page.keyboard.press(first);
+    await page.keyboard.press(key);
+    await expect(openedOf(page, '[role="option"].Mui-focused')).toHaveText(option);
   };
 
 /** Another key than the name of the row. */
@@ -70,6 +85,41 @@ export const KEY_EFFECTS: Readonly<Record<string, Readonly<Record<string, Effect
       },
     ],
   },
+  'react-autocomplete': {
+    'Arrow down, Arrow up': {
+      'Arrow down': [opens('ComboBox', 'input', '[role="listbox"]'), highlights('Home', 'Como')],
+      'Arrow up': [opens('ComboBox', 'input', '[role="listbox"]'), highlights('End', 'Titicaca')],
+    },
+    'Page down, Page up': {
+      'Page down': [opens('ComboBox', 'input', '[role="listbox"]'), highlights('Home', 'Victoria')],
+      'Page up': [opens('ComboBox', 'input', '[role="listbox"]'), highlights('End', 'Baikal')],
+    },
+    'Home, End': { Home: highlights('End', 'Baikal'), End: highlights('Home', 'Victoria') },
+    Enter: async (page, key) => {
+      await highlights('Home', 'Como')(page, 'ArrowDown');
+      await page.keyboard.press(key);
+      await expect(partOf(page, 'ComboBox').locator('input')).toHaveValue('Como');
+    },
+    Escape: async (page, key) => {
+      await opens('ComboBox', 'input', '[role="listbox"]')(page, 'ArrowDown');
+      await page.keyboard.press(key);
+      await expect(openedOf(page, '[role="listbox"]')).toBeHidden();
+    },
+    'Arrow left, Arrow right': {
+      'Arrow left': moves('Tags', 'input', '.MuiChip-root'),
+      'Arrow right': async (page, key) => {
+        await moves('Tags', 'input', '.MuiChip-root')(page, 'ArrowLeft');
+        await page.keyboard.press(key);
+        await expect(partOf(page, 'Tags').locator('input')).toBeFocused();
+      },
+    },
+    Backspace: async (page, key) => {
+      await enter(page, 'Tags');
+      await expect(partOf(page, 'Tags').locator('.MuiChip-root')).toHaveCount(1);
+      await partOf(page, 'Tags').locator('input').press(key);
+      await expect(partOf(page, 'Tags').locator('.MuiChip-root')).toHaveCount(0);
+    },
+  },
   'react-bottom-navigation': {
     Tab: moves('SimpleBottomNavigation', 'button >> nth=0', 'button >> nth=1'),
     Enter: [
@@ -87,6 +137,12 @@ export const KEY_EFFECTS: Readonly<Record<string, Readonly<Record<string, Effect
       clicks('BasicBreadcrumbs', 'a >> nth=0'),
       shows('CollapsedBreadcrumbs', 'button', 'text=Camping'),
     ],
+  },
+  // No demo has a link.
+  'react-button': {
+    Tab: moves('BasicButtons', 'text="Outlined"', 'text="Contained"'),
+    Enter: clicks('BasicButtons', 'text="Contained"'),
+    Space: clicks('BasicButtons', 'text="Contained"'),
   },
   'react-button-group': {
     Tab: moves('BasicButtonGroup', 'text=Previous', 'text=Next'),
@@ -122,6 +178,33 @@ export const KEY_EFFECTS: Readonly<Record<string, Readonly<Record<string, Effect
     },
     'Backspace, Delete': shows('DeletableChips', '[role="button"] >> nth=0', 'text=Restore'),
   },
+  'react-click-away-listener': {
+    'Enter, Space': toggles('KeyboardClickAway', 'button', 'aria-expanded'),
+    Esc: async (page, key) => {
+      const button = partOf(page, 'KeyboardClickAway').locator('button');
+      await moves('KeyboardClickAway', 'button', 'button')(page, 'Enter');
+      await page.keyboard.press('Tab');
+      await expect(button).not.toBeFocused();
+      await page.keyboard.press(key);
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+      await expect(button).toBeFocused();
+    },
+    Tab: async (page, key) => {
+      const part = partOf(page, 'KeyboardClickAway');
+      await moves('KeyboardClickAway', 'button', 'button')(page, 'Enter');
+      await page.keyboard.press(key);
+      await expect(part.locator('a')).toBeFocused();
+      await page.keyboard.press(key);
+      await expect(part.locator('button')).toHaveAttribute('aria-expanded', 'false');
+    },
+  },
+  'react-dialog': {
+    Escape: closes(dialog.demo, dialog.opens),
+    Tab: [
+      moves(dialog, '[role="button"] >> nth=0', '[role="button"] >> nth=1'),
+      moves(dialog, '[role="button"] >> nth=2', '[role="button"] >> nth=0'),
+    ],
+  },
   'react-drawer': {
     Escape: closes(drawer.demo, drawer.opens),
     Tab: [
@@ -150,8 +233,14 @@ export const KEY_EFFECTS: Readonly<Record<string, Readonly<Record<string, Effect
   },
   'react-list': {
     Tab: moves('BasicList', '[role="button"]', 'a'),
-    Enter: [clicks('BasicList', '[role="button"]'), clicks('BasicList', 'a')],
-    Space: [clicks('BasicList', '[role="button"]'), ignores('BasicList', 'a')],
+    Enter: [
+      shows('SelectedListItem', '[role="button"] >> nth=0', '[aria-current="true"] >> text=Day'),
+      clicks('BasicList', 'a'),
+    ],
+    Space: [
+      shows('SelectedListItem', '[role="button"] >> nth=0', '[aria-current="true"] >> text=Day'),
+      ignores('BasicList', 'a'),
+    ],
   },
   'react-menu': {
     '↓, ↑': {
@@ -225,6 +314,22 @@ export const KEY_EFFECTS: Readonly<Record<string, Readonly<Record<string, Effect
       chooses('BasicRating', '[name="room"][value="1"]', '[name="room"][value=""]'),
     ],
   },
+  'react-select': {
+    'Space, Enter, ↓, ↑': opens('BasicSelect', '[role="combobox"]', '[role="listbox"]'),
+    '↓, ↑, Home, End': {
+      '↓': moves(select, 'text=Low', 'text=Normal'),
+      '↑': moves(select, 'text=Normal', 'text=Low'),
+      Home: moves(select, 'text=Urgent', 'text=Low'),
+      End: moves(select, 'text=Low', 'text=Urgent'),
+    },
+    'A letter': by('u', moves(select, 'text=Low', 'text=Urgent')),
+    Enter: async (page, key) => {
+      await moves(select, 'text=Normal', 'text=Normal')(page, 'Space');
+      await page.keyboard.press(key);
+      await expect(partOf(page, select.demo).locator('[role="combobox"]')).toHaveText('Normal');
+    },
+    'Esc, Tab': closes(select.demo, select.opens),
+  },
   'react-slider': {
     Tab: moves('RangeSlider', 'input >> nth=0', 'input >> nth=1'),
     'Arrow Right, Arrow Up': fills('ContinuousSlider', 'input >> nth=0', '31'),
@@ -280,17 +385,24 @@ export const KEY_EFFECTS: Readonly<Record<string, Readonly<Record<string, Effect
     Space: checks('SwitchLabels', 'input >> nth=0'),
   },
   'react-tabs': {
-    Tab: enters('TabsPlayground', '[aria-selected="true"]'),
+    Tab: [
+      enters('BasicTabs', '[aria-selected="true"]'),
+      moves('BasicTabs', '[aria-selected="true"]', '[role="tabpanel"]'),
+    ],
     'Arrow keys': [
-      by('ArrowRight', moves('TabsPlayground', 'text=Route', 'text=Stops')),
-      by('ArrowRight', moves('TabsPlayground', 'text=Fares', 'text=Route')),
-      by('ArrowLeft', moves('TabsPlayground', 'text=Route', 'text=Fares')),
+      by('ArrowRight', moves('BasicTabs', 'text=breakfast', 'text=lunch')),
+      by('ArrowRight', moves('BasicTabs', 'text=dinner', 'text=breakfast')),
+      by('ArrowLeft', moves('BasicTabs', 'text=breakfast', 'text=dinner')),
     ],
     'Home, End': {
-      Home: moves('TabsPlayground', 'text=Stops', 'text=Route'),
-      End: moves('TabsPlayground', 'text=Stops', 'text=Fares'),
+      Home: moves('BasicTabs', 'text=lunch', 'text=breakfast'),
+      End: moves('BasicTabs', 'text=lunch', 'text=dinner'),
     },
-    'Enter, Space': shows('TabsPlayground', 'text=Stops', '[aria-selected="true"]:text-is("Stops")'),
+    'Enter, Space': shows('BasicTabs', 'text=lunch', '[aria-selected="true"]:text-is("lunch")'),
+  },
+  'react-textarea-autosize': {
+    Tab: enters('EmptyTextarea', 'textarea >> nth=0'),
+    Enter: fills('EmptyTextarea', 'textarea >> nth=0', '\n'),
   },
   'react-toggle-button': {
     Tab: moves('ToggleButtons', '[value="left"]', '[value="center"]'),
@@ -316,5 +428,17 @@ export const KEY_EFFECTS: Readonly<Record<string, Readonly<Record<string, Effect
       await expect(openedOf(page, '[role="tooltip"]')).toBeHidden();
       await expect(partOf(page, 'BasicTooltip').locator('button')).toBeFocused();
     },
+  },
+  'react-transfer-list': {
+    Tab: moves('TransferList', 'input >> nth=0', 'input >> nth=1'),
+    Space: [checks('TransferList', 'input >> nth=0'), clicks('TransferList', 'text="Add all"')],
+    Enter: [
+      clicks('TransferList', 'text="Add"'),
+      shows(
+        'InstantTransferList',
+        '[role="button"]:has-text("Status")',
+        '[aria-label="Columns of the table"] :text-is("Status")',
+      ),
+    ],
   },
 };
