@@ -39,10 +39,6 @@ export const redirects = [
   { from: '/system/basics', to: '/system/getting-started' },
   { from: '/x/react-data-grid/export', to: '/x/react-data-grid/clipboard' },
   {
-    from: '/material-ui/react-grid-legacy',
-    fragments: { 'row-amp-column-spacing': '#row-column-spacing' },
-  },
-  {
     from: '/experiments/docs/guide',
     fragments: { 'a-language': '#a-language-add-or-remove-one' },
   },

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import type { ContainerProps } from '@mui/material/Container';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
 
 export default function ContainerPlayground(
   props: Omit<ContainerProps, 'children'>,
@@ -8,9 +10,8 @@ export default function ContainerPlayground(
   return (
     <Box sx={{ width: 1, bgcolor: 'action.hover' }}>
       <Container {...props}>
-        <Box sx={{ bgcolor: 'action.selected', p: 2 }}>
-          The content of a page
-        </Box>
+        <Typography sx={{ bgcolor: 'action.selected' }}>Timetable</Typography>
+        <Skeleton variant="rounded" height={96} animation={false} />
       </Container>
     </Box>
   );

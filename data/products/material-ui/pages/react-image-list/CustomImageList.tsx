@@ -23,9 +23,9 @@ export default function CustomImageList() {
   );
   return (
     <ImageList gap={1} rowHeight={140} sx={{ width: 340 }}>
-      {views.slice(1, 5).map((view) => (
+      {views.slice(1, 3).map((view) => (
         <ImageListItem key={view.title}>
-          <img src={view.src} alt="" />
+          <img src={view.src} alt="" width={240} height={160} />
           <ImageListItemBar
             position="top"
             actionPosition="left"

@@ -10,7 +10,7 @@ export default function LinkImageList() {
     <ImageList component="div" cols={2} sx={{ width: 320 }}>
       {views.slice(2, 4).map(({ title, src }) => (
         <ImageListItem key={title} component="a" href="#image-list-with-links" sx={focus}>
-          <img src={src} alt="" />
+          <img src={src} alt="" width={240} height={160} />
           <ImageListItemBar title={title} />
         </ImageListItem>
       ))}

@@ -7,7 +7,7 @@ export default function StandardImageList() {
     <ImageList cols={3} rowHeight={96} gap={8} sx={{ width: 304, m: 0 }}>
       {views.map((view) => (
         <ImageListItem key={view.title}>
-          <img src={view.src} alt={view.title} loading="lazy" />
+          <img src={view.src} alt={view.title} width={240} height={160} loading="lazy" />
         </ImageListItem>
       ))}
     </ImageList>

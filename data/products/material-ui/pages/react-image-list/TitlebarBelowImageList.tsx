@@ -9,7 +9,7 @@ export default function TitlebarBelowImageList() {
     <ImageList cols={3} gap={12} sx={{ width: 340 }}>
       {newest.map((view) => (
         <ImageListItem key={view.title}>
-          <img src={view.src} alt="" />
+          <img src={view.src} alt="" width={240} height={160} />
           <ImageListItemBar position="below" title={view.title} subtitle={`by ${view.author}`} />
         </ImageListItem>
       ))}

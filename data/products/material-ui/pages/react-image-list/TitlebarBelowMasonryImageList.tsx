@@ -8,7 +8,7 @@ export default function TitlebarBelowMasonryImageList() {
     <ImageList variant="masonry" gap={12} sx={{ width: 280 }}>
       {prints.slice(1, 5).map((print) => (
         <ImageListItem key={print.title}>
-          <img src={print.src} alt="" />
+          <img src={print.src} alt="" width={160} height={print.height} />
           <ImageListItemBar position="below" title={print.title} />
         </ImageListItem>
       ))}

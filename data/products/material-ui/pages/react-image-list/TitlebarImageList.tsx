@@ -8,9 +8,9 @@ import { views } from './views';
 export default function TitlebarImageList() {
   return (
     <ImageList sx={{ width: 360 }}>
-      {views.slice(0, 4).map(({ title, author, src }) => (
+      {views.slice(0, 2).map(({ title, author, src }) => (
         <ImageListItem key={title}>
-          <img src={src} alt="" />
+          <img src={src} alt="" width={240} height={160} />
           <ImageListItemBar
             title={title}
             subtitle={author}

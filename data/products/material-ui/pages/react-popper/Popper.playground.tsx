@@ -15,7 +15,7 @@ export default function PopperPlayground(props: Omit<PopperProps, 'open'>) {
         aria-expanded={open}
         onClick={() => setOpen(!open)}
       >
-        Which platform?
+        Old mill
       </Button>
       <Popper
         open={open && anchor !== null}
@@ -23,8 +23,8 @@ export default function PopperPlayground(props: Omit<PopperProps, 'open'>) {
         disablePortal
         {...props}
       >
-        <Paper elevation={3} sx={{ p: 2 }}>
-          Platform 2, on the left
+        <Paper variant="outlined" sx={{ px: 2, py: 1 }}>
+          Built in 1786
         </Paper>
       </Popper>
     </>

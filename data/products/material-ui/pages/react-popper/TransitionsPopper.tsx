@@ -16,7 +16,7 @@ export default function TransitionsPopper() {
         {({ TransitionProps }) => (
           <Fade {...TransitionProps} timeout={400}>
             <Paper elevation={3} sx={{ p: 1 }}>
-              Line 4 leaves in six minutes.
+              Your seat is reserved until noon.
             </Paper>
           </Fade>
         )}

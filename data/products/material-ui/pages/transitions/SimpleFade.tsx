@@ -1,19 +1,26 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Fade from '@mui/material/Fade';
 import Paper from '@mui/material/Paper';
+import ToggleButton from '@mui/material/ToggleButton';
+
+const sameCell = { display: 'grid', mt: 2, '& > *': { gridArea: '1 / 1', p: 2 } };
 
 export default function SimpleFade() {
-  const [shown, setShown] = React.useState(true);
+  const [isReturn, setIsReturn] = React.useState(false);
   return (
-    <Box sx={{ display: 'flex', gap: 2 }}>
-      <Button onClick={() => setShown(!shown)}>{shown ? 'Hide' : 'Show'}</Button>
-      <Fade in={shown} appear={false}>
-        <Paper elevation={3} sx={{ p: 2 }}>
-          Seat 14, row C
-        </Paper>
-      </Fade>
-    </Box>
+    <div>
+      <ToggleButton value="return" selected={isReturn} onChange={() => setIsReturn(!isReturn)}>
+        Way back
+      </ToggleButton>
+      <Box sx={sameCell}>
+        <Fade in={!isReturn} appear={false}>
+          <Paper>Seat 14, row C</Paper>
+        </Fade>
+        <Fade in={isReturn}>
+          <Paper>Seat 3, row F</Paper>
+        </Fade>
+      </Box>
+    </div>
   );
 }
