@@ -519,6 +519,7 @@ export const redirects = [
       'types-follow-the-flags': '/material-ui/react-autocomplete-customization#typescript',
       'customizing-the-input': '/material-ui/react-autocomplete-customization#custom-input',
       'custom-input': '/material-ui/react-autocomplete-customization#custom-input',
+      creatable: '/material-ui/react-autocomplete-customization#creatable',
       'custom-filter': '/material-ui/react-autocomplete-customization#custom-filter',
       customization: '/material-ui/react-autocomplete-customization#customization',
       'globally-customized-options':

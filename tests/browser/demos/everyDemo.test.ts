@@ -15,7 +15,12 @@ const MAX_DEMOS = 6;
 const MAX_PAGES = 2;
 
 /** Demos that show the library's default palette, whose contrast the site does not control. */
-const DEFAULT_PALETTE: readonly string[] = ['CitySelectLoading', 'FilledAlerts'];
+const DEFAULT_PALETTE: readonly string[] = [
+  'ColorChips',
+  'FilledAlerts',
+  'SelectOtherProps',
+  'ValidationTextFields',
+];
 
 /** Readers do not notice smaller shifts. */
 const UNSEEN_SHIFT = 0.01;

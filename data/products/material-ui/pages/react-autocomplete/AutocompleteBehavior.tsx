@@ -2,7 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import Stack from '@mui/material/Stack';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 
-const options = ['Cedar', 'Larch', 'Maple'];
+const options = ['Cedar', 'Larch', 'Lime', 'Maple'];
 const field = (label: string) => (params: TextFieldProps) => <TextField {...params} label={label} />;
 
 export default function AutocompleteBehavior() {
@@ -12,6 +12,7 @@ export default function AutocompleteBehavior() {
       <Autocomplete blurOnSelect options={options} renderInput={field('blurOnSelect')} />
       <Autocomplete autoSelect options={options} renderInput={field('autoSelect')} />
       <Autocomplete clearOnEscape options={options} renderInput={field('clearOnEscape')} />
+      <Autocomplete autoComplete includeInputInList options={options} renderInput={field('autoComplete')} />
       <Autocomplete disableListWrap options={options} renderInput={field('disableListWrap')} />
     </Stack>
   );

@@ -8,6 +8,8 @@ export default function Grouped() {
     <Autocomplete
       options={birds}
       groupBy={(bird) => bird.charAt(0)}
+      getOptionDisabled={(bird) => bird === 'Blackbird'}
+      disabledItemsFocusable
       noOptionsText="Nobody has seen it here"
       renderInput={(params) => <TextField {...params} label="Bird" />}
       sx={{ width: 270 }}

@@ -7,6 +7,7 @@ export default function Tags() {
       multiple
       disableCloseOnSelect
       filterSelectedOptions
+      limitTags={2}
       options={['animation', 'css', 'graphs', 'testing']}
       defaultValue={['css']}
       renderInput={(params) => <TextField {...params} label="Skills" />}

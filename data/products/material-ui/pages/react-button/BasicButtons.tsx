@@ -7,6 +7,9 @@ export default function BasicButtons() {
       <Button variant="text">Text</Button>
       <Button variant="outlined">Outlined</Button>
       <Button variant="contained">Contained</Button>
+      <Button variant="contained" color="success">
+        Success
+      </Button>
       <Button variant="contained" disableElevation>
         Without shadow
       </Button>

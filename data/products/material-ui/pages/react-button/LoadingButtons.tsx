@@ -7,9 +7,6 @@ export default function LoadingButtons() {
   return (
     <Stack spacing={1} sx={{ alignItems: 'center' }}>
       <Button loading>Center</Button>
-      <Button loading loadingPosition="start" startIcon={<SaveIcon />}>
-        Start
-      </Button>
       <Button loading loadingPosition="end" endIcon={<SaveIcon />}>
         End
       </Button>

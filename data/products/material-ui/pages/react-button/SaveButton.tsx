@@ -4,36 +4,33 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import SaveIcon from '@mui/icons-material/Save';
 
-type SaveState = 'dirty' | 'saving' | 'saved' | 'failed';
-
-const messages: Record<SaveState, string> = {
+const messages = {
   dirty: 'You have unsaved changes.',
   saving: 'Saving the draft…',
   saved: 'Draft saved.',
-  failed: 'The draft could not be saved. Nothing is lost; try again.',
+  failed: 'The draft could not be saved. Try again.',
 };
 
 export default function SaveButton() {
-  const [state, setState] = React.useState<SaveState>('dirty');
+  const [state, setState] = React.useState<keyof typeof messages>('dirty');
   const attempts = React.useRef(0);
-  const timer = React.useRef<ReturnType<typeof setTimeout>>(undefined);
   const buttonRef = React.useRef<HTMLButtonElement>(null);
 
-  React.useEffect(() => () => clearTimeout(timer.current), []);
-
   React.useEffect(() => {
-    // Loading disabled the button, and a disabled button loses focus: give it back, unless it moved on.
-    const isDone = state === 'saved' || state === 'failed';
-    if (isDone && document.activeElement === document.body) {
-      buttonRef.current?.focus();
+    if (state === 'saving') {
+      // Stands for a request; every odd attempt fails.
+      const answer = attempts.current % 2 === 0 ? 'saved' : 'failed';
+      const timer = setTimeout(() => setState(answer), 1200);
+      return () => clearTimeout(timer);
     }
+    // Loading disabled the button, and a disabled button loses focus: give it back, unless it moved on.
+    if (state !== 'dirty' && document.activeElement === document.body) buttonRef.current?.focus();
+    return undefined;
   }, [state]);
 
   const handleSave = () => {
     attempts.current += 1;
-    const succeeds = attempts.current % 2 === 0; // every odd attempt fails
     setState('saving');
-    timer.current = setTimeout(() => setState(succeeds ? 'saved' : 'failed'), 1200);
   };
 
   return (

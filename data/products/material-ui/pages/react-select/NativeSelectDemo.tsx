@@ -16,9 +16,13 @@ export default function NativeSelectDemo() {
         onChange={(event) => setShift(event.target.value)}
         inputProps={{ id: 'shift', name: 'shift', 'aria-describedby': 'shift-hint' }}
       >
-        <option>Early</option>
-        <option>Late</option>
-        <option>Night</option>
+        <optgroup label="By day">
+          <option>Early</option>
+          <option>Late</option>
+        </optgroup>
+        <optgroup label="By night">
+          <option>Night</option>
+        </optgroup>
       </NativeSelect>
       <FormHelperText id="shift-hint">You are asked for: {shift}.</FormHelperText>
     </FormControl>

@@ -1,6 +1,6 @@
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
+import TableCell, { tableCellClasses } from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 
@@ -11,9 +11,15 @@ const readings = [
   ['Outside', '−4 °C'],
 ];
 
+const striped = {
+  maxWidth: 320,
+  [`& .${tableCellClasses.head}`]: { bgcolor: 'text.primary', color: 'background.paper' },
+  '& tbody tr:nth-of-type(odd)': { bgcolor: 'action.hover' },
+};
+
 export default function DenseTable() {
   return (
-    <Table size="small" sx={{ maxWidth: 320 }}>
+    <Table size="small" sx={striped}>
       <caption>Heating at noon</caption>
       <TableHead>
         <TableRow>

@@ -10,7 +10,7 @@ export default function FormPropsTextFields() {
       <TextField disabled label="Disabled" defaultValue="Locked" />
       <TextField label="Read-only" defaultValue="4711" slotProps={{ input: { readOnly: true } }} />
       <TextField type="password" label="Password" />
-      <TextField label="With help" helperText="As printed on the card" />
+      <TextField focused color="success" label="Color" />
     </Box>
   );
 }

@@ -1,11 +1,12 @@
-import Stack from '@mui/material/Stack';
+import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 
 export default function TextFieldSizes() {
   return (
-    <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
-      <TextField size="small" label="Small" />
-      <TextField size="medium" label="Medium" />
-    </Stack>
+    <Box sx={{ px: 1, width: 320, bgcolor: 'action.hover' }}>
+      <TextField fullWidth size="small" label="Small" />
+      <TextField fullWidth size="small" margin="dense" label="Small, dense margin" />
+      <TextField fullWidth margin="normal" label="Medium, normal margin" />
+    </Box>
   );
 }
