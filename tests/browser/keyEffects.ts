@@ -86,13 +86,13 @@ export const KEY_EFFECTS: Readonly<Record<string, Readonly<Record<string, Effect
     ],
   },
   'react-autocomplete': {
-    'Arrow down, Arrow up': {
-      'Arrow down': [opens('ComboBox', 'input', '[role="listbox"]'), highlights('Home', 'Como')],
-      'Arrow up': [opens('ComboBox', 'input', '[role="listbox"]'), highlights('End', 'Titicaca')],
+    'Arrow Down, Arrow Up': {
+      'Arrow Down': [opens('ComboBox', 'input', '[role="listbox"]'), highlights('Home', 'Como')],
+      'Arrow Up': [opens('ComboBox', 'input', '[role="listbox"]'), highlights('End', 'Titicaca')],
     },
-    'Page down, Page up': {
-      'Page down': [opens('ComboBox', 'input', '[role="listbox"]'), highlights('Home', 'Victoria')],
-      'Page up': [opens('ComboBox', 'input', '[role="listbox"]'), highlights('End', 'Baikal')],
+    'Page Down, Page Up': {
+      'Page Down': [opens('ComboBox', 'input', '[role="listbox"]'), highlights('Home', 'Victoria')],
+      'Page Up': [opens('ComboBox', 'input', '[role="listbox"]'), highlights('End', 'Baikal')],
     },
     'Home, End': { Home: highlights('End', 'Baikal'), End: highlights('Home', 'Victoria') },
     Enter: async (page, key) => {
