@@ -22,7 +22,7 @@ export default function ScrollPlayground() {
         tabIndex={0}
         sx={{ position: 'relative', height: 180, overflow: 'auto', border: 1, borderColor: 'divider' }}
       >
-        <Box sx={{ py: 16, textAlign: 'center' }}>
+        <Box sx={{ pt: 16, pb: 24, textAlign: 'center' }}>
           <Button ref={setAnchor} variant="outlined">
             Old mill
           </Button>
