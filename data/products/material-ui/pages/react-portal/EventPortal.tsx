@@ -1,4 +1,5 @@
 import * as React from 'react';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Portal from '@mui/material/Portal';
@@ -9,7 +10,7 @@ export default function EventPortal() {
   const [count, setCount] = React.useState(0);
   return (
     <Stack spacing={1}>
-      <div ref={outside} />
+      <Box ref={outside} sx={{ minHeight: 37 }} />
       <Paper variant="outlined" onClick={() => setCount((before) => before + 1)} sx={{ p: 2 }}>
         Clicks that this card received: {count}
         <Portal container={() => outside.current}>

@@ -10,12 +10,12 @@ export default function PortalPlayground(props: Omit<PortalProps, 'children'>) {
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Box sx={{ p: 2, border: '1px dashed' }}>
         The container
-        <div ref={setTarget} />
+        <Box ref={setTarget} sx={{ minHeight: 24 }} />
       </Box>
       <Paper variant="outlined" sx={{ p: 2 }}>
         A card
         <Portal container={target} {...props}>
-          <p>A text of the card</p>
+          <div>A text of the card</div>
         </Portal>
       </Paper>
     </Box>
