@@ -3,8 +3,8 @@ import { expect, FULL, full, test } from './fixtures/test';
 import { waitForModule } from './offline/builtModules';
 import type { Locator, Page } from '@playwright/test';
 
-/** The icon of the first demo that has a button with one. */
-const ICON = '[data-stage] .MuiButton-startIcon';
+/** The icon of the first demo that has a button of medium size with one. */
+const ICON = '[data-stage] .MuiButton-sizeMedium > .MuiButton-startIcon';
 /** The offer of another language; the ad's `aside` is in the text. */
 const OFFER = 'body aside:not(main aside)';
 const MIRRORED = 'matrix(-1, 0, 0, 1, 0, 0)';
@@ -212,7 +212,9 @@ test.describe('right to left', () => {
     const page = await site.openReady('/ar/material-ui/react-button/');
     const icon = page.locator(ICON).first();
     await icon.scrollIntoViewIfNeeded();
-    await expect(page.locator('[data-stage] [data-live]:has(.MuiButton-startIcon)').first()).toBeVisible();
+    await expect(
+      page.locator('[data-stage] [data-live]:has(.MuiButton-sizeMedium > .MuiButton-startIcon)').first(),
+    ).toBeVisible();
     await expectMargins(icon, 'rtl');
   });
 

@@ -14,8 +14,8 @@ test.describe('a gallery of components', () => {
           names.filter((name) => name.checkVisibility()).map(({ textContent }) => textContent),
         );
     await expect.poll(shown).toEqual(expect.arrayContaining(['Inputs', 'Button', 'Feedback', 'Alert']));
-    await page.fill(FILTER, 'UTOCOMPLETE');
-    await expect.poll(shown).toEqual(['Inputs', 'Autocomplete']);
+    await page.fill(FILTER, 'KELETO');
+    await expect.poll(shown).toEqual(['Feedback', 'Skeleton']);
     await page.fill(FILTER, 'no such component');
     await expect.poll(shown).toEqual([]);
     await expect(page.locator('[data-name-none]')).toBeVisible();

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { SectionEntry } from '../../model/page/PageData';
-import { SectionList, type SectionPicture } from './SectionList';
+import { listPictured, SectionList, type SectionPicture } from './SectionList';
 
 const entry = (text: string, more: Partial<SectionEntry> = {}): SectionEntry => ({
   text,
@@ -86,7 +86,7 @@ describe('an entry without a page', () => {
   it('is not among pictures; a group of such entries is a list below them', () => {
     const group = entry('Away', { children: [there, planned] });
     const mixed = entry('Mixed', { children: [entry('D'), there, planned] });
-    const html = draw([group, mixed], new Map([['/ui/D/', { html: '' }]]));
+    const html = draw(listPictured([group, mixed]), new Map([['/ui/D/', { html: '' }]]));
     expect(html.split('b.example</p>')).toHaveLength(2);
     expect(html.indexOf('>D<')).toBeLessThan(html.indexOf('>Away<'));
     expect(html.indexOf('>Away<')).toBeLessThan(html.indexOf('>B<'));

@@ -159,8 +159,11 @@ function Group({ entries, pictures, translate, level, isNames }: GroupProps) {
 const isWritten = ({ href, host, children }: SectionEntry): boolean =>
   children ? children.some(isWritten) : href !== undefined && host === undefined;
 
-/** Returns the entries without those that have no page here, except in groups that have only such entries. */
-function listPictured(entries: readonly SectionEntry[]): SectionEntry[] {
+/**
+ * Returns what a list with pictures shows: the entries without those that have no page here, except in groups that have
+ * only such entries.
+ */
+export function listPictured(entries: readonly SectionEntry[]): SectionEntry[] {
   return entries
     .filter((entry) => entry.children ?? isWritten(entry))
     .map((entry) =>
@@ -179,12 +182,10 @@ function countPages(entries: readonly SectionEntry[]): number {
  * time.
  */
 export function SectionList(props: SectionListProps) {
-  const { pictures, translate } = props;
-  const isPictured = Boolean(pictures?.size);
-  const entries = isPictured ? listPictured(props.entries) : props.entries;
+  const { entries, pictures, translate } = props;
   const isNames = countPages(entries) >= MANY && hasOnlyNames(entries, pictures);
-  const pages = <Group {...props} entries={entries} level={2} isNames={isNames} />;
-  const className = isPictured ? 'section-list pictured' : 'section-list';
+  const pages = <Group {...props} level={2} isNames={isNames} />;
+  const className = pictures?.size ? 'section-list pictured' : 'section-list';
   if (countPages(entries) < MANY) return <div className={className}>{pages}</div>;
   return (
     <div className={className} data-names="pages">

@@ -34,6 +34,7 @@ import {
   listVersionsOf,
   withReleaseHeadings,
 } from './pageLists';
+import { listPictured } from '../../components/SectionList/SectionList';
 import { stageOf } from './apiPages';
 import { listApiGroups } from './apiIndex';
 import { listGalleryGroups } from './gallery';
@@ -163,7 +164,8 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
       return translateControls(part, content.translations.get(contentLanguage) ?? {}, texts, language);
     },
   });
-  const sections = hasCards ? [] : buildSections(content.pages, group, userLanguage, hrefOf, nameOf);
+  const listed = hasCards ? [] : buildSections(content.pages, group, userLanguage, hrefOf, nameOf);
+  const sections = shown.pictures.size > 0 ? listPictured(listed) : listed;
   const entries = apiGroups
     ? sections.map((entry, index) => ({ ...entry, id: apiGroups[index]?.id ?? '' }))
     : sections;

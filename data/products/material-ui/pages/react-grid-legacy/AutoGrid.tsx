@@ -1,19 +1,20 @@
 import Box from '@mui/material/Box';
 import GridLegacy from '@mui/material/GridLegacy';
-import { Cell } from './Cell';
+
+const cell = { p: 1, border: 1, borderColor: 'primary.main', textAlign: 'center' } as const;
 
 export default function AutoGrid() {
   return (
     <Box sx={{ width: '100%' }}>
       <GridLegacy container columnSpacing={1}>
         <GridLegacy item xs>
-          <Cell>Grows</Cell>
+          <Box sx={cell}>Grows</Box>
         </GridLegacy>
         <GridLegacy item xs={6}>
-          <Cell>6 of 12</Cell>
+          <Box sx={cell}>6 of 12</Box>
         </GridLegacy>
         <GridLegacy item xs>
-          <Cell>Grows as much</Cell>
+          <Box sx={cell}>Grows as much</Box>
         </GridLegacy>
       </GridLegacy>
     </Box>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import GridLegacy from '@mui/material/GridLegacy';
-import { Cell } from './Cell';
+
+const cell = { p: 1, border: 1, borderColor: 'primary.main', textAlign: 'center' } as const;
 
 export default function BasicGrid() {
   return (
@@ -8,7 +9,7 @@ export default function BasicGrid() {
       <GridLegacy container spacing={2}>
         {[8, 4, 4, 8].map((columns, index) => (
           <GridLegacy key={index} item xs={columns}>
-            <Cell>{columns} of 12</Cell>
+            <Box sx={cell}>{columns} of 12</Box>
           </GridLegacy>
         ))}
       </GridLegacy>

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import GridLegacy from '@mui/material/GridLegacy';
-import { Cell } from './Cell';
 
 const columns = { xs: 4, sm: 8, md: 12 };
+
+const cell = { p: 1, border: 1, borderColor: 'primary.main', textAlign: 'center' } as const;
 
 export default function ResponsiveGrid() {
   return (
@@ -10,7 +11,7 @@ export default function ResponsiveGrid() {
       <GridLegacy container columns={columns} spacing={{ xs: 1, md: 2 }}>
         {Array.from({ length: 6 }, (_, index) => (
           <GridLegacy item xs={2} sm={4} md={4} key={index}>
-            <Cell>{index + 1}</Cell>
+            <Box sx={cell}>{index + 1}</Box>
           </GridLegacy>
         ))}
       </GridLegacy>

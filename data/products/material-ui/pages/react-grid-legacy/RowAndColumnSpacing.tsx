@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import GridLegacy from '@mui/material/GridLegacy';
-import { Cell } from './Cell';
 
 const berths = ['North', 'East', 'South', 'West'];
+
+const cell = { p: 1, border: 1, borderColor: 'primary.main', textAlign: 'center' } as const;
 
 export default function RowAndColumnSpacing() {
   return (
@@ -10,7 +11,7 @@ export default function RowAndColumnSpacing() {
       <GridLegacy container rowSpacing={1} columnSpacing={{ xs: 2, sm: 4, md: 6 }}>
         {berths.map((berth) => (
           <GridLegacy key={berth} item xs={6}>
-            <Cell>{berth}</Cell>
+            <Box sx={cell}>{berth}</Box>
           </GridLegacy>
         ))}
       </GridLegacy>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import GridLegacy from '@mui/material/GridLegacy';
-import { Cell } from './Cell';
+
+const cell = { p: 1, border: 1, borderColor: 'primary.main', textAlign: 'center' } as const;
 
 export default function SpacingGrid() {
   return (
@@ -10,7 +11,7 @@ export default function SpacingGrid() {
           <GridLegacy container spacing={spacing}>
             {['a', 'b', 'c'].map((name) => (
               <GridLegacy key={name} item xs={4}>
-                <Cell>{spacing}</Cell>
+                <Box sx={cell}>{spacing}</Box>
               </GridLegacy>
             ))}
           </GridLegacy>
