@@ -555,7 +555,7 @@ function holdScripts() {
 test.describe('text typed into a demo before it is interactive', () => {
   for (const [route, name, first, shown] of [
     ['/joy-ui/react-input/', 'PasswordRevealInput', '', '8 more characters needed'],
-    ['/material-ui/react-text-field/', 'AmountTextField', '19.9', 'Stored as 500 cents.'],
+    ['/material-ui/react-text-field/', 'StateTextFields', 'Bergen', '4 letters'],
     ['/material-ui/react-autocomplete/', 'ComboBox', '', ''],
   ] as const)
     test(`on ${route} stays there and counts`, full(!route.includes('joy-ui')), async ({ site }) => {

@@ -171,8 +171,9 @@ test.describe('a new build', () => {
       path: '/material-ui/react-dialog/',
       make: async (page: Page) => {
         await page.locator('section[aria-label="FormDialog"] [data-demo] button').click();
-        await page.locator('[role=dialog]').waitFor();
-        await page.locator('[role=dialog]').getByRole('button', { name: 'Cancel' }).focus();
+        const dialog = page.getByRole('dialog', { name: 'Rename the file' });
+        await dialog.waitFor();
+        await dialog.getByRole('button', { name: 'Cancel' }).focus();
       },
     },
     {
