@@ -42,4 +42,27 @@ describe('the releases of a product', () => {
     const names = Array.from(html.matchAll(/aria-label="([^"]*)"/g), ([, name]) => name);
     expect(names).toEqual(['Lamp', 'Lamp: releasesOlder 2', 'Shade']);
   });
+
+  it('name their package once, or in each row if there are several', () => {
+    expect(lamp.match(/@ui\/lamp/g)).toHaveLength(1);
+    const renamed = [...RELEASES, { ...release('Lamp', '0.9.0', 'unsupported'), packageName: 'lamp' }];
+    const [shown = '', folded = ''] = renderToStaticMarkup(
+      <ReleaseTable releases={renamed} language="en" translate={(key) => key} />,
+    ).split('<details>');
+    expect(shown).not.toContain('releasePackage');
+    expect(folded).toContain('releasePackage');
+    expect(folded.match(/<code dir="ltr">(?:@ui\/)?lamp</g)).toHaveLength(4);
+  });
+
+  it('have a column of days only if one is known', () => {
+    expect(html).not.toContain('releaseDate');
+    const dated = renderToStaticMarkup(
+      <ReleaseTable
+        releases={[{ ...release('Lamp', '3.0.0', 'newest'), date: '2026-01-02' }]}
+        language="en"
+        translate={(key) => key}
+      />,
+    );
+    expect(dated).toContain('>Jan 2, 2026</time>');
+  });
 });

@@ -25,7 +25,22 @@ interface ReleasesProps {
   translate: Translate;
 }
 
-function Releases({ releases, language, translate, name }: ReleasesProps & { name: string }) {
+/** The only package of some releases; undefined if they have several. */
+function onlyPackage(releases: readonly ReleaseLine[]): string | undefined {
+  const names = new Set(releases.map(({ packageName }) => packageName));
+  return names.size === 1 ? [...names][0] : undefined;
+}
+
+interface ReleasesOfProductProps extends ReleasesProps {
+  name: string;
+  /** The package that is named above the table; rows name others. */
+  namedPackage: string | undefined;
+}
+
+/** A table of releases, with columns for days and packages only if they tell something. */
+function Releases({ releases, language, translate, name, namedPackage }: ReleasesOfProductProps) {
+  const hasDates = releases.some(({ date }) => date);
+  const hasPackages = releases.some(({ packageName }) => packageName !== namedPackage);
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
   return (
     <div className="table stacked" tabIndex={0} role="region" aria-label={name}>
@@ -34,8 +49,8 @@ function Releases({ releases, language, translate, name }: ReleasesProps & { nam
           <tr>
             <th scope="col">{translate('releaseVersion')}</th>
             <th scope="col">{translate('releaseStatus')}</th>
-            <th scope="col">{translate('releaseDate')}</th>
-            <th scope="col">{translate('releasePackage')}</th>
+            {hasDates ? <th scope="col">{translate('releaseDate')}</th> : null}
+            {hasPackages ? <th scope="col">{translate('releasePackage')}</th> : null}
             <th scope="col">{translate('releaseLinks')}</th>
           </tr>
         </thead>
@@ -48,14 +63,18 @@ function Releases({ releases, language, translate, name }: ReleasesProps & { nam
               <td className="release-state">
                 <span>{translate(STATUS_TEXTS[release.status])}</span>
               </td>
-              <td>
-                {release.date ? (
-                  <time dateTime={release.date}>{day.format(new Date(release.date))}</time>
-                ) : null}
-              </td>
-              <td>
-                <code dir="ltr">{release.packageName}</code>
-              </td>
+              {hasDates ? (
+                <td className="release-date">
+                  {release.date ? (
+                    <time dateTime={release.date}>{day.format(new Date(release.date))}</time>
+                  ) : null}
+                </td>
+              ) : null}
+              {hasPackages ? (
+                <td className="release-package">
+                  <code dir="ltr">{release.packageName}</code>
+                </td>
+              ) : null}
               <td className="release-links">
                 {release.docs ? (
                   <a href={release.docs}>
@@ -85,23 +104,35 @@ export function releasesId(product: string): string {
 }
 
 /**
- * The release lines of each product of the family: version, support status, package, date, and links. Releases
- * without fixes are folded.
+ * The release lines of each product of the family: version, support status, date, package, and links. The package of
+ * all releases that get fixes is named once. Releases without fixes are folded.
  */
 export function ReleaseTable({ releases, ...context }: ReleasesProps) {
   const products = [...new Set(releases.map(({ product }) => product))];
   return products.map((product) => {
     const ofProduct = releases.filter((release) => release.product === product);
     const old = ofProduct.filter(isOld);
+    const supported = ofProduct.filter((release) => !isOld(release));
+    const namedPackage = onlyPackage(supported);
     const older = context.translate('releasesOlder', { count: String(old.length) });
     return (
       <section key={product} className="releases">
         <h2 id={releasesId(product)}>{product}</h2>
-        <Releases {...context} releases={ofProduct.filter((release) => !isOld(release))} name={product} />
+        {namedPackage === undefined ? null : (
+          <p>
+            <code dir="ltr">{namedPackage}</code>
+          </p>
+        )}
+        <Releases {...context} releases={supported} name={product} namedPackage={namedPackage} />
         {old.length > 0 ? (
           <details>
             <summary>{older}</summary>
-            <Releases {...context} releases={old} name={`${product}: ${older}`} />
+            <Releases
+              {...context}
+              releases={old}
+              name={`${product}: ${older}`}
+              namedPackage={namedPackage}
+            />
           </details>
         ) : null}
       </section>
