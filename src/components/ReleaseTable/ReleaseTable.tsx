@@ -127,12 +127,7 @@ export function ReleaseTable({ releases, ...context }: ReleasesProps) {
         {old.length > 0 ? (
           <details>
             <summary>{older}</summary>
-            <Releases
-              {...context}
-              releases={old}
-              name={`${product}: ${older}`}
-              namedPackage={namedPackage}
-            />
+            <Releases {...context} releases={old} name={`${product}: ${older}`} namedPackage={namedPackage} />
           </details>
         ) : null}
       </section>
