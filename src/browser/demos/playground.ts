@@ -1,5 +1,5 @@
 import { mayBeProp, type ByCodeVariant, type PlaygroundExtras } from '../../model/demos/demo';
-import { foldHead, codeBox, markChanges } from '../../model/demos/codeBox';
+import { foldAround, codeBox, markChanges } from '../../model/demos/codeBox';
 import {
   formatChoice,
   listUnshared,
@@ -152,7 +152,7 @@ function showChoices(
     const [now = '', before = ''] = [choices, former].map((shown) =>
       printCodeHtml(templates[variant], colored[variant], controls, shown, icons),
     );
-    return codeBox(foldHead(markChanges(now, before)), `${name}.${variant === 'JS' ? 'js' : 'tsx'}`);
+    return codeBox(foldAround(markChanges(now, before)), `${name}.${variant === 'JS' ? 'js' : 'tsx'}`);
   };
   return {
     choices,

@@ -1,4 +1,4 @@
-import { foldHead, codeBox } from '../../model/demos/codeBox';
+import { foldAround, codeBox } from '../../model/demos/codeBox';
 import { escapeHtml } from '../../model/page/escapeHtml';
 import { codeLines, splitLines } from '../markdown/code/codeBlock';
 
@@ -36,7 +36,7 @@ export function drawCode(code: string, name: string): string {
 
 /** Returns the same for a playground, whose collapsed code begins with what it renders. */
 export function drawFoldedCode(code: string, name: string): string {
-  return codeBox(foldHead(colorCode(code)), name);
+  return codeBox(foldAround(colorCode(code)), name);
 }
 
 /** Returns the HTML of a demo's source without colors, for collapsed code. */

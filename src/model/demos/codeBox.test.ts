@@ -1,4 +1,4 @@
-import { foldHead, markChanges } from './codeBox';
+import { foldAround, markChanges } from './codeBox';
 
 const CODE = `import Table from '@mui/material/Table';
 
@@ -13,27 +13,40 @@ export default function Playground() {
   );
 }`;
 
-describe('foldHead', () => {
+describe('foldAround', () => {
   it.each([
-    ['code', CODE, '  return (\n'],
+    ['code', CODE, '    <Table />'],
     [
       'its HTML',
       CODE.replaceAll('return', '<span class="hljs-keyword">return</span>').replaceAll(
         'default',
         '<span class="hljs-keyword">default</span>',
       ),
-      '  <span class="hljs-keyword">return</span> (\n',
+      '    <Table />',
     ],
-    ['a changed line', CODE.replace('  return (', '<ins></ins>  return ('), '<ins></ins>  return (\n'],
-  ])('wraps what is before the result of the exported component: %s', (_, html, rest) => {
-    const [head, shown] = foldHead(html).split('</span>' + rest);
-    expect(head).toMatch(/^<span class="code-head">import/);
-    expect(head).toMatch(/useState\(false\);\n$/);
-    expect(shown).toBe('    <Table />\n  );\n}');
+    [
+      'changed lines',
+      CODE.replace('  return (', '<ins></ins>  return (').replace('  );\n', '<ins></ins>  );\n'),
+      '    <Table />',
+    ],
+    ['an element on the same line', CODE.replace(/\(\n {4}(.*)\n {2}\)/, '$1'), '  return <Table />;\n}'],
+  ])('wraps what is around the result of the exported component: %s', (_, html, shown) => {
+    const folded = foldAround(html);
+    const [head = '', rest = ''] = folded.split(shown);
+    expect(head).toMatch(/^<span class="code-around[^"]*">import/);
+    expect(head).toContain('useState(false);\n');
+    expect(head).toMatch(/<\/span>$/);
+    expect(rest).toMatch(/^$|^\n<span class="code-around">(?:<ins><\/ins>)? {2}\);\n}<\/span>$/);
+    expect(folded.replace(/<span class="code-around[^"]*">((?:.|\n)*?[\n}])<\/span>/g, '$1')).toBe(html);
+  });
+
+  it('says that the lines left over are those of an element, which is indented', () => {
+    expect(foldAround(CODE)).toMatch(/^<span class="code-around code-indent">/);
+    expect(foldAround(CODE.replace(/\(\n {4}(.*)\n {2}\)/, '$1'))).toMatch(/^<span class="code-around">/);
   });
 
   it('leaves code without such a line as it is', () => {
-    expect(foldHead('export const a = 1;')).toBe('export const a = 1;');
+    expect(foldAround('export const a = 1;')).toBe('export const a = 1;');
   });
 });
 

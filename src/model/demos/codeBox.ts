@@ -3,12 +3,23 @@ import { escapeHtml } from '../page/escapeHtml';
 /** Class of a block of code by its lines; with `long` it has a button that wraps them, where they do not fit. */
 export type CodeSize = '' | ' single' | ' long' | ' long wide' | ' long wide widest';
 
-/** Lines before the first one that begins with `return`, in HTML of code that exports a component. */
-const HEAD = /^.*?\bdefault\b.*?\n(?=(?:\s|<[^>]*>)*return\b)/s;
+/**
+ * Lines before what an exported component returns, in code or its HTML: an element on lines of its own, or the first
+ * line that begins with `return`.
+ */
+const HEAD =
+  /^.*?\bdefault\b.*?\n(?:(?:\s|<[^>]*>)*return(?:<\/span>)? \(\n|(?=(?:\s|<[^>]*>)*return\b(?!(?:<\/span>)? \(\n)))/s;
+/** The lines after an element that has lines of its own. */
+const TAIL = /(?<=\n)(?:<ins><\/ins>)? {2}\);\n(?:<ins><\/ins>)?\}\s*$/;
 
-/** Wraps the lines before the element that a playground renders, which its collapsed code does not show. */
-export function foldHead(html: string): string {
-  return html.replace(HEAD, '<span class="code-head">$&</span>');
+/** Wraps the lines around the element that a playground renders, which its collapsed code does not show. */
+export function foldAround(html: string): string {
+  return html
+    .replace(HEAD, (head) => {
+      const kind = /\(\n$/.test(head) ? 'code-around code-indent' : 'code-around';
+      return `<span class="${kind}">${head}</span>`;
+    })
+    .replace(TAIL, '<span class="code-around">$&</span>');
 }
 
 /** Marks the lines of code, or of its HTML, that are not among the former ones. */

@@ -8,7 +8,7 @@ export default function AccordionPlayground(
   props: Omit<AccordionProps, 'children'>,
 ) {
   return (
-    <Accordion slotProps={{ heading: { component: 'div' } }} {...props}>
+    <Accordion slotProps={{ heading: { component: 'h2' } }} {...props}>
       <AccordionSummary
         expandIcon={<ExpandMoreIcon />}
         id="opening-hours"
