@@ -15,7 +15,7 @@ interface PlaygroundControlsProps {
 
 /** More values, or longer ones, are a menu instead of segments. */
 const MAX_SEGMENTS = 4;
-const MAX_SEGMENT_CHARACTERS = 26;
+const MAX_SEGMENT_CHARACTERS = 24;
 
 /** Values as texts; the empty one means that the prop is not set. */
 function listTexts({ values = [], default: fallback, isRequired }: Control): string[] {
