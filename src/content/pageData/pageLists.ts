@@ -234,13 +234,24 @@ export function buildCard({ registry }: SiteContent, id: string): ProductCard {
   };
 }
 
-/** Lists the pages with demos whose front matter names the unit. */
-export function listDemoPages({ pages }: SiteContent, { name, productId }: ApiUnit): PageLink[] {
+/** Lists the pages with demos whose front matter names the unit, with their names in the tree. */
+export function listDemoPages(
+  { pages, registry, translations }: Pick<SiteContent, 'pages' | 'registry' | 'translations'>,
+  { name, productId }: ApiUnit,
+): PageLink[] {
+  const nameOf = createNameOf(translations.get(DEFAULT_LANGUAGE_CODE) ?? {}, new Map());
+  const nav = registry.find(({ product }) => product.id === productId)?.nav ?? [];
   return [...pages.values()].flatMap((page) => {
     const { frontMatter, blocks, title } = page.texts[DEFAULT_LANGUAGE_CODE] ?? {};
     const named = frontMatter?.components.includes(name) || frontMatter?.hooks.includes(name);
     if (page.productId !== productId || !named || !blocks?.some(({ kind }) => kind === 'demo')) return [];
-    return [{ text: title ?? '', href: pathnameToHref(page.pathname, DEFAULT_LANGUAGE_CODE) }];
+    const entry = [...walkNav(nav)].find((each) => each.page.pathname === page.pathname);
+    return [
+      {
+        text: entry ? nameOf(entry.page) : (title ?? ''),
+        href: pathnameToHref(page.pathname, DEFAULT_LANGUAGE_CODE),
+      },
+    ];
   });
 }
 

@@ -31,7 +31,8 @@ export default function ThemeLookup() {
           </option>
         ))}
       </select>
-      <ThemeProvider theme={theme}>
+      {/* A function replaces the theme around the demo; an object would extend it. */}
+      <ThemeProvider theme={() => theme}>
         <Box sx={{ mt: 2, p: 2, bgcolor: 'brand.main', color: 'brand.contrastText' }}>
           <code>mt: 2</code> and <code>p: 2</code> are {2 * step} px.
         </Box>
