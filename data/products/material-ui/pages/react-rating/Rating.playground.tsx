@@ -6,5 +6,6 @@ export default function RatingPlayground(props: RatingProps) {
 }
 
 export const playground = {
+  defaults: { defaultValue: 3 },
   ranges: { max: [1, 20], precision: [0.1, 1] },
 };
