@@ -160,7 +160,7 @@ const KNOWN: readonly PlantedFault[] = [
   },
   {
     name: 'wrong bytes of a module stay in the browser for a year',
-    file: 'src/browser/fetching/loadModule.ts',
+    file: 'src/browser/fetching/askAgain.ts',
     from: "fetch(href, { cache: 'reload' })",
     to: 'fetch(href)',
   },
