@@ -15,7 +15,8 @@ export default function CustomizedSpeedDial() {
       <SpeedDialAction icon={<EditIcon />} slotProps={{ tooltip: { title: 'Rename', arrow: true } }} />
       <SpeedDialAction
         icon={<DeleteIcon />}
-        slotProps={{ tooltip: { title: 'Delete', arrow: true }, fab: { sx: { color: 'error.main' } } }}
+        sx={{ color: 'error.main' }}
+        slotProps={{ tooltip: { title: 'Delete', arrow: true } }}
       />
     </SpeedDial>
   );
