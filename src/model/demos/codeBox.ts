@@ -16,7 +16,7 @@ const TAIL = /(?<=\n)(?:<ins><\/ins>)? {2}\);\n(?:<ins><\/ins>)?\}\s*$/;
 export function foldAround(html: string): string {
   return html
     .replace(HEAD, (head) => {
-      const kind = /\(\n$/.test(head) ? 'code-around code-indent' : 'code-around';
+      const kind = head.endsWith('(\n') ? 'code-around code-indent' : 'code-around';
       return `<span class="${kind}">${head}</span>`;
     })
     .replace(TAIL, '<span class="code-around">$&</span>');
