@@ -50,7 +50,7 @@ test.describe('the first screen of a wide window', () => {
     [
       'a playground',
       '[data-playground]',
-      texts.filter((route) => /\/react-(?![^/]*-group)[^/]+\/$/.test(route)),
+      texts.filter((route) => /\/react-(?![^/]*-(?:group|customization))[^/]+\/$/.test(route)),
     ],
     [
       'the props of a component',

@@ -24,7 +24,7 @@ test(
       fresh: true,
       prepare: async (context) => {
         context.on('request', (request) => {
-          if (/material-icons/.test(request.url())) fonts.push(request.url());
+          if (request.url().includes('/fonts/material-icons')) fonts.push(request.url());
         });
       },
     });
