@@ -321,11 +321,9 @@ test.describe('live editing', () => {
         );
         await shows(live(page), 'Mine alone');
         // Into the text at the end, so that each letter makes another program.
-        await page.keyboard.press('ArrowLeft');
-        await page.keyboard.press('ArrowLeft');
-        for (const letter of 'typed') {
+        for (const key of ['ArrowLeft', 'ArrowLeft', ...'typed']) {
           await expect(field(page)).toBeFocused();
-          await page.keyboard.press(letter);
+          await page.keyboard.press(key);
         }
         await expect(field(page)).toHaveValue(/`typed`;$/);
         await expect.poll(state).toEqual(before);
