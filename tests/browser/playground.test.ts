@@ -148,7 +148,7 @@ test.describe('a playground', () => {
       const page = await site.openReady('/material-ui/react-autocomplete/');
       const demo = page.getByRole('region', { name: 'Autocomplete playground' });
       const lines = demo.locator('[data-code-block] pre:visible');
-      await expect(lines).toHaveText(/^\s*return \(/, { useInnerText: true });
+      await expect(lines).toHaveText(/^\s*<Autocomplete/, { useInnerText: true });
       for (const prop of ['multiple', 'freeSolo', 'disabled', 'loading', 'disableClearable'])
         await demo.getByLabel(prop, { exact: true }).check();
       await expect

@@ -43,12 +43,14 @@ async function chooseAll(page: Page): Promise<{ count: number; broken: string[];
         .map((element) => {
           const texts = [...element.childNodes].filter((node) => node instanceof Text);
           const attributes = [...element.attributes].filter(isKept).map(({ name, value }) => name + value);
-          // A transition that has ended leaves these.
+          // A transition that has ended leaves some. React adds what comes later at the end.
           const style =
             element instanceof HTMLElement
               ? element.style.cssText
                   .replace(/transform: none;|transition: [^;]*(?:\([^)]*\)[^;]*)*;/g, '')
-                  .trim()
+                  .split(/;\s*/)
+                  .sort()
+                  .join(';')
               : '';
           return [element.tagName, ...attributes.sort(), style, ...texts.map(({ data }) => data)].join(' ');
         })

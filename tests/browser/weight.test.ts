@@ -127,7 +127,7 @@ test('React comes with the first demo that is seen, and once', async ({ site }) 
   await waitForRuntime(page);
   await waitForIdle(page);
   expect(countWith(asked.list(), REACT)).toBe(0);
-  const demo = page.locator('[data-demo="SaveButton"]');
+  const demo = page.locator('[data-demo="BasicButtons"]');
   await demo.scrollIntoViewIfNeeded();
   await expect(demo).toHaveAttribute('data-live', '');
   await page.locator('header [data-opens="settings"]').click();
@@ -173,7 +173,7 @@ test.describe('a lazy part', () => {
       '/material-ui/react-button/',
       USES.demo,
       async (page) => {
-        const demo = page.locator('[data-demo="SaveButton"]');
+        const demo = page.locator('[data-demo="BasicButtons"]');
         await demo.scrollIntoViewIfNeeded();
         await demo.getByRole('button').first().click();
         await expect(demo).toHaveAttribute('data-live', '');
@@ -248,7 +248,7 @@ test.describe('a demo in view comes to life', () => {
       });
       await waitForPaint(page);
       await waitForIdle(page);
-      const demo = page.locator('[data-demo="SaveButton"]');
+      const demo = page.locator('[data-demo="BasicButtons"]');
       await expect(demo).not.toHaveAttribute('data-live');
       // A browser drops input while it is busy with the first paint.
       await expect(async () => {
