@@ -1,3 +1,5 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { readRoutes } from '../site/harness/readRoutes';
 import { expect, FULL, test } from './fixtures/test';
@@ -20,6 +22,13 @@ const reference = english.filter((route) => route.includes('/api/'));
 const translated = routes
   .filter((route) => /^\/(?:ar|pt)\/.*\/api\/./.test(route))
   .filter((_, index) => index % EACH_TRANSLATION === 0);
+
+/** Whether the family has a playground for a page. */
+function hasPlayground(route: string): boolean {
+  const [, product, ...path] = route.split('/');
+  const folder = join('data/products', product ?? '', 'pages', ...path);
+  return existsSync(folder) && readdirSync(folder).some((file) => file.endsWith('.playground.tsx'));
+}
 
 /** Returns where the first visible element that matches begins; undefined if there is none. */
 const topOf = (page: Page, selector: string) =>
@@ -50,7 +59,7 @@ test.describe('the first screen of a wide window', () => {
     [
       'a playground',
       '[data-playground]',
-      texts.filter((route) => /\/react-(?![^/]*-(?:group|customization))[^/]+\/$/.test(route)),
+      texts.filter((route) => /\/react-[^/]+\/$/.test(route) && hasPlayground(route)),
     ],
     [
       'the props of a component',

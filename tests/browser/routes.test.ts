@@ -70,6 +70,8 @@ async function expectSameTwoWays(site: Site, readers: Readers, routes: readonly 
   };
   for (const route of routes) {
     await test.step(route, async () => {
+      // The groups of the sidebar that a page has opened stay open on the next.
+      await opened.evaluate(() => sessionStorage.clear());
       await Promise.all([open(bare, route), open(opened, route)]);
       await waitForRuntime(opened);
       await expect(opened.locator('h1')).not.toBeEmpty();
