@@ -1,4 +1,4 @@
-import { confineDocument } from '../browser/live/confinedDocument';
+import { confineDocument, keepPressedFocus } from '../browser/live/confinedDocument';
 import { findSyntaxError } from '../browser/live/syntaxError';
 import { createElement, type ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -249,6 +249,7 @@ export function startLiveDocument(
     };
     window.addEventListener(type, report, true);
   }
+  keepPressedFocus();
   window.addEventListener('error', ({ error, message }) => report(run, error ?? message));
   window.addEventListener('unhandledrejection', ({ reason }) => report(run, reason));
   // The document is at least as high as its iframe.

@@ -74,7 +74,7 @@ export const KEY_EFFECTS: Readonly<Record<string, Readonly<Record<string, Effect
     'Enter, Space': toggles('AccordionUsage', 'button >> nth=0', 'aria-expanded'),
     Tab: [
       moves('AccordionUsage', 'button >> nth=0', 'button >> nth=1'),
-      moves('AccordionActionButtons', 'button >> nth=0', 'text=Keep'),
+      moves('AccordionActionButtons', 'button >> nth=0', 'text=Keep >> nth=0'),
       async (page, key) => {
         const part = partOf(page, 'AccordionActionButtons');
         await enter(page, 'AccordionActionButtons');

@@ -149,8 +149,10 @@ test.describe('a playground', () => {
       const demo = page.getByRole('region', { name: 'Autocomplete playground' });
       const lines = demo.locator('[data-code-block] pre:visible');
       await expect(lines).toHaveText(/^\s*<Autocomplete/, { useInnerText: true });
-      for (const prop of ['multiple', 'freeSolo', 'disabled', 'loading', 'disableClearable'])
+      for (const prop of ['multiple', 'freeSolo', 'disabled', 'loading', 'disableClearable']) {
         await demo.getByLabel(prop, { exact: true }).check();
+        await expect(lines).toHaveText(new RegExp(prop));
+      }
       await expect
         .poll(() =>
           lines.evaluate((block) => {

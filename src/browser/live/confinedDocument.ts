@@ -67,3 +67,32 @@ export function confineDocument(): void {
   for (const name of ['back', 'forward', 'go']) replaceMethod(History.prototype, name, nothing);
   document.addEventListener('click', keepPlace, true);
 }
+
+/** In milliseconds after a press; the page around answers it sooner. */
+const PRESS_LASTS = 1000;
+
+/**
+ * Gives the focus again to what the reader has pressed. The page takes the focus back before it knows of the press, and
+ * gives it to the document alone then, see `keepFocus`.
+ */
+export function keepPressedFocus(): void {
+  let pressedAt = -Infinity;
+  let pressed: Element | undefined;
+  const isRecent = () => performance.now() - pressedAt < PRESS_LASTS;
+  window.addEventListener(
+    'pointerdown',
+    ({ isTrusted }) => {
+      if (!isTrusted) return;
+      pressedAt = performance.now();
+      pressed = undefined;
+    },
+    true,
+  );
+  document.addEventListener('focusin', ({ target }) => {
+    if (isRecent() && target instanceof Element) pressed = target;
+  });
+  window.addEventListener('focus', () => {
+    if (document.activeElement !== document.body || !isRecent()) return;
+    if (pressed instanceof HTMLElement && pressed.isConnected) pressed.focus({ preventScroll: true });
+  });
+}
