@@ -67,6 +67,13 @@ describe('findBlank', () => {
       '.box{height:300px;background:red;}',
       undefined,
     ],
+    ['a button that grows in the browser', '<button style="transform:scale(0)"></button>', '', 'part'],
+    [
+      'a button that is closed',
+      '<p>0</p><button style="transform:scale(0);visibility:hidden"></button>',
+      '',
+      undefined,
+    ],
     ['text', '<div>0</div>', '', undefined],
     ['a picture', '<div><svg viewBox="0 0 1 1"></svg></div>', '', undefined],
     ['a field', '<p><input type="text"></p>', '', undefined],

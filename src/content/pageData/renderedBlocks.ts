@@ -52,15 +52,18 @@ function hasGap({ html, styles }: PrerenderedDemo): boolean {
   }).includes(true);
 }
 
+/** The style of an element that grows in the browser, and is shown then. One that is closed is hidden as well. */
+const GROWS = /style="(?![^"]*visibility:hidden)[^"]*transform:scale\(0\)/;
+
 /**
  * Returns how much of a rendered demo a reader does not see, because a component waits for its size in the
- * browser.
+ * browser, or begins with a transition.
  */
 export function findBlank(drawn: PrerenderedDemo): DemoBlock['blank'] {
   const { html, styles } = drawn;
   const isEmpty = html.replace(/<[^>]*>/g, '').trim() === '';
   const isAll = isEmpty && !SEEN.test(html) && !Object.values(styles).some((rules) => SEEN.test(rules));
-  return isAll ? 'all' : hasGap(drawn) ? 'part' : undefined;
+  return isAll ? 'all' : hasGap(drawn) || GROWS.test(html) ? 'part' : undefined;
 }
 
 /**
