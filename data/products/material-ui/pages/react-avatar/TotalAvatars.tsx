@@ -4,10 +4,10 @@ import AvatarGroup from '@mui/material/AvatarGroup';
 export default function TotalAvatars() {
   return (
     <AvatarGroup
-      total={128}
+      total={42}
       variant="rounded"
       role="img"
-      aria-label="Kai, Lea and 126 more"
+      aria-label="Kai, Lea and 40 more"
       sx={{ [`& .${avatarClasses.root}`]: { bgcolor: 'primary.main' } }}
     >
       <Avatar>K</Avatar>

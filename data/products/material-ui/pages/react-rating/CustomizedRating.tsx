@@ -4,8 +4,8 @@ import FavoriteIcon from '@mui/icons-material/Favorite';
 import FavoriteBorderIcon from '@mui/icons-material/FavoriteBorder';
 
 const HeartRating = styled(Rating)(({ theme }) => ({
-  [`& .${ratingClasses.iconFilled}`]: { color: theme.palette.error.main },
-  [`& .${ratingClasses.iconEmpty}`]: { color: theme.palette.text.secondary },
+  [`& .${ratingClasses.iconFilled}`]: { color: (theme.vars ?? theme).palette.error.main },
+  [`& .${ratingClasses.iconEmpty}`]: { color: (theme.vars ?? theme).palette.text.secondary },
 }));
 
 export default function CustomizedRating() {
