@@ -7,8 +7,7 @@ export type CodeSize = '' | ' single' | ' long' | ' long wide' | ' long wide wid
  * Lines before what an exported component returns, in code or its HTML: an element on lines of its own, or the first
  * line that begins with `return`.
  */
-const HEAD =
-  /^.*?\bdefault\b.*?\n(?:(?:\s|<[^>]*>)*return(?:<\/span>)? \(\n|(?=(?:\s|<[^>]*>)*return\b(?!(?:<\/span>)? \(\n)))/s;
+const HEAD = /^.*?\bdefault\b.*?\n(?:(?:\s|<[^>]*>)*return(?:<\/span>)? \(\n|(?=(?:\s|<[^>]*>)*return\b))/s;
 /** The lines after an element that has lines of its own. */
 const TAIL = /(?<=\n)(?:<ins><\/ins>)? {2}\);\n(?:<ins><\/ins>)?\}\s*$/;
 
