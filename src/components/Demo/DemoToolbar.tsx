@@ -61,6 +61,7 @@ export function DemoToolbar(props: DemoToolbarProps) {
           {translate(codeOpen ? 'hideCode' : 'showCode')}
         </button>
       )}
+      <span className="demo-space" />
       {block.isFirst ? (
         <span className="demo-variants" role="group" aria-label={translate('codeLanguage')}>
           {CODE_VARIANTS.map((choice) => (
@@ -77,7 +78,6 @@ export function DemoToolbar(props: DemoToolbarProps) {
           ))}
         </span>
       ) : null}
-      <span className="demo-space" />
       <DemoCopy block={block} code={code} tabIndex={isWhole ? 0 : -1} translate={translate} />
       <ToolButton
         icon="reset"
