@@ -60,6 +60,16 @@ it.each([
     'The playground of Door spreads no',
   ],
   ['playground-prop', file('<Door {...props} />', "{ first: ['size'] }"), 'Door has no prop "size"'],
+  [
+    'playground-prop',
+    file('<Door {...props} />', "{ defaults: { label: 'Front' }, hidden: ['label'] }"),
+    'The playground of Door has a setting for "label", and no control of it',
+  ],
+  [
+    'playground-prop',
+    file('<Door {...props} />', '{ ranges: { open: [0, 1] } }'),
+    'The playground of Door has a setting for "open", and no control of it',
+  ],
   ['playground-settings', file('<Door {...props} />', '{ first: names }'), 'names is not defined'],
   [
     'playground-settings',

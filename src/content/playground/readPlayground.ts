@@ -160,6 +160,13 @@ export function readPlayground(
   const unknown = all.find((name) => name !== 'children' && !known.has(name));
   if (unknown !== undefined)
     return fail('playground-prop', `${component} has no prop "${unknown}"`, 'see its API page');
+  const lost = Object.keys({ ...settings.defaults, ...settings.ranges }).find(
+    (name) => name !== 'children' && !controls.some((control) => control.name === name),
+  );
+  if (lost !== undefined) {
+    const message = `The playground of ${component} has a setting for "${lost}", and no control of it`;
+    return fail('playground-prop', message, 'list its choices in "values", or write it on the element');
+  }
   const repeated = controls.find(({ name }) => written.includes(name))?.name;
   if (repeated !== undefined) {
     const message = `The playground of ${component} sets "${repeated}", and offers it to readers, too`;

@@ -4,13 +4,16 @@ import type { AccordionActionsProps } from '@mui/material/AccordionActions';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 
 export default function AccordionActionsPlayground(
   props: Omit<AccordionActionsProps, 'children'>,
 ) {
   return (
     <Accordion defaultExpanded>
-      <AccordionSummary>Cabin 12</AccordionSummary>
+      <AccordionSummary>
+        <Typography component="span">Cabin 12</Typography>
+      </AccordionSummary>
       <AccordionDetails>Two beds and a porthole.</AccordionDetails>
       <AccordionActions {...props}>
         <Button>Details</Button>

@@ -7,6 +7,7 @@ export default function MobileStepperPlayground(
 ) {
   return (
     <MobileStepper
+      position="static"
       backButton={<Button size="small">Back</Button>}
       nextButton={<Button size="small">Next</Button>}
       sx={{ width: 320 }}
@@ -16,7 +17,7 @@ export default function MobileStepperPlayground(
 }
 
 export const playground = {
-  defaults: { activeStep: 2, position: 'static', steps: 6 },
+  defaults: { activeStep: 2, steps: 6 },
   first: ['variant', 'steps', 'activeStep'],
   values: { activeStep: [0, 2, 5], steps: [6, 8] },
   hidden: ['backButton', 'nextButton', 'position'],

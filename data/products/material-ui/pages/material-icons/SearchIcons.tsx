@@ -70,7 +70,15 @@ export default function SearchIcons() {
             <li key={name}>
               <button type="button" aria-pressed={name === chosen} onClick={() => setChosen(name)}>
                 <Icon>{glyph}</Icon>
-                {name}
+                <span>
+                  {/* A long name breaks before a capital letter. */}
+                  {name.split(/(?=[A-Z])/).map((part, index) => (
+                    <React.Fragment key={index}>
+                      <wbr />
+                      {part}
+                    </React.Fragment>
+                  ))}
+                </span>
               </button>
             </li>
           ))}

@@ -2,6 +2,7 @@ import Accordion from '@mui/material/Accordion';
 import type { AccordionProps } from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
+import Typography from '@mui/material/Typography';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 
 export default function AccordionPlayground(
@@ -14,7 +15,7 @@ export default function AccordionPlayground(
         id="opening-hours"
         aria-controls="opening-hours-details"
       >
-        Opening hours
+        <Typography component="span">Opening hours</Typography>
       </AccordionSummary>
       <AccordionDetails>
         Daily from nine to six, on Fridays until eight.

@@ -1,6 +1,7 @@
 import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
+import Typography from '@mui/material/Typography';
 import AddIcon from '@mui/icons-material/Add';
 import ArrowDropDownIcon from '@mui/icons-material/ArrowDropDown';
 
@@ -8,7 +9,9 @@ export default function AccordionExpandIcon() {
   return (
     <div>
       <Accordion>
-        <AccordionSummary expandIcon={<ArrowDropDownIcon />}>Half a turn</AccordionSummary>
+        <AccordionSummary expandIcon={<ArrowDropDownIcon />}>
+          <Typography component="span">Half a turn</Typography>
+        </AccordionSummary>
         <AccordionDetails>The arrow points up now.</AccordionDetails>
       </Accordion>
       <Accordion>
@@ -16,7 +19,7 @@ export default function AccordionExpandIcon() {
           expandIcon={<AddIcon />}
           sx={{ '& .MuiAccordionSummary-expandIconWrapper.Mui-expanded': { rotate: '45deg' } }}
         >
-          A plus that becomes a cross
+          <Typography component="span">A plus that becomes a cross</Typography>
         </AccordionSummary>
         <AccordionDetails>Its own turn is added to the half one.</AccordionDetails>
       </Accordion>

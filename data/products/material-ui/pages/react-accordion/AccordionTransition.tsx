@@ -2,6 +2,7 @@ import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import Fade from '@mui/material/Fade';
+import Typography from '@mui/material/Typography';
 
 export default function AccordionTransition() {
   return (
@@ -10,11 +11,15 @@ export default function AccordionTransition() {
         slots={{ transition: Fade }}
         slotProps={{ transition: { timeout: 400, unmountOnExit: true } }}
       >
-        <AccordionSummary>Fades in 400 ms</AccordionSummary>
+        <AccordionSummary>
+          <Typography component="span">Fades in 400 ms</Typography>
+        </AccordionSummary>
         <AccordionDetails>The space is there at once.</AccordionDetails>
       </Accordion>
       <Accordion slotProps={{ transition: { timeout: 1000 } }}>
-        <AccordionSummary>Grows in one second</AccordionSummary>
+        <AccordionSummary>
+          <Typography component="span">Grows in one second</Typography>
+        </AccordionSummary>
         <AccordionDetails>The space grows with the text.</AccordionDetails>
       </Accordion>
     </div>

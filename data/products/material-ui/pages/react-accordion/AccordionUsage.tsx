@@ -1,6 +1,7 @@
 import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
+import Typography from '@mui/material/Typography';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 
 const questions = [
@@ -19,7 +20,7 @@ export default function AccordionUsage() {
             id={`${id}-summary`}
             aria-controls={`${id}-region`}
           >
-            {title}
+            <Typography component="span">{title}</Typography>
           </AccordionSummary>
           <AccordionDetails>{text}</AccordionDetails>
         </Accordion>

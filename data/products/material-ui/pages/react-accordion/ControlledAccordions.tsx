@@ -3,6 +3,7 @@ import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 
 const days = ['Saturday', 'Sunday'];
 
@@ -21,7 +22,7 @@ export default function ControlledAccordions() {
           }
         >
           <AccordionSummary id={day} aria-controls={`${day}-details`}>
-            {day}
+            <Typography component="span">{day}</Typography>
           </AccordionSummary>
           <AccordionDetails>Doors open at 10:00, last entry at 16:30.</AccordionDetails>
         </Accordion>

@@ -2,6 +2,7 @@ import * as React from 'react';
 import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary, { accordionSummaryClasses as classes } from '@mui/material/AccordionSummary';
+import Typography from '@mui/material/Typography';
 import ChevronRightIcon from '@mui/icons-material/ChevronRight';
 
 export default function CustomizedAccordions() {
@@ -28,7 +29,7 @@ export default function CustomizedAccordions() {
               [`& .${classes.expandIconWrapper}.${classes.expanded}`]: { transform: 'rotate(90deg)' },
             }}
           >
-            {shelf}
+            <Typography component="span">{shelf}</Typography>
           </AccordionSummary>
           <AccordionDetails>{shelf} is on the second shelf.</AccordionDetails>
         </Accordion>

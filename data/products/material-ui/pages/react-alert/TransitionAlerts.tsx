@@ -1,8 +1,8 @@
 import * as React from 'react';
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Collapse from '@mui/material/Collapse';
+import Stack from '@mui/material/Stack';
 
 export default function TransitionAlerts() {
   const [open, setOpen] = React.useState(true);
@@ -12,7 +12,7 @@ export default function TransitionAlerts() {
     again.current?.focus();
   };
   return (
-    <Box sx={{ textAlign: 'center' }}>
+    <Stack sx={{ alignItems: 'center' }}>
       <Collapse in={open}>
         <Alert severity="info" closeText="Dismiss: pool hours" onClose={dismiss} sx={{ mb: 1 }}>
           The pool opens at noon on Sunday.
@@ -21,6 +21,6 @@ export default function TransitionAlerts() {
       <Button ref={again} onClick={() => setOpen(true)}>
         Show dismissed notices
       </Button>
-    </Box>
+    </Stack>
   );
 }

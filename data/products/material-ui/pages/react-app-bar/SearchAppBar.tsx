@@ -12,7 +12,8 @@ const SearchField = styled(InputBase)(({ theme }) => ({
   marginInlineStart: 'auto',
   width: 160,
   transition: theme.transitions.create('width'),
-  backgroundColor: alpha(theme.palette.common.white, 0.15),
+  backgroundColor: alpha(theme.palette.common.black, 0.25),
+  '& input::placeholder': { opacity: 0.8 },
   '&.Mui-focused': { width: 240 },
 }));
 

@@ -8,7 +8,7 @@ export default function CustomSurplusAvatars() {
     <AvatarGroup
       total={4712}
       renderSurplus={(surplus) => compact.format(surplus)}
-      slotProps={{ surplus: { sx: { bgcolor: 'primary.main', fontSize: 14 } } }}
+      slotProps={{ surplus: { sx: { bgcolor: 'primary.main', fontSize: 12 } } }}
       role="img"
       aria-label="4,712 followers"
     >

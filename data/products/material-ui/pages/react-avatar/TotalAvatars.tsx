@@ -7,6 +7,7 @@ export default function TotalAvatars() {
       total={42}
       variant="rounded"
       role="img"
+      slotProps={{ surplus: { sx: { fontSize: 16 } } }}
       aria-label="Kai, Lea and 40 more"
       sx={{ [`& .${avatarClasses.root}`]: { bgcolor: 'primary.main' } }}
     >

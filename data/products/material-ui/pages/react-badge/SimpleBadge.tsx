@@ -8,7 +8,7 @@ export default function SimpleBadge() {
       <Badge badgeContent={12} color="primary">
         <FolderIcon />
       </Badge>
-      <Badge badgeContent="new" color="secondary">
+      <Badge badgeContent="new" color="secondary" sx={{ paddingInlineEnd: 2.5 }}>
         Recipes
       </Badge>
     </Stack>

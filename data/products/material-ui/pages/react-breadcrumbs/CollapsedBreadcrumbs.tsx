@@ -11,6 +11,8 @@ export default function CollapsedBreadcrumbs() {
       itemsBeforeCollapse={1}
       itemsAfterCollapse={2}
       expandText="Show all categories"
+      // In a theme with CSS variables, the button is light in both modes.
+      sx={{ '& button': { '&, &:hover, &:focus': { bgcolor: 'action.selected', color: 'inherit' } } }}
     >
       {path.map((category) => (
         <Link key={category} href="#collapsed-breadcrumbs">

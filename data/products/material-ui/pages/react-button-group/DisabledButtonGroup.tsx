@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 
 export default function DisabledButtonGroup() {
   return (
-    <Stack spacing={2}>
+    <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
       <ButtonGroup disabled aria-label="Order, outlined">
         <Button>Repeat</Button>
         <Button>Return</Button>

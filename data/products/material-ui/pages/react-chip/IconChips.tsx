@@ -4,7 +4,7 @@ import FaceIcon from '@mui/icons-material/Face';
 
 export default function IconChips() {
   return (
-    <Stack direction="row" sx={{ gap: 1, alignItems: 'center' }}>
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
       <Chip icon={<FaceIcon />} label="Default" />
       <Chip icon={<FaceIcon />} label="Color of the chip" color="primary" variant="outlined" />
       <Chip icon={<FaceIcon color="error" />} label="Own color" />

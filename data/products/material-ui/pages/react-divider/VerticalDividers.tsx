@@ -5,7 +5,7 @@ export default function VerticalDividers() {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, height: 64 }}>
       64px
-      <Divider orientation="vertical" />
+      <Divider orientation="vertical" sx={{ borderColor: 'text.secondary' }} />
       high
     </Box>
   );

@@ -10,7 +10,7 @@ export default function PersistentDrawerLeft() {
   return (
     <>
       <Drawer variant="persistent" open={open}>
-        <Typography sx={{ width: 160, p: 2 }}>Layers of the map</Typography>
+        <Typography sx={{ boxSizing: 'border-box', width: 160, p: 2 }}>Layers of the map</Typography>
       </Drawer>
       <Box
         component="main"

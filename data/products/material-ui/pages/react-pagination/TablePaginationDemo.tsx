@@ -15,6 +15,11 @@ export default function TablePaginationDemo() {
         setRowsPerPage(Number(event.target.value));
         setPage(0);
       }}
+      // In narrow windows, the buttons are below the rest.
+      slotProps={{
+        toolbar: { sx: { flexWrap: 'wrap', justifyContent: 'flex-end' } },
+        spacer: { hidden: true },
+      }}
     />
   );
 }

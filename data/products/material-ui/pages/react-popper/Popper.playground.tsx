@@ -23,8 +23,8 @@ export default function PopperPlayground(props: Omit<PopperProps, 'open'>) {
         disablePortal
         {...props}
       >
-        <Paper variant="outlined" sx={{ px: 2, py: 1 }}>
-          Built in 1786
+        <Paper variant="outlined" sx={{ p: 1 }}>
+          Since 1786
         </Paper>
       </Popper>
     </>

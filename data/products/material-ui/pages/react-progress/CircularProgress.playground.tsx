@@ -10,5 +10,5 @@ export default function CircularProgressPlayground(
 export const playground = {
   defaults: { variant: 'determinate', value: 70, size: 64 },
   first: ['variant', 'color', 'size', 'thickness', 'value', 'disableShrink'],
-  ranges: { value: [0, 100] },
+  values: { value: [0, 25, 50, 70, 100] },
 };

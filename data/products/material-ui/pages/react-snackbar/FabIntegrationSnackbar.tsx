@@ -13,6 +13,7 @@ export default function FabIntegrationSnackbar() {
       <Snackbar
         open
         message="Task done"
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
         slotProps={{ content: { role: 'none' }, transition: { appear: false } }}
         sx={{ position: 'absolute', bottom: { xs: 88 }, left: { xs: 8 }, right: { xs: 8 } }}
       />

@@ -11,7 +11,7 @@ function OrderRows({ order, items }: { order: string; items: string }) {
   const [open, setOpen] = React.useState(false);
   return (
     <React.Fragment>
-      <TableRow sx={{ '& > *': { borderBottom: 'unset' } }}>
+      <TableRow sx={{ '& > th, & > td': { borderBottom: 0 } }}>
         <TableCell padding="checkbox">
           <IconButton
             size="small"

@@ -33,6 +33,11 @@ export default function CustomPaginationActionsTable() {
               labelRowsPerPage="Backups:"
               showFirstButton
               showLastButton
+              slotProps={{
+                // In narrow windows, the buttons are below the rest.
+                toolbar: { sx: { flexWrap: 'wrap', justifyContent: 'flex-end' } },
+                spacer: { hidden: true },
+              }}
               onPageChange={(_, next) => setPage(next)}
               onRowsPerPageChange={({ target }) => {
                 const next = Number(target.value);

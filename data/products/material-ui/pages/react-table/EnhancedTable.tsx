@@ -34,7 +34,11 @@ export default function EnhancedTable() {
             />
           </TableCell>
           {columns.map((column) => (
-            <TableCell key={column} sortDirection={column === key && direction}>
+            <TableCell
+              key={column}
+              align={column === 'amount' ? 'right' : 'left'}
+              sortDirection={column === key && direction}
+            >
               <TableSortLabel
                 active={column === key}
                 direction={column === key ? direction : 'asc'}
@@ -63,7 +67,7 @@ export default function EnhancedTable() {
               {id}
             </TableCell>
             <TableCell>{client}</TableCell>
-            <TableCell>{amount}</TableCell>
+            <TableCell align="right">{amount}</TableCell>
           </TableRow>
         ))}
       </TableBody>

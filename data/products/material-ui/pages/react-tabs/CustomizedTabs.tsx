@@ -7,6 +7,7 @@ const PillTabs = styled(Tabs)(({ theme }) => ({
   borderRadius: 24,
   backgroundColor: theme.palette.action.hover,
   [`& .${tabsClasses.indicator}`]: {
+    boxSizing: 'border-box',
     height: '100%',
     border: `2px solid ${theme.palette.primary.main}`,
     borderRadius: 24,

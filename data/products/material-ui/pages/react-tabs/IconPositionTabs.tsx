@@ -3,20 +3,22 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import PhoneIcon from '@mui/icons-material/Phone';
 
+const sides = ['top', 'start', 'end', 'bottom'] as const;
+
 export default function IconPositionTabs() {
-  const [side, setSide] = React.useState('top');
+  const [side, setSide] = React.useState<string>('top');
   return (
-    <Tabs
-      aria-label="Places of the icon"
-      variant="scrollable"
-      value={side}
-      onChange={(_event, next) => setSide(next)}
-      sx={{ maxWidth: '100%' }}
-    >
-      <Tab value="top" label="top" icon={<PhoneIcon />} />
-      <Tab value="start" label="start" icon={<PhoneIcon />} iconPosition="start" />
-      <Tab value="end" label="end" icon={<PhoneIcon />} iconPosition="end" />
-      <Tab value="bottom" label="bottom" icon={<PhoneIcon />} iconPosition="bottom" />
+    <Tabs aria-label="Places of the icon" value={side} onChange={(_event, next) => setSide(next)}>
+      {sides.map((name) => (
+        <Tab
+          key={name}
+          value={name}
+          label={name}
+          icon={<PhoneIcon />}
+          iconPosition={name}
+          sx={{ minWidth: 0, px: 1 }}
+        />
+      ))}
     </Tabs>
   );
 }

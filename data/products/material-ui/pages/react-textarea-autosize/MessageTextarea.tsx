@@ -1,4 +1,5 @@
 import * as React from 'react';
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import TextareaAutosize from '@mui/material/TextareaAutosize';
 import Typography from '@mui/material/Typography';
@@ -15,14 +16,15 @@ export default function MessageTextarea() {
   };
   return (
     <Stack spacing={1} sx={{ width: 260 }}>
-      <TextareaAutosize
+      <Box
+        component={TextareaAutosize}
         aria-label="Message"
         placeholder="Enter sends, Shift + Enter breaks the line"
         maxRows={5}
         value={text}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={handleKeyDown}
-        style={{ font: 'inherit' }}
+        sx={{ font: 'inherit', '&::placeholder': { color: 'text.secondary', opacity: 1 } }}
       />
       <Typography role="status" sx={{ whiteSpace: 'pre-line' }}>
         {sent && `You sent: ${sent}`}

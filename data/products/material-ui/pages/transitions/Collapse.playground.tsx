@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Collapse from '@mui/material/Collapse';
 import type { CollapseProps } from '@mui/material/Collapse';
@@ -9,7 +10,7 @@ export default function CollapsePlayground(
 ) {
   const [shown, setShown] = useState(true);
   return (
-    <>
+    <Box sx={{ minHeight: 110 }}>
       <Button variant="outlined" onClick={() => setShown(!shown)}>
         {shown ? 'Fold the ticket' : 'Unfold the ticket'}
       </Button>
@@ -18,7 +19,7 @@ export default function CollapsePlayground(
           Seat 14, row C
         </Paper>
       </Collapse>
-    </>
+    </Box>
   );
 }
 

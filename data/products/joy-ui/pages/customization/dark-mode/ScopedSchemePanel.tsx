@@ -49,7 +49,7 @@ export default function ScopedSchemePanel() {
       <Sheet ref={setPanel} variant="outlined" sx={{ p: 2, borderRadius: 'md' }}>
         <Stack spacing={2}>
           <ModeButtons />
-          <Stack direction="row" spacing={1}>
+          <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
             <Input aria-label="Sample" defaultValue="A field in this mode" />
             <Button variant="soft">A button</Button>
           </Stack>
