@@ -1,36 +1,3 @@
-/** A note of the package's authors to themselves, to the end of its paragraph. */
-const NOTE = /^[ \t]*TODO\b[^\n]*(?:\n(?![ \t]*\n)[^\n]*)*/gm;
-
-/**
- * Converts a comment to Markdown: wiki and `@link` references become inline code. Notes (`TODO`), paragraphs
- * that only list links under one of the given words, and the indentation of the comment are removed.
- * @example tidyDescription('Part of [[GridColDef]].', []) // 'Part of `GridColDef`.'
- */
-export function tidyDescription(comment: string, linkSections: readonly string[]): string {
-  const paragraphs = comment
-    .replace(/\r\n?/g, '\n')
-    .replace(NOTE, '')
-    .replace(/\[\[([^\]]+)\]\]/g, '`$1`')
-    .replace(
-      /\{@link(?:code|plain)?\s+([^}|\s]+)(?:[|\s]+([^}]*))?\}/g,
-      (_, target: string, label?: string) =>
-        target.includes('/') ? `[${label?.trim() || target}](${target})` : `\`${label?.trim() || target}\``,
-    )
-    .replace(/\n(?=\w+:\n)/g, '\n\n')
-    .split(/\n{2,}/);
-  const shown: string[] = [];
-  let isDropping = false;
-  for (const paragraph of paragraphs) {
-    const heading = /^(\w[\w ]*):/.exec(paragraph.trim())?.[1];
-    if (heading !== undefined && linkSections.includes(heading)) isDropping = true;
-    else if (!(isDropping && /^\s*[-*] /.test(paragraph))) {
-      isDropping = false;
-      shown.push(paragraph);
-    }
-  }
-  return shown.join('\n\n').trim();
-}
-
 /** Determines which links of a description can stay on this site. */
 interface RelinkOptions {
   /** Origin of the package's relative links, for example `https://docs.example`. */
@@ -64,8 +31,8 @@ export function relinkDescription(
   });
 }
 
-/** A block that is not a paragraph: a heading, a list, a quote, code. */
-const NO_PARAGRAPH = /^\s*(?:#|[-*+>] |\d+[.)] |```|~~~| {4})/;
+/** A block that is not a paragraph: a heading, a list, a quote, a table, code. */
+const NO_PARAGRAPH = /^\s*(?:#|[-*+>] |\d+[.)] |```|~~~|\|| {4})/;
 
 /**
  * Returns the first paragraph of a description, and what follows it; one of them may be empty. A paragraph that leads to a
