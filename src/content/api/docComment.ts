@@ -101,9 +101,13 @@ export function changeProse(markdown: string, change: (prose: string) => string)
 /** A tag at the start of a line; some comments have a second star before it. */
 const TAG = /^[ \t]*(?:\*[ \t]+)?@([a-z]+)(?=[\s{:]|$):?/i;
 
+/** An item of a list, to which the indented lines below it belong. */
+const ITEM = /^\s*(?:[-*+]|\d+[.)])\s/;
+
 /** Removes the indentation that all lines after the first share. */
 function dedent(text: string): string {
   const [first = '', ...others] = text.split('\n');
+  if (ITEM.test(first)) return text.trim();
   const depths = others.filter((line) => line.trim()).map((line) => line.search(/\S/));
   const depth = Math.min(...depths);
   return [first.trimStart(), ...others.map((line) => line.slice(depth))].join('\n').trim();
@@ -280,8 +284,14 @@ function readNotes(blocks: readonly Block[], surroundings: CommentSurroundings):
   const notes = blocks.flatMap(({ meaning, text }): ApiNote[] => {
     switch (meaning) {
       case 'typeParameter': {
-        const { name, text: about } = splitParameter(text);
-        return [{ kind: 'parameter', name, text: tidy(about, surroundings) }];
+        const [names = ''] = /^[\w$]+(?:,\s*[\w$]+)*/.exec(splitType(text).rest) ?? [];
+        const about = tidy(
+          splitType(text)
+            .rest.slice(names.length)
+            .replace(/^\s*[-–—]?\s+/, ''),
+          surroundings,
+        );
+        return about ? [{ kind: 'parameter', name: names, text: about }] : [];
       }
       case 'throws': {
         const { type, rest } = splitType(text);

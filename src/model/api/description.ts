@@ -1,3 +1,5 @@
+import type { ApiUnit } from './ApiUnit';
+
 /** Determines which links of a description can stay on this site. */
 interface RelinkOptions {
   /** Origin of the package's relative links, for example `https://docs.example`. */
@@ -33,6 +35,10 @@ export function relinkDescription(
 
 /** A block that is not a paragraph: a heading, a list, a quote, a table, code. */
 const NO_PARAGRAPH = /^\s*(?:#|[-*+>] |\d+[.)] |```|~~~|\|| {4})/;
+/** A fence, which may have blank lines. */
+const FENCE = /^ {0,3}(?:```|~~~)/m;
+/** The address of a link that may be used in another paragraph. */
+const REFERENCE = /^ {0,3}\[[^\]]+\]:/m;
 
 /**
  * Returns the first paragraph of a description, and what follows it; one of them may be empty. A paragraph that leads to a
@@ -41,7 +47,16 @@ const NO_PARAGRAPH = /^\s*(?:#|[-*+>] |\d+[.)] |```|~~~|\|| {4})/;
  * @example splitDescription('## ARIA\n\nName it.') // { lead: '', rest: '## ARIA\n\nName it.' }
  */
 export function splitDescription(text: string): { lead: string; rest: string } {
-  if (NO_PARAGRAPH.test(text)) return { lead: '', rest: text };
   const [lead = '', ...others] = text.split(/\n\s*\n/);
-  return /:\s*$/.test(lead) ? { lead: '', rest: text } : { lead, rest: others.join('\n\n') };
+  const isWhole = NO_PARAGRAPH.test(text) || FENCE.test(lead) || REFERENCE.test(text);
+  if (isWhole || /:\s*$/.test(lead)) return { lead: '', rest: text };
+  return { lead, rest: others.join('\n\n') };
+}
+
+/** Returns whether a page has a section for what its first paragraph does not say. */
+export function hasDescriptionSection({
+  description,
+  notes,
+}: Pick<ApiUnit, 'description' | 'notes'>): boolean {
+  return splitDescription(description).rest !== '' || notes !== undefined;
 }
