@@ -190,7 +190,8 @@ interface ApiNotesProps {
 }
 
 /** What a comment says beside its description, examples last. */
-export function ApiNotes({ notes = [], context }: ApiNotesProps) {
+export function ApiNotes({ notes, context }: ApiNotesProps) {
+  if (!notes) return null;
   const sorted = notes.toSorted((a, b) => NOTE_KINDS.indexOf(a.kind) - NOTE_KINDS.indexOf(b.kind));
   return sorted.map(({ kind, name, text }, index) => (
     <div key={index} className="api-note">
