@@ -67,6 +67,7 @@ describe('the description', () => {
     ['{@link https://a.example/b/}', '[https://a.example/b/](https://a.example/b/)'],
     ['`{@link Door}` and ``[[Door]]``', '`{@link Door}` and ``[[Door]]``'],
     ['```\n{@link Door} [[Door]]\n```', '```\n{@link Door} [[Door]]\n```'],
+    ['Code:\n\n    {@link Door}\n\nand {@link Knob}', 'Code:\n\n    {@link Door}\n\nand `Knob`'],
     ['a ` alone {@link Knob}', 'a ` alone `Knob`'],
   ])('links %s', (comment, description) => {
     expect(parse(comment).description).toBe(description);

@@ -70,12 +70,15 @@ interface Block {
 
 const parser = new MarkdownIt();
 
-/** Lists the ranges of lines with fenced code. */
-function listFences(text: string): readonly (readonly [number, number])[] {
-  if (!/```|~~~/.test(text)) return [];
+/** Lists the ranges of lines with code: fences, and indented code if it is asked for. */
+function listCode(
+  text: string,
+  types: readonly string[] = ['fence'],
+): readonly (readonly [number, number])[] {
+  if (!/```|~~~|^(?: {4}|\t)/m.test(text)) return [];
   const tokens: ReturnType<typeof parser.parse> = [];
   parser.block.parse(text, parser, {}, tokens);
-  return tokens.flatMap(({ type, map }) => (type === 'fence' && map ? [map] : []));
+  return tokens.flatMap(({ type, map }) => (types.includes(type) && map ? [map] : []));
 }
 
 /** Code between backticks. It ends before a blank line and before a line that may begin with a tag. */
@@ -91,7 +94,7 @@ export function changeProse(markdown: string, change: (prose: string) => string)
   const pieces: string[] = [];
   const hide = (piece: string) => `\uE000${pieces.push(piece) - 1}\uE000`;
   const lines = markdown.split('\n');
-  for (const [start, end] of listFences(markdown).toReversed()) {
+  for (const [start, end] of listCode(markdown, ['fence', 'code_block']).toReversed()) {
     lines.splice(start, end - start, hide(lines.slice(start, end).join('\n')));
   }
   const prose = lines.join('\n').replace(CODE_SPAN, hide);
@@ -127,7 +130,7 @@ function breakTags(text: string): string {
 function splitBlocks(comment: string, { linkSections }: CommentSurroundings): Block[] {
   const text = breakTags(comment.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\t\n]|\p{Co}/gu, ''));
   const code = new Set(
-    listFences(text).flatMap(([start, end]) => Array.from({ length: end - start }, (_, row) => start + row)),
+    listCode(text).flatMap(([start, end]) => Array.from({ length: end - start }, (_, row) => start + row)),
   );
   const blocks: { meaning: Meaning; lines: string[] }[] = [{ meaning: 'text', lines: [] }];
   for (const [row, line] of text.split('\n').entries()) {
@@ -255,7 +258,7 @@ function splitDefault(text: string): { readonly value: string; readonly rest: st
 /** Splits an example into its title and its text; without a fence, all of it is code, as in editors. */
 function readExample(text: string, surroundings: CommentSurroundings): ApiNote {
   const [, caption, rest = text] = /^<caption>(.*?)<\/caption>\s*([^]*)$/.exec(text) ?? [];
-  if (listFences(rest).length === 0) {
+  if (listCode(rest).length === 0) {
     const code = rest ? `\`\`\`tsx\n${rest}\n\`\`\`` : '';
     return { kind: 'example', text: code, ...(caption !== undefined && { name: caption }) };
   }
