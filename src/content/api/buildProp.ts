@@ -23,52 +23,76 @@ export function buildProp(
     declaration && isDocumented(declaration) ? declaration : member.declarations().find(isDocumented);
   const comment = read(documented);
   if (comment.isInternal || UNSTABLE.test(member.name)) return undefined;
-  // A function that is the same in each member of a union has one signature.
   const isCalled = member.value.isFunction() || comment.arguments.length > 0;
   const calls = isCalled ? member.value.calls() : [];
-  const signatures = calls.map((call) => buildSignature(call, comment, targets));
+  const { forms, deprecated, notes } = buildForms(calls, documented, comment, targets, read);
+  const signatures = forms.length > 0 ? forms : calls.map((call) => buildSignature(call, comment, targets));
+  // A function that is the same in each member of a union has one signature.
   const [signature] = signatures;
   const isOne = signatures.every(({ text }) => text === signature?.text);
-  const overloads = isOne ? [] : buildOverloads(calls, comment, targets, read);
-  const notes = [...comment.notes, ...(signature && isOne ? [] : restOf(comment))];
+  const said = [...notes, ...(forms.length > 0 || (signature && isOne) ? [] : restOf(comment))];
   return {
     name: member.name,
     type: buildType(member.value, targets),
     ...(!member.optional && { required: true }),
     ...(comment.default !== undefined && { default: comment.default }),
     description: comment.description,
-    ...(comment.deprecated && { deprecated: comment.deprecated }),
+    ...(deprecated && { deprecated }),
     ...(signature && isOne && { signature }),
-    ...(overloads.length > 0 && { overloads }),
-    ...(notes.length > 0 && overloads.length === 0 && { notes }),
+    ...(!isOne && forms.length > 0 && { overloads: forms }),
+    ...(said.length > 0 && { notes: said }),
     declaredBy: declaration?.owner ?? '',
   };
 }
 
+/** The forms of a function, and what is said of the whole beside its description and its default. */
+interface Forms extends Pick<Comment, 'deprecated' | 'notes'> {
+  /** Empty if no form has a comment of its own. */
+  readonly forms: readonly ApiSignature[];
+}
+
+function isSamePlace(a: TypeDeclaration, b: TypeDeclaration | undefined): boolean {
+  return a.file === b?.file && a.line === b.line && a.column === b.column;
+}
+
 /**
- * Builds the signatures of several forms, each with the text of its own comment. None if no form has one.
- * @param comment the comment of the whole
+ * Builds the signatures of several forms, each with the text of its own comment. The description of the first form is
+ * that of the whole; its notes are its own, and the whole is deprecated only if all forms are.
+ * @param documented the declaration of the whole
+ * @param comment its comment
  */
-export function buildOverloads(
+export function buildForms(
   calls: readonly TypeCall[],
+  documented: TypeDeclaration | undefined,
   comment: Comment,
   targets: TypeTargets,
   read: ReadComment,
-): ApiSignature[] {
-  const declared = calls.map((call) => ({ call, declaration: call.declaration() }));
-  if (!declared.some(({ declaration }) => declaration && isDocumented(declaration))) return [];
-  return declared.map(({ call, declaration }) => {
-    if (!declaration || !isDocumented(declaration)) return buildSignature(call, comment, targets);
-    const { description, deprecated, notes, ...own } = read(declaration);
-    const built = buildSignature(call, { ...own, description, notes }, targets);
-    const all = [...notes, ...(built.notes ?? [])];
+): Forms {
+  const declared = calls.map((call) => {
+    const declaration = call.declaration();
+    return { call, declaration: declaration && isDocumented(declaration) ? declaration : undefined };
+  });
+  if (!declared.some(({ declaration }) => declaration && !isSamePlace(declaration, documented)))
+    return { forms: [], notes: comment.notes, ...(comment.deprecated && { deprecated: comment.deprecated }) };
+  const forms = declared.map(({ call, declaration }): ApiSignature => {
+    if (!declaration) return buildSignature(call, comment, targets);
+    const own = read(declaration);
+    const built = buildSignature(call, own, targets);
+    const notes = [...own.notes, ...(built.notes ?? [])];
     return {
       ...built,
-      ...(description && description !== comment.description && { description }),
-      ...(deprecated && { deprecated }),
-      ...(all.length > 0 && { notes: all }),
+      ...(own.description && own.description !== comment.description && { description: own.description }),
+      ...(own.deprecated && { deprecated: own.deprecated }),
+      ...(notes.length > 0 && { notes }),
     };
   });
+  const isFirst = declared.some(({ declaration }) => declaration && isSamePlace(declaration, documented));
+  const isOld = !isFirst || forms.every(({ deprecated }) => deprecated);
+  return {
+    forms,
+    notes: isFirst ? [] : [...comment.notes, ...restOf(comment)],
+    ...(comment.deprecated && isOld && { deprecated: comment.deprecated }),
+  };
 }
 
 /** Returns what a comment says about arguments and a result that no signature has. */

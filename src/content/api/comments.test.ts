@@ -81,7 +81,7 @@ export interface BlockNoteProps {
  * @throws {TypeError} Without a text.
  */
 export declare function BlockNote(props: BlockNoteProps): React.JSX.Element;
-/** With a number. @see {@link useTwoForms} */
+/** With a number. @see {@link useTwoForms} @deprecated Count yourself. */
 export declare function BlockNote(props: BlockNoteProps & { count: number }): React.JSX.Element;
 
 /**
@@ -174,11 +174,16 @@ describe('the comments of a package', () => {
         { description: 'Its name.', arguments: [{ description: 'In capitals.' }, { name: 'exact' }] },
       ],
     });
-    expect(note.description).toMatch(/^First paragraph\.[^]*\n\nWith a number\.$/);
-    expect(note.notes).toEqual([
-      { kind: 'throws', text: '`TypeError` Without a text.' },
-      { kind: 'see', text: '[`useTwoForms`](/tiny/api/use-two-forms/)' },
+    expect(note.signatures).toMatchObject([
+      { notes: [{ kind: 'throws', text: '`TypeError` Without a text.' }] },
+      {
+        description: 'With a number.',
+        deprecated: { reason: 'Count yourself.' },
+        notes: [{ kind: 'see', text: '[`useTwoForms`](/tiny/api/use-two-forms/)' }],
+      },
     ]);
+    expect(note).not.toHaveProperty('notes');
+    expect(note).not.toHaveProperty('deprecated');
   });
 });
 

@@ -1,6 +1,6 @@
 import type { ApiUnit, ApiClass, ApiSlot } from '../../model/api/ApiUnit';
 import { buildProps, type PropContext, sortByName } from './props';
-import { buildOverloads, buildSignature, buildType, restOf } from './buildProp';
+import { buildForms, buildSignature, buildType, restOf } from './buildProp';
 import type { ReadComment } from './commentReader';
 import type { Comment } from './docComment';
 import type { FoundMembers } from './findMembers';
@@ -11,38 +11,18 @@ import { classKeyToName } from '../../model/api/ApiSource';
 /** The signatures of a unit, and what its comment says beside its description and them. */
 type Calls = Pick<ApiUnit, 'signatures' | 'deprecated' | 'notes'>;
 
-/**
- * Builds the signatures of a hook. If it has several forms with texts, their notes are at each form, and the whole is
- * deprecated only if all forms are.
- */
+/** Builds the signatures of a hook, and of a component if several forms of it have texts. */
 function buildCalls({ unit, targets, read }: PropContext, comment: Comment): Calls {
-  const calls = unit.kind === 'hook' ? (unit.item.value?.calls() ?? []) : [];
-  const forms = calls.length > 1 ? buildOverloads(calls, comment, targets, read) : [];
-  const notes = [...comment.notes, ...(calls.length > 0 ? [] : restOf(comment))];
-  const isOld = comment.deprecated && forms.every(({ deprecated }) => deprecated);
+  const { kind, item } = unit;
+  const calls = kind === 'interface' ? [] : (item.value?.calls() ?? []);
+  const { forms, notes, deprecated } = buildForms(calls, item.declarations[0], comment, targets, read);
+  const isHook = kind === 'hook' && calls.length > 0;
+  const said = [...notes, ...(isHook || forms.length > 0 ? [] : restOf(comment))];
+  const plain = isHook ? calls.map((call) => buildSignature(call, comment, targets)) : [];
   return {
-    ...(comment.deprecated && isOld && { deprecated: comment.deprecated }),
-    ...(notes.length > 0 && forms.length === 0 && { notes }),
-    signatures: forms.length > 0 ? forms : calls.map((call) => buildSignature(call, comment, targets)),
-  };
-}
-
-function distinct<T>(items: readonly T[]): T[] {
-  return [...new Map(items.map((item) => [JSON.stringify(item), item])).values()];
-}
-
-/** Reads the comment of a unit. Each form of a component may say more. */
-function readUnitComment({ unit, read }: PropContext): Comment {
-  const comment = read(unit.item.declarations[0]);
-  const calls = unit.kind === 'component' ? (unit.item.value?.calls() ?? []) : [];
-  const all = [comment, ...calls.map((call) => read(call.declaration()))];
-  return {
-    ...comment,
-    description: distinct(all.map(({ description }) => description))
-      .filter(Boolean)
-      .join('\n\n'),
-    arguments: distinct(all.flatMap((one) => one.arguments)),
-    notes: distinct(all.flatMap(({ notes }) => notes)),
+    ...(deprecated && { deprecated }),
+    ...(said.length > 0 && { notes: said }),
+    signatures: forms.length > 0 ? forms : plain,
   };
 }
 
@@ -56,7 +36,7 @@ export function buildUnit(
   const { unit, targets, read } = context;
   const { source, name, kind, pathname, item } = unit;
   const [declaration] = item.declarations;
-  const comment = readUnitComment(context);
+  const comment = read(declaration);
   const { signatures, ...said } = buildCalls(context, comment);
   const sorted = buildProps(found.members, context);
   const given = buildProps(found.returned, context);
