@@ -1,5 +1,5 @@
 import { Fragment, type ReactElement, type ReactNode } from 'react';
-import type { ApiTarget, ApiDeprecation, ApiType } from '../../model/api/ApiUnit';
+import type { ApiTarget, ApiDeprecation, ApiNote, ApiType } from '../../model/api/ApiUnit';
 import type { TextKey } from '../../model/languages/textKeys';
 import type { PageLink } from '../../model/page/PageData';
 import { Breakable } from '../Breakable';
@@ -36,6 +36,7 @@ interface ApiEntryProps {
   byDefault?: string | undefined;
   description: string;
   deprecated?: ApiDeprecation | undefined;
+  notes?: readonly ApiNote[] | undefined;
   children?: ReactNode;
   context: ApiContext;
 }
@@ -54,6 +55,7 @@ export function ApiEntry(props: ApiEntryProps) {
     byDefault,
     description,
     deprecated,
+    notes,
     children,
     context,
   } = props;
@@ -97,6 +99,7 @@ export function ApiEntry(props: ApiEntryProps) {
         {deprecated ? <ApiReason deprecated={deprecated} context={context} /> : null}
         {description ? <Description text={description} context={context} /> : null}
         {children}
+        <ApiNotes notes={notes} context={context} />
       </div>
     </li>
   );
@@ -108,12 +111,7 @@ const LONG_DEFAULT = 60;
 /** Why something is deprecated; nothing if the package does not say. */
 export function ApiReason({ deprecated, context }: { deprecated: ApiDeprecation; context: ApiContext }) {
   if (!deprecated.reason) return null;
-  return (
-    <p
-      className="api-reason"
-      dangerouslySetInnerHTML={{ __html: context.renderMarkdown(deprecated.reason) }}
-    />
-  );
+  return <Description text={deprecated.reason} className="api-reason" context={context} />;
 }
 
 interface ApiEntriesProps {
@@ -150,13 +148,69 @@ export function ApiEntries({ children, columns, context }: ApiEntriesProps) {
   );
 }
 
+interface DescriptionProps {
+  text: string;
+  className?: string;
+  context: ApiContext;
+}
+
 /** A description: one paragraph, or its paragraphs, lists and code. */
-export function Description({ text, context }: { text: string; context: ApiContext }) {
+export function Description({ text, className, context }: DescriptionProps) {
+  const blocks = context.renderBlocks(text);
+  return blocks ? (
+    <div className={className} dangerouslySetInnerHTML={{ __html: blocks }} />
+  ) : (
+    <p className={className} dangerouslySetInnerHTML={{ __html: context.renderMarkdown(text) }} />
+  );
+}
+
+/** A text after its label: in the same line, or as blocks below it. */
+export function LabeledText({ text, context }: Omit<DescriptionProps, 'className'>) {
   const blocks = context.renderBlocks(text);
   return blocks ? (
     <div dangerouslySetInnerHTML={{ __html: blocks }} />
   ) : (
-    <p dangerouslySetInnerHTML={{ __html: context.renderMarkdown(text) }} />
+    <span dangerouslySetInnerHTML={{ __html: context.renderMarkdown(text) }} />
+  );
+}
+
+const NOTE_LABELS = {
+  since: 'apiSince',
+  parameter: 'apiParameter',
+  returns: 'apiReturns',
+  throws: 'apiThrows',
+  see: 'apiSee',
+  example: 'apiExample',
+} as const satisfies Record<ApiNote['kind'], TextKey>;
+const NOTE_KINDS = Object.keys(NOTE_LABELS);
+
+interface ApiNotesProps {
+  notes: readonly ApiNote[] | undefined;
+  context: ApiContext;
+}
+
+/** What a comment says beside its description, examples last. */
+export function ApiNotes({ notes, context }: ApiNotesProps) {
+  if (!notes) return null;
+  const sorted = notes.toSorted((a, b) => NOTE_KINDS.indexOf(a.kind) - NOTE_KINDS.indexOf(b.kind));
+  return sorted.map(({ kind, name, text }, index) => (
+    <div key={index} className="api-note">
+      <strong>{context.translate(NOTE_LABELS[kind])}</strong>{' '}
+      {name === undefined ? null : <NoteName kind={kind} name={name} context={context} />}
+      {text ? <LabeledText text={text} context={context} /> : null}
+    </div>
+  ));
+}
+
+function NoteName({ kind, name = '', context }: Omit<ApiNote, 'text'> & { context: ApiContext }) {
+  return (
+    <>
+      {kind === 'parameter' ? (
+        <code>{name}</code>
+      ) : (
+        <span dangerouslySetInnerHTML={{ __html: context.renderMarkdown(name) }} />
+      )}{' '}
+    </>
   );
 }
 

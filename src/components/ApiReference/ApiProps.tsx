@@ -1,7 +1,16 @@
 import { propAnchor } from '../../model/api/anchors';
 import type { ApiProp, ApiSignature } from '../../model/api/ApiUnit';
 import type { TextKey } from '../../model/languages/textKeys';
-import { ApiEntries, type ApiContext, ApiEntry, ApiTypeText } from './ApiEntry';
+import {
+  ApiEntries,
+  type ApiContext,
+  ApiEntry,
+  ApiNotes,
+  ApiReason,
+  ApiTypeText,
+  Description,
+  LabeledText,
+} from './ApiEntry';
 
 interface ApiSignatureTextProps {
   signature: ApiSignature;
@@ -10,33 +19,37 @@ interface ApiSignatureTextProps {
   context: ApiContext;
 }
 
-/** The signature of a callback, with its arguments and its return value. */
+/** The signature of a callback or of one form of a function, with its arguments and its return value. */
 export function ApiSignatureText({ signature, isShown = false, context }: ApiSignatureTextProps) {
-  const { translate, renderMarkdown } = context;
-  const explained = signature.arguments.filter(({ description }) => description);
-  if (isShown && explained.length === 0 && !signature.returns?.description) return null;
+  const { translate } = context;
+  const { text, description, deprecated, returns, notes } = signature;
+  const explained = signature.arguments.filter((argument) => argument.description);
+  const isSilent = explained.length === 0 && !returns?.description && !description && !deprecated && !notes;
+  if (isShown && isSilent) return null;
   return (
     <div className="api-signature">
       {isShown ? null : (
         <p className="api-fact">
-          {translate('apiSignature')} <code>{signature.text}</code>
+          {translate('apiSignature')} <code>{deprecated ? <del>{text}</del> : text}</code>
         </p>
       )}
+      {deprecated ? <ApiReason deprecated={deprecated} context={context} /> : null}
+      {description ? <Description text={description} context={context} /> : null}
       {explained.length > 0 ? (
         <ul>
-          {explained.map(({ name, description }) => (
-            <li key={name}>
-              <code>{name}</code> <span dangerouslySetInnerHTML={{ __html: renderMarkdown(description) }} />
+          {explained.map((argument) => (
+            <li key={argument.name}>
+              <code>{argument.name}</code> <LabeledText text={argument.description} context={context} />
             </li>
           ))}
         </ul>
       ) : null}
-      {signature.returns?.description ? (
-        <p>
-          {translate('apiReturns')}{' '}
-          <span dangerouslySetInnerHTML={{ __html: renderMarkdown(signature.returns.description) }} />
-        </p>
+      {returns?.description ? (
+        <div className="api-returns">
+          {translate('apiReturns')} <LabeledText text={returns.description} context={context} />
+        </div>
       ) : null}
+      <ApiNotes notes={notes} context={context} />
     </div>
   );
 }
@@ -67,6 +80,7 @@ export function ApiProps({ unit, props, anchorOf, columns, context }: ApiPropsPr
           byDefault={prop.default}
           description={prop.description}
           deprecated={prop.deprecated}
+          notes={prop.notes}
           context={context}
         >
           {prop.signature ? (
@@ -76,6 +90,9 @@ export function ApiProps({ unit, props, anchorOf, columns, context }: ApiPropsPr
               context={context}
             />
           ) : null}
+          {prop.overloads?.map((signature) => (
+            <ApiSignatureText key={signature.text} signature={signature} context={context} />
+          ))}
         </ApiEntry>
       ))}
     </ApiEntries>

@@ -1,10 +1,10 @@
 import { classAnchor, messageAnchor, returnAnchor, slotAnchor } from '../../model/api/anchors';
 import { type ApiUnit, groupProps } from '../../model/api/ApiUnit';
-import { splitDescription } from '../../model/api/description';
+import { hasDescriptionSection, splitDescription } from '../../model/api/description';
 import { Breakable } from '../Breakable';
 import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
 import type { Translate } from '../Translations';
-import { ApiEntries, type ApiContext, ApiEntry, ApiTypeText, Description } from './ApiEntry';
+import { ApiEntries, type ApiContext, ApiEntry, ApiNotes, ApiTypeText, Description } from './ApiEntry';
 import { ApiGroup } from './ApiGroup';
 import { ApiProps, ApiSignatureText } from './ApiProps';
 import { ApiSection } from './ApiSection';
@@ -156,6 +156,7 @@ function Slots({ unit, context }: PartProps) {
             byDefault={slot.default}
             description={slot.description}
             deprecated={slot.deprecated}
+            notes={slot.notes}
             context={context}
           >
             {slot.propsType ? (
@@ -177,7 +178,7 @@ function Classes({ unit, context }: PartProps) {
     <ApiSection id="classes" title={translate('apiClasses')} views columns="names" translate={translate}>
       <p>{translate('apiClassesText')}</p>
       <ApiEntries columns={['apiName', 'apiClass', 'apiDescription']} context={context}>
-        {unit.classes.map(({ key, className, isState, description, deprecated }) => (
+        {unit.classes.map(({ key, className, isState, description, deprecated, notes }) => (
           <ApiEntry
             key={key}
             id={classAnchor(unit.name, key)}
@@ -186,6 +187,7 @@ function Classes({ unit, context }: PartProps) {
             type={<ApiClassName name={className} />}
             description={description}
             deprecated={deprecated}
+            notes={notes}
             context={context}
           />
         ))}
@@ -266,20 +268,24 @@ export function ApiReference(part: PartProps) {
           role="note"
           aria-label={context.translate('badgeDeprecated')}
         >
-          <p dangerouslySetInnerHTML={{ __html: context.renderMarkdown(unit.deprecated.reason) }} />
+          <Description
+            text={unit.deprecated.reason || context.translate('badgeDeprecated')}
+            context={context}
+          />
         </div>
       ) : null}
-      {lead ? <p dangerouslySetInnerHTML={{ __html: context.renderMarkdown(lead) }} /> : null}
+      {lead ? <Description text={lead} context={context} /> : null}
       {isComponent ? null : <Calls {...part} />}
       <Props {...part} />
       {isComponent ? <Calls {...part} /> : null}
-      {rest ? (
+      {hasDescriptionSection(unit) ? (
         <ApiSection
           id="description"
           title={context.translate('apiDescription')}
           translate={context.translate}
         >
-          <Description text={rest} context={context} />
+          {rest ? <Description text={rest} context={context} /> : null}
+          <ApiNotes notes={unit.notes} context={context} />
         </ApiSection>
       ) : null}
       <Returned {...part} />

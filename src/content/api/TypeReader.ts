@@ -21,18 +21,9 @@ export interface TypeDeclaration extends TypePosition {
   doc(): TypeDoc;
 }
 
-/** A tag in a doc comment. */
-export interface TypeTag {
-  readonly name: string;
-  readonly text: string;
-  /** Argument that a `@param` tag describes. */
-  readonly argument?: string;
-}
-
-/** A doc comment without its delimiters. */
+/** A doc comment without its delimiters, as it is written. */
 export interface TypeDoc {
   readonly text: string;
-  readonly tags: readonly TypeTag[];
 }
 
 /** A type as text. */
@@ -82,6 +73,8 @@ export interface TypeCall {
   readonly generics: readonly TypeGeneric[];
   readonly parameters: readonly TypeMember[];
   readonly returns: TypeValue;
+  /** Returns the declaration of this form; undefined if none is written. */
+  declaration(): TypeDeclaration | undefined;
 }
 
 /** A name that a module exports. */

@@ -1,21 +1,12 @@
-import {
-  type ApiProp,
-  type ApiSignature,
-  type ApiTarget,
-  type ApiType,
-  parseDeprecation,
-  type ApiDeprecation,
-} from '../../model/api/ApiUnit';
-import type { TypeDeclaration, TypeDoc, TypeMember, TypeCall, TypeValue } from './TypeReader';
+import type { ApiNote, ApiProp, ApiSignature, ApiTarget, ApiType } from '../../model/api/ApiUnit';
+import type { TypeDeclaration, TypeMember, TypeCall, TypeValue } from './TypeReader';
+import type { ReadComment } from './commentReader';
+import type { Comment } from './docComment';
 import type { TypeTargets } from './UnitDraft';
 import { tidyType, shortenType } from '../../model/api/typeText';
-import { tidyDescription } from '../../model/api/description';
-
-const SILENT: TypeDoc = { text: '', tags: [] };
 
 function isDocumented(declaration: TypeDeclaration): boolean {
-  const { text, tags } = declaration.doc();
-  return text !== '' || tags.length > 0;
+  return declaration.doc().text !== '';
 }
 
 /**
@@ -26,29 +17,90 @@ export function buildProp(
   member: TypeMember,
   declaration: TypeDeclaration | undefined,
   targets: TypeTargets,
-  linkSections: readonly string[],
+  read: ReadComment,
 ): ApiProp | undefined {
   const documented =
     declaration && isDocumented(declaration) ? declaration : member.declarations().find(isDocumented);
-  const comment = readComment(documented?.doc() ?? SILENT, linkSections);
+  const comment = read(documented);
   if (comment.isInternal || UNSTABLE.test(member.name)) return undefined;
-  // A function that is the same in each member of a union has one signature.
   const isCalled = member.value.isFunction() || comment.arguments.length > 0;
-  const signatures = isCalled
-    ? member.value.calls().map((call) => buildSignature(call, comment, targets))
-    : [];
+  const calls = isCalled ? member.value.calls() : [];
+  const { forms, deprecated, notes } = buildForms(calls, documented, comment, targets, read);
+  const signatures = forms.length > 0 ? forms : calls.map((call) => buildSignature(call, comment, targets));
+  // A function that is the same in each member of a union has one signature.
   const [signature] = signatures;
   const isOne = signatures.every(({ text }) => text === signature?.text);
+  const said = [...notes, ...(forms.length > 0 || (signature && isOne) ? [] : restOf(comment))];
   return {
     name: member.name,
     type: buildType(member.value, targets),
     ...(!member.optional && { required: true }),
     ...(comment.default !== undefined && { default: comment.default }),
     description: comment.description,
-    ...(comment.deprecated && { deprecated: comment.deprecated }),
+    ...(deprecated && { deprecated }),
     ...(signature && isOne && { signature }),
+    ...(!isOne && forms.length > 0 && { overloads: forms }),
+    ...(said.length > 0 && { notes: said }),
     declaredBy: declaration?.owner ?? '',
   };
+}
+
+/** The forms of a function, and what is said of the whole beside its description and its default. */
+interface Forms extends Pick<Comment, 'deprecated' | 'notes'> {
+  /** Empty if no form has a comment of its own. */
+  readonly forms: readonly ApiSignature[];
+}
+
+function isSamePlace(a: TypeDeclaration, b: TypeDeclaration | undefined): boolean {
+  return a.file === b?.file && a.line === b.line && a.column === b.column;
+}
+
+/**
+ * Builds the signatures of several forms, each with the text of its own comment. The description of the first form is
+ * that of the whole; its notes are its own, and the whole is deprecated only if all forms are.
+ * @param documented the declaration of the whole
+ * @param comment its comment
+ */
+export function buildForms(
+  calls: readonly TypeCall[],
+  documented: TypeDeclaration | undefined,
+  comment: Comment,
+  targets: TypeTargets,
+  read: ReadComment,
+): Forms {
+  const declared = calls.map((call) => {
+    const declaration = call.declaration();
+    return { call, declaration: declaration && isDocumented(declaration) ? declaration : undefined };
+  });
+  if (!declared.some(({ declaration }) => declaration && !isSamePlace(declaration, documented)))
+    return { forms: [], notes: comment.notes, ...(comment.deprecated && { deprecated: comment.deprecated }) };
+  const forms = declared.map(({ call, declaration }): ApiSignature => {
+    if (!declaration) return buildSignature(call, comment, targets);
+    const own = read(declaration);
+    const built = buildSignature(call, own, targets);
+    const notes = [...own.notes, ...(built.notes ?? [])];
+    return {
+      ...built,
+      ...(own.description && own.description !== comment.description && { description: own.description }),
+      ...(own.deprecated && { deprecated: own.deprecated }),
+      ...(notes.length > 0 && { notes }),
+    };
+  });
+  const isFirst = declared.some(({ declaration }) => declaration && isSamePlace(declaration, documented));
+  const isOld = !isFirst || forms.every(({ deprecated }) => deprecated);
+  return {
+    forms,
+    notes: isFirst ? [] : [...comment.notes, ...restOf(comment)],
+    ...(comment.deprecated && isOld && { deprecated: comment.deprecated }),
+  };
+}
+
+/** Returns what a comment says about arguments and a result that no signature has. */
+export function restOf({ arguments: about, returns }: Pick<Comment, 'arguments' | 'returns'>): ApiNote[] {
+  return [
+    ...about.filter(({ text }) => text).map((argument) => ({ kind: 'parameter' as const, ...argument })),
+    ...(returns === undefined ? [] : [{ kind: 'returns' as const, text: returns }]),
+  ];
 }
 
 /** Members that a package may change or remove at any time. */
@@ -59,11 +111,13 @@ const UNNAMED = /^__\d+$/;
 
 /** Builds a call signature, with the comment's description of each argument. */
 export function buildSignature(call: TypeCall, comment: Comment, targets: TypeTargets): ApiSignature {
+  const unused = new Set(comment.arguments);
   const parameters = call.parameters.map((parameter, index) => {
     const isUnnamed = UNNAMED.test(parameter.name);
     const about =
       comment.arguments.find(({ name }) => name === parameter.name) ??
       (isUnnamed ? comment.arguments[index] : undefined);
+    if (about) unused.delete(about);
     const name = isUnnamed ? (about?.name ?? 'options') : parameter.name;
     return {
       name: parameter.rest ? `...${name}` : name,
@@ -73,6 +127,11 @@ export function buildSignature(call: TypeCall, comment: Comment, targets: TypeTa
     };
   });
   const returned = call.returns.text().text;
+  const isVoid = returned === 'void';
+  const notes = restOf({
+    arguments: [...unused],
+    ...(isVoid && comment.returns && { returns: comment.returns }),
+  });
   const listed = parameters.map(
     ({ name, optional, value }) => `${name}${optional ? '?' : ''}: ${value.text().text}`,
   );
@@ -93,9 +152,10 @@ export function buildSignature(call: TypeCall, comment: Comment, targets: TypeTa
       ...(optional && { optional }),
       description: about,
     })),
-    ...(returned !== 'void' && {
+    ...(!isVoid && {
       returns: { type: buildType(call.returns, targets), description: comment.returns ?? '' },
     }),
+    ...(notes.length > 0 && { notes }),
   };
 }
 
@@ -124,48 +184,5 @@ export function buildType(value: TypeValue, targets: TypeTargets): ApiType {
     text: short,
     ...(full !== undefined && { full }),
     ...(Object.keys(links).length > 0 && { links }),
-  };
-}
-
-/** The parsed doc comment of a declaration. */
-export interface Comment {
-  readonly description: string;
-  readonly default?: string;
-  readonly deprecated?: ApiDeprecation;
-  /** Set if the package leaves the declaration out of its own reference. */
-  readonly isInternal?: boolean;
-  readonly returns?: string;
-  /** Descriptions of the arguments, in order. */
-  readonly arguments: readonly { readonly name: string; readonly text: string }[];
-}
-
-/** Tags that exclude a declaration from a package's own reference. */
-const INTERNAL_TAGS = ['ignore', 'internal', 'private'];
-
-/** Removes a trailing star. It belongs to the line of the next tag, if that line begins with two stars. */
-function dropStar(text: string): string {
-  return text.replace(/\s+\*\s*$/, '');
-}
-
-/** Parses a doc comment. `linkSections`: see `ApiSource`. */
-export function readComment({ text, tags }: TypeDoc, linkSections: readonly string[]): Comment {
-  const textOf = (...names: string[]) => {
-    const found = tags.find(({ name }) => names.includes(name));
-    return found && dropStar(found.text.trim());
-  };
-  const fallback = textOf('default', 'defaultValue');
-  const deprecation = textOf('deprecated');
-  const returns = textOf('returns', 'return');
-  return {
-    description: tidyDescription(dropStar(text), linkSections),
-    ...(fallback && { default: fallback.replace(/\s+/g, ' ').replace(/^\{(\w+)\}$/, '$1') }),
-    ...(deprecation !== undefined && { deprecated: parseDeprecation(tidyDescription(deprecation, [])) }),
-    ...(tags.some(({ name }) => INTERNAL_TAGS.includes(name)) && { isInternal: true }),
-    ...(returns && { returns: tidyDescription(returns, []) }),
-    arguments: tags.flatMap(({ argument, text: about }) =>
-      argument === undefined
-        ? []
-        : [{ name: argument, text: tidyDescription(about.replace(/^\s*-\s*/, ''), []) }],
-    ),
   };
 }

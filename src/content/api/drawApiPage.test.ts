@@ -168,7 +168,7 @@ describe('the description of a unit', () => {
     const unit = draw('It opens.\n\n- by hand\n\n```jsx\n<Door />\n```');
     expect(unit.html).toMatch(/<p>It opens.<\/p><section class="api-section" data-names="props"/);
     expect(unit.html).toContain('<li>by hand</li>');
-    expect(unit.html).toContain('<pre><code class="language-jsx">');
+    expect(unit.html).toMatch(/<div class="code.*<code class="language-jsx"><span class="hljs-tag">/);
     expect(list(unit).slice(0, 2)).toEqual(['props', 'description']);
   });
 

@@ -7,14 +7,24 @@ import type { Translations } from '../../model/languages/textKeys';
 import { translate } from '../../model/languages/translate';
 import type { PageLink } from '../../model/page/PageData';
 import { pathnameToHref } from '../../model/routes/pathnameToHref';
-import { highlightCode } from '../markdown/code/codeBlock';
+import { pageLabelsOf } from '../interfaceTexts';
+import { codeBlock, highlightCode } from '../markdown/code/codeBlock';
+import { type CodeLanguage, isCodeLanguage } from '../markdown/code/languages';
 import type { Heading } from '../markdown/ParsedPage';
 import { renderBlockMarkdown, renderInlineMarkdown } from '../markdown/renderInlineMarkdown';
+import { changeProse } from './docComment';
 
 /** A rendered API page. It is always in English, the only language in which packages describe themselves. */
 export interface DrawnApiPage {
   readonly html: string;
   readonly headings: readonly Heading[];
+}
+
+const LONG_NAMES: Readonly<Record<string, CodeLanguage>> = { javascript: 'js', typescript: 'ts' };
+
+/** Packages name languages in their own way; those that the site lacks are shown as text. */
+function findLanguage(name: string): CodeLanguage {
+  return isCodeLanguage(name) ? name : (LONG_NAMES[name] ?? 'text');
 }
 
 /**
@@ -31,13 +41,17 @@ export function drawApiPage(
   sourceLinks: readonly PageLink[] = [],
   tried: ReadonlySet<string> = new Set(),
 ): DrawnApiPage {
+  const labels = pageLabelsOf(texts, DEFAULT_LANGUAGE_CODE);
   const html = renderToStaticMarkup(
     <ApiReference
       unit={unit}
       context={{
         translate: (key, values) => translate(texts, key, values),
-        renderMarkdown: (markdown) => renderInlineMarkdown(relink(markdown)),
-        renderBlocks: (markdown) => renderBlockMarkdown(relink(markdown)),
+        renderMarkdown: (markdown) => renderInlineMarkdown(changeProse(markdown, relink)),
+        renderBlocks: (markdown) =>
+          renderBlockMarkdown(changeProse(markdown, relink), (code, language) =>
+            codeBlock({ code, language: findLanguage(language) }, labels),
+          ),
         highlight: (code) => highlightCode(code, 'ts'),
         hrefOf: ({ pathname, anchor }) => pathnameToHref(pathname, DEFAULT_LANGUAGE_CODE, anchor),
         demoPages,

@@ -1,5 +1,6 @@
 import type { ApiDeprecation, ApiNative, ApiProp, ApiPropGroup, ApiTarget } from '../../model/api/ApiUnit';
 import { buildProp } from './buildProp';
+import type { ReadComment } from './commentReader';
 import type { TypeDeclaration, TypeMember } from './TypeReader';
 import type { TypeTargets, UnitDraft } from './UnitDraft';
 
@@ -19,6 +20,7 @@ export interface PropContext {
   readonly sets: readonly NamedProps[];
   /** Defaults of the unit's props that do not come from comments. */
   readonly defaults: ReadonlyMap<string, string>;
+  readonly read: ReadComment;
 }
 
 /** The props of a unit, grouped by origin. */
@@ -57,7 +59,7 @@ function homeOf(declaration: TypeDeclaration, { unit, findOwner }: PropContext):
 
 /** Builds the props of a unit: its own, those it inherits by owner, and a summary of the native ones. */
 export function buildProps(members: readonly TypeMember[], context: PropContext): SortedProps {
-  const { unit, targets, sets, defaults } = context;
+  const { targets, sets, defaults, read } = context;
   const props: ApiProp[] = [];
   const groups = new Map<string, Omit<ApiPropGroup, 'owner' | 'props'> & { readonly props: ApiProp[] }>();
   const natives: TypeMember[] = [];
@@ -73,8 +75,7 @@ export function buildProps(members: readonly TypeMember[], context: PropContext)
     }
     const set = first ? undefined : sets.find(({ props: named }) => named.has(member.name));
     const defaultValue = defaults.get(member.name);
-    const built =
-      set?.props.get(member.name) ?? buildProp(member, first?.declaration, targets, unit.source.linkSections);
+    const built = set?.props.get(member.name) ?? buildProp(member, first?.declaration, targets, read);
     if (!built) continue;
     const prop = { ...built, ...(defaultValue !== undefined && { default: defaultValue }) };
     const owner = set?.title ?? first?.owner;

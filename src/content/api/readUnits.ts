@@ -1,7 +1,8 @@
 import type { ApiSource } from '../../model/api/ApiSource';
 import type { ApiUnit, ApiTarget } from '../../model/api/ApiUnit';
-import type { Problem } from '../../model/Problem';
+import { formatProblem, type Problem } from '../../model/Problem';
 import { buildUnit } from './unit';
+import { createCommentReader } from './commentReader';
 import { checkDraft, checkInternal, checkReader, checkUnit } from './apiProblems';
 import { createOwners } from './props';
 import { draftPackage, type PackageDraft, readDefaults, type TypeTargets, type UnitDraft } from './UnitDraft';
@@ -26,17 +27,21 @@ export function readUnits(
   const findOwner = createOwners(all, targets);
   const units: ApiUnit[] = [];
   for (const draft of drafts) {
-    const { themeNames, sets, problems: missing } = readSets(draft.source, reader, targets);
+    const unread = new Map<string, Problem>();
+    const read = createCommentReader(draft.source, drafts, targets, (problem) => {
+      unread.set(formatProblem(problem), problem);
+    });
+    const { themeNames, sets, problems: missing } = readSets(draft.source, reader, targets, read);
     problems.push(...checkDraft(draft), ...missing);
     const unseen = new Set(draft.source.internal);
     for (const unit of draft.units.toSorted((a, b) => a.name.localeCompare(b.name, 'en'))) {
       const found = withoutInternal(findMembers(unit), draft.source, unseen);
-      const context = { unit, targets, findOwner, sets, defaults: readDefaults(unit) };
+      const context = { unit, targets, findOwner, sets, defaults: readDefaults(unit), read };
       const built = buildUnit(context, found, draft.package.version, themeNames);
       problems.push(...checkUnit(unit, found, built));
       units.push(built);
     }
-    problems.push(...checkInternal(draft.source, unseen));
+    problems.push(...checkInternal(draft.source, unseen), ...unread.values());
   }
   return { units, problems };
 }

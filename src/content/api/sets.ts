@@ -4,6 +4,7 @@ import type { ApiSource } from '../../model/api/ApiSource';
 import { parseDeprecation } from '../../model/api/ApiUnit';
 import type { Problem } from '../../model/Problem';
 import { buildProp } from './buildProp';
+import type { ReadComment } from './commentReader';
 import type { NamedProps } from './props';
 import { problemAt } from './apiProblems';
 import type { TypeMember, TypeReader } from './TypeReader';
@@ -29,7 +30,12 @@ function listMembers(reader: TypeReader, moduleName: string, type: string): read
  * Reads the data that a source defines for all its units: the types with the theme's names and the sets of
  * props, and which of these names the package's code reads.
  */
-export function readSets(source: ApiSource, reader: TypeReader, targets: TypeTargets): PackageSets {
+export function readSets(
+  source: ApiSource,
+  reader: TypeReader,
+  targets: TypeTargets,
+  read: ReadComment,
+): PackageSets {
   const problems: Problem[] = [];
   const folder = reader.packages.find(({ name }) => name === source.packageName)?.folder;
   const membersOf = (module: string, type: string): readonly TypeMember[] => {
@@ -40,18 +46,18 @@ export function readSets(source: ApiSource, reader: TypeReader, targets: TypeTar
     }
     return members;
   };
-  const { theme, themeNames = {}, propSets, linkSections } = source;
+  const { theme, themeNames = {}, propSets } = source;
   const names = theme
     ? membersOf(theme.module, theme.type).map(({ name }) => name)
     : Object.values(themeNames);
-  const read = theme?.readBy && folder !== undefined ? listReadThemeNames(folder, theme.readBy) : undefined;
-  if (theme?.readBy && read?.size === 0) {
+  const called = theme?.readBy && folder !== undefined ? listReadThemeNames(folder, theme.readBy) : undefined;
+  if (theme?.readBy && called?.size === 0) {
     const message = `${source.packageName}: no code calls ${theme.readBy.join(' or ')}`;
     problems.push(problemAt(source.file, 'unknown-api-symbol', message, 'correct readBy of the theme'));
   }
   const sets = propSets.map(({ title, pathname, module, type, deprecated }) => {
     const props = membersOf(module, type).flatMap((member) => {
-      const prop = buildProp(member, member.declarations()[0], targets, linkSections);
+      const prop = buildProp(member, member.declarations()[0], targets, read);
       // Props that are explained on another page are shown with their short type only.
       return prop
         ? [[member.name, { ...prop, type: { text: prop.type.text }, declaredBy: type }] as const]
@@ -64,7 +70,7 @@ export function readSets(source: ApiSource, reader: TypeReader, targets: TypeTar
       props: new Map(props),
     };
   });
-  return { themeNames: new Set(read ? names.filter((name) => read.has(name)) : names), sets, problems };
+  return { themeNames: new Set(called ? names.filter((name) => called.has(name)) : names), sets, problems };
 }
 
 /** Folders that hold the same code again, or other packages. */

@@ -1,15 +1,29 @@
-import type { ApiSignature, ApiUnit, ApiClass, ApiSlot } from '../../model/api/ApiUnit';
+import type { ApiUnit, ApiClass, ApiSlot } from '../../model/api/ApiUnit';
 import { buildProps, type PropContext, sortByName } from './props';
-import { buildSignature, readComment, type Comment, buildType } from './buildProp';
+import { buildForms, buildSignature, buildType, restOf } from './buildProp';
+import type { ReadComment } from './commentReader';
+import type { Comment } from './docComment';
 import type { FoundMembers } from './findMembers';
-import type { TypeDoc, TypeMember } from './TypeReader';
+import type { TypeMember } from './TypeReader';
 import type { TypeTargets, UnitDraft } from './UnitDraft';
 import { classKeyToName } from '../../model/api/ApiSource';
 
-function buildSignatures({ unit, targets }: PropContext, comment: Comment): ApiSignature[] {
-  return unit.kind === 'hook'
-    ? (unit.item.value?.calls() ?? []).map((call) => buildSignature(call, comment, targets))
-    : [];
+/** The signatures of a unit, and what its comment says beside its description and them. */
+type Calls = Pick<ApiUnit, 'signatures' | 'deprecated' | 'notes'>;
+
+/** Builds the signatures of a hook, and of a component if several forms of it have texts. */
+function buildCalls({ unit, targets, read }: PropContext, comment: Comment): Calls {
+  const { kind, item } = unit;
+  const calls = kind === 'interface' ? [] : (item.value?.calls() ?? []);
+  const { forms, notes, deprecated } = buildForms(calls, item.declarations[0], comment, targets, read);
+  const isHook = kind === 'hook' && calls.length > 0;
+  const said = [...notes, ...(isHook || forms.length > 0 ? [] : restOf(comment))];
+  const plain = isHook ? calls.map((call) => buildSignature(call, comment, targets)) : [];
+  return {
+    ...(deprecated && { deprecated }),
+    ...(said.length > 0 && { notes: said }),
+    signatures: forms.length > 0 ? forms : plain,
+  };
 }
 
 /** Builds one unit. `themeNames` are the names in the theme of its package. */
@@ -19,14 +33,15 @@ export function buildUnit(
   version: string,
   themeNames: ReadonlySet<string>,
 ): ApiUnit {
-  const { unit, targets } = context;
+  const { unit, targets, read } = context;
   const { source, name, kind, pathname, item } = unit;
   const [declaration] = item.declarations;
-  const comment = readComment(declaration?.doc() ?? { text: '', tags: [] }, source.linkSections);
+  const comment = read(declaration);
+  const { signatures, ...said } = buildCalls(context, comment);
   const sorted = buildProps(found.members, context);
   const given = buildProps(found.returned, context);
   const returned = sortByName([...given.props, ...given.inherited.flatMap(({ props }) => props)]);
-  const classes = buildClasses(unit);
+  const classes = buildClasses(unit, read);
   const ref = found.members.find((member) => member.name === 'ref') ?? found.ref;
   const element = /\b(?:HTML|SVG)\w*Element\b/.exec(ref?.value.text().text ?? '')?.[0];
   const themeName = source.themeNames?.[name] ?? `${source.theme?.prefix ?? ''}${name}`;
@@ -39,20 +54,18 @@ export function buildUnit(
     pathname,
     ...(declaration?.packageName === source.packageName && { declaredIn: declaration.path }),
     description: comment.description,
-    ...(comment.deprecated && { deprecated: comment.deprecated }),
+    ...said,
     imports: buildImports(unit),
     generics: found.generics.map((generic) => ({ name: generic.name })),
     ...sorted,
     ...(kind === 'component' && ref && { ref: element ? { element } : {} }),
-    slots: kind === 'component' ? buildSlots(found.members, classes, targets, source.linkSections) : [],
+    slots: kind === 'component' ? buildSlots(found.members, classes, targets, read) : [],
     classes,
     ...(kind === 'component' && themeNames.has(themeName) && { themeName }),
-    signatures: buildSignatures(context, comment),
+    signatures,
     returned,
   };
 }
-
-const SILENT: TypeDoc = { text: '', tags: [] };
 
 /**
  * Builds the slots of a component from the members of its `slots` and `slotProps`, with the class name if
@@ -62,7 +75,7 @@ function buildSlots(
   members: readonly TypeMember[],
   classes: readonly ApiClass[],
   targets: TypeTargets,
-  linkSections: readonly string[],
+  read: ReadComment,
 ): ApiSlot[] {
   const membersOf = (name: string) => members.find((member) => member.name === name)?.value.members() ?? [];
   const parts = membersOf('slots');
@@ -73,10 +86,9 @@ function buildSlots(
     .map((name) => {
       const part = parts.find((member) => member.name === name);
       const given = props.find((member) => member.name === name);
-      const docs = [...(part?.declarations() ?? []), ...(given?.declarations() ?? [])].map(({ doc }) =>
-        doc(),
-      );
-      const comment = readComment(docs.find(({ text }) => text !== '') ?? docs[0] ?? SILENT, linkSections);
+      const comments = [...(part?.declarations() ?? []), ...(given?.declarations() ?? [])].map(read);
+      const comment = comments.find(({ description }) => description) ?? comments[0] ?? read(undefined);
+      const notes = [...comment.notes, ...restOf(comment)];
       const className = classes.find(({ key }) => key === name)?.className;
       return {
         name,
@@ -86,24 +98,26 @@ function buildSlots(
         ...(given && { propsType: buildType(given.value, targets) }),
         ...(className !== undefined && { className }),
         ...(comment.deprecated && { deprecated: comment.deprecated }),
+        ...(notes.length > 0 && { notes }),
       };
     });
 }
 
 /** Builds the class names of a component, in alphabetical order. */
-function buildClasses({ source, name, classes }: UnitDraft): ApiClass[] {
+function buildClasses({ source, name, classes }: UnitDraft, read: ReadComment): ApiClass[] {
   const members = (classes?.type ?? classes?.value)?.members() ?? [];
   return members
     .flatMap((member) => {
-      const [declaration] = member.declarations();
-      const comment = declaration && readComment(declaration.doc(), source.linkSections);
-      if (comment?.isInternal) return [];
+      const comment = read(member.declarations()[0]);
+      if (comment.isInternal) return [];
+      const notes = [...comment.notes, ...restOf(comment)];
       return {
         key: member.name,
         className: classKeyToName(source, name, member.name),
         ...(source.states.keys.includes(member.name) && { isState: true }),
-        description: comment?.description ?? '',
-        ...(comment?.deprecated && { deprecated: comment.deprecated }),
+        description: comment.description,
+        ...(comment.deprecated && { deprecated: comment.deprecated }),
+        ...(notes.length > 0 && { notes }),
       };
     })
     .toSorted((a, b) => a.key.localeCompare(b.key, 'en'));

@@ -34,17 +34,28 @@ export function renderInlineMarkdown(text: string, languageCode: string = DEFAUL
 /**
  * Returns the HTML of Markdown with several paragraphs or lists, like `renderInlineMarkdown`. Empty for a text
  * of one paragraph.
+ * @param drawCode draws the content of a fence, whose language may be empty
  * @example renderBlockMarkdown('One of:\n- `a`') // '<p>One of:</p>\n<ul>\n<li><code>a</code></li>\n</ul>\n'
  */
-export function renderBlockMarkdown(text: string): string {
-  const tokens = parser.parse(text, {});
+export function renderBlockMarkdown(
+  text: string,
+  drawCode?: (code: string, language: string) => string,
+): string {
+  const env: NonNullable<Parameters<typeof parser.parse>[1]> = {};
+  const tokens = parser.parse(text, env);
   const isParagraph =
     tokens[0]?.type === 'paragraph_open' && tokens.filter(({ level }) => level === 0).length <= 3;
-  if (isParagraph) return '';
+  // An inline text has no addresses of links below it.
+  if (isParagraph && !env.references) return '';
   for (const token of tokens) {
     // The sections of the page are not the package's.
     if (token.type.startsWith('heading_')) token.tag = 'h3';
     if (token.children) token.children = tidyTokens(token.children, DEFAULT_LANGUAGE_CODE);
+    if (drawCode && (token.type === 'fence' || token.type === 'code_block')) {
+      const language = token.info.trim().split(/\s+/)[0] ?? '';
+      token.content = drawCode(token.content.replace(/\n$/, ''), language);
+      token.type = 'html_block';
+    }
   }
-  return parser.renderer.render(tokens, parser.options, {});
+  return parser.renderer.render(tokens, parser.options, env);
 }

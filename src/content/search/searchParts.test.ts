@@ -80,4 +80,25 @@ describe('buildParts', () => {
     const own = child.find(({ name }) => name === 'own');
     expect(own?.worth).toBeGreaterThan(1);
   });
+
+  it('finds what comments say beside their descriptions, without fences', () => {
+    const form = { text: '', arguments: [{ description: 'Its [angle](/a/).' }], notes: [] };
+    const prop = {
+      name: 'open',
+      type: { text: '' },
+      description: '',
+      notes: [{ kind: 'example', text: '```tsx\n<Door open />\n```' }],
+      overloads: [{ ...form, description: 'Second.', returns: { description: 'Whether it *may*.' } }],
+    };
+    const [part] = buildParts('one', 'en', [unit('Door', [prop])], () => '');
+    expect(part?.texts[0]?.texts).toEqual([
+      [
+        '/one/api/door',
+        [
+          ['', 'What Door is.'],
+          ['door-prop-open', '<Door open /> Second. Its angle. Whether it may.'],
+        ],
+      ],
+    ]);
+  });
 });

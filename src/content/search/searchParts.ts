@@ -9,7 +9,7 @@ import {
 } from '../../model/search/SearchPart';
 import { splitNames } from '../../model/search/SearchEntry';
 import { messageAnchor, propAnchor } from '../../model/api/anchors';
-import type { ApiUnit } from '../../model/api/ApiUnit';
+import type { ApiSignature, ApiUnit } from '../../model/api/ApiUnit';
 import { walkNav } from '../../model/navigation/navTree';
 import type { NavPage } from '../../model/navigation/NavPage';
 import type { NameOf } from '../pageData/pageLists';
@@ -53,23 +53,36 @@ function buildPages(
 /** Returns the Markdown of the package's comments as plain text. */
 function plainText(markdown: string): string {
   return markdown
+    .replace(/^ *(?:```|~~~).*$/gm, '')
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/[`*]/g, '')
     .replace(/\s+/g, ' ')
     .trim();
 }
 
+/** Joins what a comment says in its text and its notes, and of the forms of a call. */
+function joinTexts(
+  { description, notes = [] }: Pick<ApiUnit, 'description' | 'notes'>,
+  forms: readonly ApiSignature[] = [],
+): string {
+  const said = forms.flatMap((form) => [
+    form.description ?? '',
+    ...form.arguments.map((argument) => argument.description),
+    form.returns?.description ?? '',
+    ...(form.notes ?? []).map(({ text }) => text),
+  ]);
+  return plainText([description, ...notes.map(({ text }) => text), ...said].filter(Boolean).join('\n\n'));
+}
+
 function unitTexts(unit: ApiUnit): TextRow {
+  const whole = joinTexts(unit, unit.signatures);
   const props = unit.props
-    .filter(({ description }) => description)
-    .map(({ name, description }): [string, string] => [propAnchor(unit.name, name), plainText(description)]);
+    .map((prop): [string, string] => [propAnchor(unit.name, prop.name), joinTexts(prop, prop.overloads)])
+    .filter(([, text]) => text);
   const messages = (unit.messages ?? []).flatMap(({ text, cause = '', cure = '' }): [string, string][] =>
     cause || cure ? [[messageAnchor(unit.name, text), plainText(`${cause} ${cure}`)]] : [],
   );
-  return [
-    unit.pathname,
-    [...(unit.description ? [['', plainText(unit.description)] as const] : []), ...props, ...messages],
-  ];
+  return [unit.pathname, [...(whole ? [['', whole] as const] : []), ...props, ...messages]];
 }
 
 /** A part of names with the parts of their texts. */

@@ -28,6 +28,15 @@ export interface ApiDeprecation {
   readonly replacements: readonly string[];
 }
 
+/** What a comment says beside its description. */
+export interface ApiNote {
+  readonly kind: 'since' | 'parameter' | 'returns' | 'throws' | 'see' | 'example';
+  /** Title of an example, or name of a parameter. */
+  readonly name?: string;
+  /** Markdown. */
+  readonly text: string;
+}
+
 /** An argument of a function, or a parameter of a hook. */
 interface ApiArgument {
   readonly name: string;
@@ -49,6 +58,10 @@ export interface ApiSignature {
   readonly text: string;
   readonly arguments: readonly ApiArgument[];
   readonly returns?: ApiReturns;
+  /** Text of one of several forms, as Markdown; absent if the text of the whole says it. */
+  readonly description?: string;
+  readonly deprecated?: ApiDeprecation;
+  readonly notes?: readonly ApiNote[];
 }
 
 /** A prop of a component, an option of a hook or a member of an interface. */
@@ -62,6 +75,9 @@ export interface ApiProp {
   readonly description: string;
   readonly deprecated?: ApiDeprecation;
   readonly signature?: ApiSignature;
+  /** Call signatures with texts of their own; absent if there is only one. */
+  readonly overloads?: readonly ApiSignature[];
+  readonly notes?: readonly ApiNote[];
   /** Name of the type that declares it, for example `ButtonBaseOwnProps`. */
   readonly declaredBy: string;
 }
@@ -89,6 +105,7 @@ export interface ApiSlot {
   /** Class name of the element, without the dot. */
   readonly className?: string;
   readonly deprecated?: ApiDeprecation;
+  readonly notes?: readonly ApiNote[];
 }
 
 /** A class name that the component puts on an element. */
@@ -100,6 +117,7 @@ export interface ApiClass {
   readonly isState?: boolean;
   readonly description: string;
   readonly deprecated?: ApiDeprecation;
+  readonly notes?: readonly ApiNote[];
 }
 
 /** A message that the package writes to the console or throws. */
@@ -150,6 +168,8 @@ export interface ApiUnit {
   /** Markdown; empty if the package has none. */
   readonly description: string;
   readonly deprecated?: ApiDeprecation;
+  /** Absent if there are none. */
+  readonly notes?: readonly ApiNote[];
   /** Equivalent import statements, shortest module path first. */
   readonly imports: readonly string[];
   readonly generics: readonly ApiGeneric[];

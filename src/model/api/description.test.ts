@@ -1,40 +1,4 @@
-import { tidyDescription, relinkDescription, splitDescription } from './description';
-
-describe('tidyDescription', () => {
-  describe('tidyDescription', () => {
-    it.each([
-      ['keeps Markdown', 'If `true`, *no* [link](/a/).', 'If `true`, *no* [link](/a/).'],
-      ['writes wiki links as code', 'See [[GridColDef]].', 'See `GridColDef`.'],
-      ['writes links to names as code', 'See {@link GridColDef}.', 'See `GridColDef`.'],
-      ['writes links to names with their label', 'See {@link GridColDef columns}.', 'See `columns`.'],
-      [
-        'writes links to addresses as links',
-        'See {@link https://a.example/b/ the B}.',
-        'See [the B](https://a.example/b/).',
-      ],
-      ['writes Windows line ends as others', 'a\r\n\r\nb', 'a\n\nb'],
-      ['keeps paragraphs', 'a\n\nb', 'a\n\nb'],
-      [
-        'drops the lists of links',
-        'What it does.\n\nDemos:\n\n- [A](/a/)\n- [B](/b/)\n\nAPI:\n\n- [C](/c/)',
-        'What it does.',
-      ],
-      ['drops them right below a paragraph', 'What it does.\nAPI:\n\n- [C](/c/)', 'What it does.'],
-      ['drops them in one paragraph too', 'Demos:\n- [A](/a/)\n\nAPI:\n- [C](/c/)', ''],
-      ['keeps what follows them', 'Demos:\n\n- [A](/a/)\n\nWhat it does.', 'What it does.'],
-      [
-        'drops notes of the authors',
-        'Gets the ids.\nTODO: rename\nor remove\n\nIn order.',
-        'Gets the ids.\n\nIn order.',
-      ],
-      ['keeps the word of a note inside a line', 'The list `TODO`.', 'The list `TODO`.'],
-      ['keeps other lists', 'One of:\n\n- a\n- b', 'One of:\n\n- a\n- b'],
-      ['returns an empty text for an empty comment', '', ''],
-    ])('%s', (_, comment, description) => {
-      expect(tidyDescription(comment, ['Demos', 'API'])).toBe(description);
-    });
-  });
-});
+import { relinkDescription, splitDescription } from './description';
 
 describe('relinkDescription', () => {
   const options = {
@@ -85,6 +49,9 @@ describe('splitDescription', () => {
     ['It is of:\n\n- oak', '', 'It is of:\n\n- oak'],
     ['* oak\n* ash', '', '* oak\n* ash'],
     ['*Oak* is hard.', '*Oak* is hard.', ''],
+    ['| a | b |\n| - | - |\n| 1 | 2 |', '', '| a | b |\n| - | - |\n| 1 | 2 |'],
+    ['A door.\n```\na\n\nb\n```', '', 'A door.\n```\na\n\nb\n```'],
+    ['Of [oak][1].\n\n[1]: /oak/', '', 'Of [oak][1].\n\n[1]: /oak/'],
   ])('cuts %j', (text, lead, rest) => {
     expect(splitDescription(text)).toEqual({ lead, rest });
   });

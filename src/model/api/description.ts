@@ -1,35 +1,4 @@
-/** A note of the package's authors to themselves, to the end of its paragraph. */
-const NOTE = /^[ \t]*TODO\b[^\n]*(?:\n(?![ \t]*\n)[^\n]*)*/gm;
-
-/**
- * Converts a comment to Markdown: wiki and `@link` references become inline code. Notes (`TODO`), paragraphs
- * that only list links under one of the given words, and the indentation of the comment are removed.
- * @example tidyDescription('Part of [[GridColDef]].', []) // 'Part of `GridColDef`.'
- */
-export function tidyDescription(comment: string, linkSections: readonly string[]): string {
-  const paragraphs = comment
-    .replace(/\r\n?/g, '\n')
-    .replace(NOTE, '')
-    .replace(/\[\[([^\]]+)\]\]/g, '`$1`')
-    .replace(
-      /\{@link(?:code|plain)?\s+([^}|\s]+)(?:[|\s]+([^}]*))?\}/g,
-      (_, target: string, label?: string) =>
-        target.includes('/') ? `[${label?.trim() || target}](${target})` : `\`${label?.trim() || target}\``,
-    )
-    .replace(/\n(?=\w+:\n)/g, '\n\n')
-    .split(/\n{2,}/);
-  const shown: string[] = [];
-  let isDropping = false;
-  for (const paragraph of paragraphs) {
-    const heading = /^(\w[\w ]*):/.exec(paragraph.trim())?.[1];
-    if (heading !== undefined && linkSections.includes(heading)) isDropping = true;
-    else if (!(isDropping && /^\s*[-*] /.test(paragraph))) {
-      isDropping = false;
-      shown.push(paragraph);
-    }
-  }
-  return shown.join('\n\n').trim();
-}
+import type { ApiUnit } from './ApiUnit';
 
 /** Determines which links of a description can stay on this site. */
 interface RelinkOptions {
@@ -64,8 +33,12 @@ export function relinkDescription(
   });
 }
 
-/** A block that is not a paragraph: a heading, a list, a quote, code. */
-const NO_PARAGRAPH = /^\s*(?:#|[-*+>] |\d+[.)] |```|~~~| {4})/;
+/** A block that is not a paragraph: a heading, a list, a quote, a table, code. */
+const NO_PARAGRAPH = /^\s*(?:#|[-*+>] |\d+[.)] |```|~~~|\|| {4})/;
+/** A fence, which may have blank lines. */
+const FENCE = /^ {0,3}(?:```|~~~)/m;
+/** The address of a link that may be used in another paragraph. */
+const REFERENCE = /^ {0,3}\[[^\]]+\]:/m;
 
 /**
  * Returns the first paragraph of a description, and what follows it; one of them may be empty. A paragraph that leads to a
@@ -74,7 +47,16 @@ const NO_PARAGRAPH = /^\s*(?:#|[-*+>] |\d+[.)] |```|~~~| {4})/;
  * @example splitDescription('## ARIA\n\nName it.') // { lead: '', rest: '## ARIA\n\nName it.' }
  */
 export function splitDescription(text: string): { lead: string; rest: string } {
-  if (NO_PARAGRAPH.test(text)) return { lead: '', rest: text };
   const [lead = '', ...others] = text.split(/\n\s*\n/);
-  return /:\s*$/.test(lead) ? { lead: '', rest: text } : { lead, rest: others.join('\n\n') };
+  const isWhole = NO_PARAGRAPH.test(text) || FENCE.test(lead) || REFERENCE.test(text);
+  if (isWhole || /:\s*$/.test(lead)) return { lead: '', rest: text };
+  return { lead, rest: others.join('\n\n') };
+}
+
+/** Returns whether a page has a section for what its first paragraph does not say. */
+export function hasDescriptionSection({
+  description,
+  notes,
+}: Pick<ApiUnit, 'description' | 'notes'>): boolean {
+  return splitDescription(description).rest !== '' || notes !== undefined;
 }

@@ -1,7 +1,7 @@
 import type { TextKey, Translations } from '../languages/textKeys';
 import { translate } from '../languages/translate';
 import { type ApiDeprecation, type ApiUnit, groupProps } from './ApiUnit';
-import { splitDescription } from './description';
+import { hasDescriptionSection } from './description';
 import { classAnchor, propAnchor, returnAnchor, slotAnchor } from './anchors';
 
 /** A section of an API page, or an entry in one, in the table of contents. */
@@ -56,7 +56,7 @@ export function listApiHeadings(unit: ApiUnit, texts: Translations): ApiHeading[
     current(groupProps(unit).own).map((prop) => [prop.name, propAnchor(name, prop.name)]),
   );
   if (kind === 'component') addCalls();
-  add('description', 'apiDescription', splitDescription(unit.description).rest !== '');
+  add('description', 'apiDescription', hasDescriptionSection(unit));
   add(
     'return-value',
     'apiReturned',

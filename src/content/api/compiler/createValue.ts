@@ -4,7 +4,7 @@ import type { TypeCall, TypeDeclaration, TypeMember, TypeText, TypeValue } from 
 import type { Compiler } from './Compiler';
 import { findEquivalentNode } from './typeNode';
 import { expandType, readText, type WrittenType } from './writtenType';
-import { readDeclarations, readGenerics } from './declaration';
+import { readDeclaration, readDeclarations, readGenerics } from './declaration';
 
 const HAS_MEMBERS = ts.TypeFlags.Object | ts.TypeFlags.Intersection | ts.TypeFlags.TypeParameter;
 
@@ -130,6 +130,7 @@ class Value implements TypeValue {
         generics: readGenerics(signature.declaration?.typeParameters?.filter(ts.isTypeParameterDeclaration)),
         parameters: signature.parameters.map((symbol) => readParameter(symbol, compiler)),
         returns: new Value({ type: () => signature.getReturnType() }, false, compiler),
+        declaration: () => signature.declaration && readDeclaration(signature.declaration, compiler.root),
       })),
     );
   }

@@ -3,16 +3,23 @@ import ts from 'typescript-js';
 import type { TypeDeclaration, TypeDoc, TypePosition, TypeGeneric } from '../TypeReader';
 import { type Compiler, packageOfFile } from './Compiler';
 
+/**
+ * Returns the comments of a declaration as they are written. The compiler finds them, but its own reading of their
+ * text takes every at sign for a tag.
+ */
 function readDoc(declaration: ts.Node): TypeDoc {
+  const { text } = declaration.getSourceFile();
   const comments = ts.getJSDocCommentsAndTags(declaration).filter(ts.isJSDoc);
-  return {
-    text: comments.map(({ comment }) => ts.getTextOfJSDocComment(comment) ?? '').join('\n\n'),
-    tags: ts.getJSDocTags(declaration).map((tag) => ({
-      name: tag.tagName.text,
-      text: ts.getTextOfJSDocComment(tag.comment) ?? '',
-      ...(ts.isJSDocParameterTag(tag) && { argument: tag.name.getText() }),
-    })),
-  };
+  return { text: comments.map(({ pos, end }) => readComment(text.slice(pos, end))).join('\n\n') };
+}
+
+/** Removes the delimiters of a comment, and the star of each line. */
+function readComment(comment: string): string {
+  return comment
+    .replace(/^\/\*+/, '')
+    .replace(/\*+\/$/, '')
+    .replace(/(?<=\n)[ \t]*\*[ \t]?/g, '')
+    .trim();
 }
 
 function ownerName(declaration: ts.Node): string {
@@ -41,19 +48,21 @@ export function positionOf(node: ts.Node, root: string): TypePosition {
   };
 }
 
-/** Returns the declarations of a symbol. The package name of a declaration outside of packages is empty. */
+/** Describes a declaration. The package name of one outside of packages is empty. */
+export function readDeclaration(declaration: ts.Node, root: string): TypeDeclaration {
+  const found = packageOfFile(declaration.getSourceFile().fileName);
+  return {
+    ...positionOf(declaration, root),
+    packageName: found?.packageName ?? '',
+    path: found?.path ?? '',
+    owner: ownerName(declaration),
+    doc: () => readDoc(declaration),
+  };
+}
+
+/** Returns the declarations of a symbol. */
 export function readDeclarations(symbol: ts.Symbol, { root }: Compiler): TypeDeclaration[] {
-  const declarations = symbol.declarations ?? [];
-  return [...new Set(declarations)].map((declaration) => {
-    const found = packageOfFile(declaration.getSourceFile().fileName);
-    return {
-      ...positionOf(declaration, root),
-      packageName: found?.packageName ?? '',
-      path: found?.path ?? '',
-      owner: ownerName(declaration),
-      doc: () => readDoc(declaration),
-    };
-  });
+  return [...new Set(symbol.declarations)].map((declaration) => readDeclaration(declaration, root));
 }
 
 /** Returns the type parameters of a declaration or a signature. */

@@ -1,4 +1,4 @@
-import type { ApiProp, ApiSignature, ApiTarget, ApiType, ApiUnit } from '../../../model/api/ApiUnit';
+import type { ApiNote, ApiProp, ApiSignature, ApiTarget, ApiType, ApiUnit } from '../../../model/api/ApiUnit';
 
 function describeTarget({ pathname, anchor }: ApiTarget): string {
   return anchor === undefined ? pathname : `${pathname}#${anchor}`;
@@ -12,25 +12,45 @@ function describeType({ text, full, links }: ApiType): string[] {
   ];
 }
 
-function describeSignature({ text, arguments: args, returns }: ApiSignature): string[] {
+function describeNotes(notes: readonly ApiNote[] = []): string[] {
+  return notes.map(({ kind, name, text }) =>
+    `      ${kind}${name === undefined ? '' : ` ${name}`}: ${text.split('\n')[0] ?? ''}`.trimEnd(),
+  );
+}
+
+function describeSignature({ text, description, arguments: args, returns, notes }: ApiSignature): string[] {
   return [
     `    call: ${text}`,
+    ...(description ? [`      ${description.split('\n')[0]}`] : []),
     ...args.map(({ name, type, optional, description }) =>
       `      ${name}${optional ? '?' : ''}: ${type.text} ${description.split('\n')[0] ?? ''}`.trimEnd(),
     ),
     ...(returns ? [`      returns ${returns.type.text} ${returns.description}`.trimEnd()] : []),
+    ...describeNotes(notes),
   ];
 }
 
 function describeProp(prop: ApiProp): string[] {
   const [type = '', ...more] = describeType(prop.type);
-  const { name, required, default: fallback, description, deprecated, signature, declaredBy } = prop;
+  const {
+    name,
+    required,
+    default: fallback,
+    description,
+    deprecated,
+    signature,
+    overloads = [],
+    notes,
+    declaredBy,
+  } = prop;
   return [
     `  ${name}${required ? '' : '?'}: ${type}${fallback === undefined ? '' : ` = ${fallback}`}`,
     ...more,
     ...(description ? [`    ${description.split('\n')[0]}`] : []),
     ...(deprecated ? [`    deprecated → ${deprecated.replacements.join(', ')}: ${deprecated.reason}`] : []),
     ...(signature ? describeSignature(signature) : []),
+    ...overloads.flatMap(describeSignature),
+    ...describeNotes(notes),
     `    by ${declaredBy}`,
   ];
 }

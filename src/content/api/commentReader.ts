@@ -1,0 +1,78 @@
+import type { ApiSource } from '../../model/api/ApiSource';
+import { propAnchor } from '../../model/api/anchors';
+import type { Problem } from '../../model/Problem';
+import { problemAt } from './apiProblems';
+import { type Comment, parseComment } from './docComment';
+import type { TypeDeclaration, TypeMember } from './TypeReader';
+import type { PackageDraft, TypeTargets } from './UnitDraft';
+
+/** Reads the comment of a declaration; an empty one if there is none. */
+export type ReadComment = (declaration: TypeDeclaration | undefined) => Comment;
+
+/** Package that a name may begin with: `@scope/name#Door`, `name!Door`. */
+const PACKAGE = /^(?:@[^!#\s]+\/[^!#\s]+[!#]|[^!#\s]+!)/;
+
+/**
+ * Splits a reference to a declaration into its name and the name of a member.
+ * @example splitReference('@tiny/ui#DoorProps.size') // ['DoorProps', 'size']
+ */
+function splitReference(reference: string): [name: string, member: string | undefined] {
+  const [name = '', member] = reference.replace(PACKAGE, '').replace(/\(.*$/, '').split(/[.#~]/);
+  return [name, member];
+}
+
+/** Finds the declaration that a comment refers to, in the packages of its product. */
+function findDeclaration(reference: string, drafts: readonly PackageDraft[]): TypeDeclaration | undefined {
+  const [name, member] = splitReference(reference);
+  const itemsOf = (wanted: string) =>
+    drafts.flatMap(({ names }) => (names.get(wanted) ?? []).map(({ item }) => item));
+  if (member === undefined) return itemsOf(name)[0]?.declarations[0];
+  const found = [...itemsOf(name), ...itemsOf(`${name}Props`)]
+    .map(({ type }) => type?.member(member))
+    .find((item): item is TypeMember => item !== undefined);
+  return found?.declarations()[0];
+}
+
+/**
+ * Creates a function that reads the comments of a package.
+ * @param drafts the packages of all products
+ * @param report receives a warning for each text that is to be inherited and does not exist
+ */
+export function createCommentReader(
+  source: ApiSource,
+  drafts: readonly PackageDraft[],
+  targets: TypeTargets,
+  report: (problem: Problem) => void,
+): ReadComment {
+  const inProduct = drafts.filter((draft) => draft.source.productId === source.productId);
+  const units = inProduct.flatMap((draft) => draft.units);
+  const findHref = (reference: string): string | undefined => {
+    const [name, member] = splitReference(reference);
+    const type = inProduct
+      .map((draft) => targets.get(`${draft.source.packageName}#${name}`))
+      .find((target) => target !== undefined);
+    const unit = units.find((candidate) => candidate.name === name);
+    const pathname = unit?.pathname ?? type?.pathname;
+    if (pathname === undefined) return undefined;
+    const owner = unit ?? units.find((candidate) => candidate.pathname === pathname);
+    const anchor = member !== undefined && owner ? propAnchor(owner.name, member) : type?.anchor;
+    return `${pathname}/${anchor !== undefined && (!unit || member !== undefined) ? `#${anchor}` : ''}`;
+  };
+  return (declaration) =>
+    parseComment(declaration?.doc().text ?? '', {
+      linkSections: source.linkSections,
+      findHref,
+      findInherited: (name) => {
+        const text = findDeclaration(name, inProduct)?.doc().text;
+        if (text === undefined || text === '') {
+          const message = `${source.packageName}: the comment inherits the text of "${name}", which has none`;
+          const hint = 'name another declaration in the package, or describe it in descriptions';
+          report({
+            ...problemAt(declaration ?? source.file, 'unknown-inherited-text', message, hint),
+            warning: true,
+          });
+        }
+        return text;
+      },
+    });
+}

@@ -1,0 +1,237 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ApiUnit } from '../../model/api/ApiUnit';
+import { formatProblem } from '../../model/Problem';
+import { readTranslations } from '../interfaceTexts';
+import { htmlToMarkdown } from '../outputs/markdown/htmlMarkdown';
+import { createStore } from '../store';
+import { drawApiPage } from './drawApiPage';
+import { extractApi } from './extractApi';
+import { createTinyProject, tinySource } from './golden/tinyFamily';
+
+/** Tests what comments say from a package's declarations to its pages. The compiler takes a second. */
+jest.setTimeout(120_000);
+
+const DECLARATIONS = `
+import * as React from 'react';
+
+/** Props. */
+export interface BlockNoteProps {
+  /** Icons come from the package @mui/icons-material, see its page. */
+  icon?: string;
+  /** Write \`{@link BlockNote}\` to link {@link BlockNote.text} or {@link Row}. */
+  link?: string;
+  /**
+   * @remarks Only remarks here.
+   */
+  remarks?: string;
+  /**
+   * An object.
+   * @default {
+   *   first: 1, // one
+   *   second: '2',
+   * }
+   */
+  multi?: object;
+  /** {@inheritDoc BlockNoteProps.icon} */
+  sameIcon?: string;
+  /** {@inheritDoc Nowhere} */
+  lost?: string;
+  /**
+   * A text.
+   *
+   * | a | b |
+   * | - | - |
+   * | 1 | 2 |
+   *
+   * @since 2.1
+   * @example Short
+   * \`\`\`tsx
+   * @decorated
+   * <BlockNote text="a" />
+   * \`\`\`
+   */
+  text?: string;
+  /**
+   * Called when it changes.
+   *
+   * @param value The value:
+   *
+   *   - one
+   *   - two
+   * @param gone The former one.
+   * @returns Whether it may.
+   *
+   *   Or a promise of it.
+   */
+  onChange?: (value: string) => boolean;
+}
+/**
+ * First paragraph.
+ *
+ * Second paragraph with a list:
+ *
+ * - one
+ * - two
+ *
+ * \`\`\`tsx
+ * <BlockNote text="a" />
+ * \`\`\`
+ *
+ * @throws {TypeError} Without a text.
+ */
+export declare function BlockNote(props: BlockNoteProps): React.JSX.Element;
+/** With a number. @see {@link useTwoForms} @deprecated Count yourself. */
+export declare function BlockNote(props: BlockNoteProps & { count: number }): React.JSX.Element;
+
+/**
+ * First form.
+ * @param key The key.
+ * @deprecated Give a fallback.
+ */
+export declare function useTwoForms(key: string): string;
+/**
+ * Second form, with a fallback.
+ * @param key The key.
+ * @param fallback Given if there is none.
+ */
+export declare function useTwoForms(key: string, fallback: number): number;
+
+export interface Row {
+  /** Its number. */
+  at(index: number): string;
+  /**
+   * Its name.
+   * @param name In capitals.
+   */
+  at(name: string, exact: boolean): number;
+}
+`;
+
+const root = createTinyProject({ 'index.d.ts': DECLARATIONS });
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+const { units, problems } = extractApi(
+  [{ ...tinySource, noPage: [], noPageModules: [], unavailable: [], internal: [] }],
+  root,
+  createStore(join(root, 'cache')),
+);
+const texts = readTranslations(['en']).translations.get('en') ?? {};
+const unitOf = (name: string): ApiUnit => {
+  const unit = units.find((candidate) => candidate.name === name);
+  if (!unit) throw new Error(`no ${name}`);
+  return unit;
+};
+const note = unitOf('BlockNote');
+const propOf = (name: string) => note.props.find((prop) => prop.name === name);
+const draw = (unit: ApiUnit) => drawApiPage(unit, [], texts, (markdown) => markdown).html;
+
+describe('the comments of a package', () => {
+  it('keep at signs, code and remarks', () => {
+    expect(propOf('icon')?.description).toBe(
+      'Icons come from the package @mui/icons-material, see its page.',
+    );
+    expect(propOf('link')?.description).toBe(
+      'Write `{@link BlockNote}` to link [`BlockNote.text`](/tiny/api/block-note/#block-note-prop-text) or [`Row`](/tiny/api/row/).',
+    );
+    expect(propOf('remarks')?.description).toBe('Only remarks here.');
+  });
+
+  it('give defaults that are valid in one line', () => {
+    expect(propOf('multi')?.default).toBe("{ first: 1, /* one */ second: '2', }");
+  });
+
+  it('inherit texts; one that does not exist is a warning at its place', () => {
+    expect(propOf('sameIcon')?.description).toBe(propOf('icon')?.description);
+    expect(propOf('lost')?.description).toBe('');
+    expect(problems.filter(({ code }) => code === 'unknown-inherited-text').map(formatProblem)).toEqual([
+      expect.stringMatching(
+        /^node_modules\/@tiny\/ui\/index\.d\.ts:25:3 warning unknown-inherited-text @tiny\/ui: .*"Nowhere"/,
+      ),
+    ]);
+  });
+
+  it('are there for each form of a function', () => {
+    const hook = unitOf('useTwoForms');
+    expect(hook).toMatchObject({
+      description: 'First form.',
+      signatures: [
+        { arguments: [{ description: 'The key.' }], deprecated: { reason: 'Give a fallback.' } },
+        {
+          description: 'Second form, with a fallback.',
+          arguments: [
+            { name: 'key', description: 'The key.' },
+            { name: 'fallback', description: 'Given if there is none.' },
+          ],
+        },
+      ],
+    });
+    expect(hook).not.toHaveProperty('deprecated');
+    expect(unitOf('Row').props[0]).toMatchObject({
+      description: 'Its number.',
+      overloads: [
+        { text: '(index: number) => string' },
+        { description: 'Its name.', arguments: [{ description: 'In capitals.' }, { name: 'exact' }] },
+      ],
+    });
+    expect(note.signatures).toMatchObject([
+      { notes: [{ kind: 'throws', text: '`TypeError` Without a text.' }] },
+      {
+        description: 'With a number.',
+        deprecated: { reason: 'Count yourself.' },
+        notes: [{ kind: 'see', text: '[`useTwoForms`](/tiny/api/use-two-forms/)' }],
+      },
+    ]);
+    expect(note).not.toHaveProperty('notes');
+    expect(note).not.toHaveProperty('deprecated');
+  });
+});
+
+describe('the page of a unit', () => {
+  const html = draw(note);
+  const bodyOf = (name: string) =>
+    new RegExp(`<li id="block-note-prop-${name}">.*?(?=<li id=|</section>)`, 's').exec(html)?.[0] ?? '';
+
+  it('has the blocks of its description', () => {
+    expect(html).toContain('<p>First paragraph.</p>');
+    expect(html).toMatch(/<ul>\s*<li>one<\/li>/);
+    expect(html).toMatch(/<code class="language-tsx"><span class="hljs-tag">/);
+  });
+
+  it('has the blocks, tables and examples of a prop, with highlighted code', () => {
+    expect(bodyOf('text')).toMatch(/<table>.*<td>2<\/td>/s);
+    expect(bodyOf('text')).toContain('<strong>Since</strong> <span>2.1</span>');
+    expect(bodyOf('text')).toContain('<strong>Example</strong> <span>Short</span> <div><div class="code');
+    expect(bodyOf('text')).toContain('@decorated');
+  });
+
+  it('has the blocks of arguments and results, and of arguments that the type lacks', () => {
+    expect(bodyOf('onChange')).toMatch(/<code>value<\/code> <div><p>The value:<\/p>\s*<ul>\s*<li>one<\/li>/);
+    expect(bodyOf('onChange')).toMatch(
+      /Returns <div><p>Whether it may\.<\/p>\s*<p>Or a promise of it\.<\/p>/,
+    );
+    expect(bodyOf('onChange')).toContain(
+      '<strong>Parameter</strong> <code>gone</code> <span>The former one.</span>',
+    );
+  });
+
+  it('has all of them in its Markdown copy', () => {
+    const markdown = htmlToMarkdown(html, (href) => href);
+    expect(markdown).toContain('- one\n- two');
+    expect(markdown).toMatch(/```tsx\n +@decorated\n +<BlockNote text="a" \/>\n +```/);
+    expect(markdown).toContain('**Since** 2.1');
+    expect(markdown).toContain('| 1 | 2 |');
+    expect(htmlToMarkdown(draw(unitOf('useTwoForms')), (href) => href)).toContain('Given if there is none.');
+  });
+
+  it('rewrites links outside of code only', () => {
+    const { html: relinked } = drawApiPage(
+      { ...note, description: '[a](/a/) `[a](/a/)`\n\n```\n[a](/a/)\n```' },
+      [],
+      texts,
+      (markdown) => markdown.replaceAll('/a/', '/b/'),
+    );
+    expect(relinked).toContain('<a href="/b/">a</a> <code>[a](/a/)</code>');
+    expect(relinked).toContain('<code class="language-text">[a](/a/)');
+  });
+});

@@ -1,0 +1,173 @@
+import { type CommentSurroundings, changeProse, parseComment } from './docComment';
+
+const surroundings: CommentSurroundings = {
+  linkSections: ['Demos', 'API'],
+  findHref: (name) => ({ Door: '/tiny/api/door/', 'Door.size': '/tiny/api/door/#door-prop-size' })[name],
+  findInherited: (name) =>
+    ({
+      Gate: 'A wide door.\n@remarks For cars.\n@param car The car.\n@default 3',
+      Wall: '{@inheritDoc Gate}',
+      Circle: 'Round. {@inheritDoc Circle}',
+    })[name],
+};
+const parse = (comment: string) => parseComment(comment, surroundings);
+
+describe('the description', () => {
+  it.each([
+    ['keeps Markdown', 'If `true`, *no* [link](/a/).', 'If `true`, *no* [link](/a/).'],
+    ['keeps paragraphs, lists and Windows line ends', 'a\r\n\r\n- b\r\n- c', 'a\n\n- b\n- c'],
+    ['keeps tables', '| a | b |\n| - | - |\n| 1 | 2 |', '| a | b |\n| - | - |\n| 1 | 2 |'],
+    ['has remarks as further paragraphs', 'One.\n@remarks\nTwo.\n\n- three', 'One.\n\nTwo.\n\n- three'],
+    ['may be remarks alone', '@remarks Only remarks here.', 'Only remarks here.'],
+    ['has the paragraphs after a default', 'a\n@default 1\n\nIn pixels.', 'a\n\nIn pixels.'],
+    ['has the text after a tag that stands alone', 'a\n@beta\nb', 'a\n\nb'],
+    ['has no control characters', 'a\bb\u001B[1mc\u0085', 'ab[1mc'],
+    ['is empty without a comment', '', ''],
+  ])('%s', (_, comment, description) => {
+    expect(parse(comment).description).toBe(description);
+  });
+
+  it.each([
+    'Icons come from the package @mui/icons-material, see its page.',
+    'Ask door@tiny.example or @tiny for it.',
+    '@media print hides it.',
+    'Below\n@container (width > 1px) it is small.',
+    '```css\n@media print {\n  a {}\n}\n```',
+    '```ts\n@param\nclass Door {}\n/** @default 1 */\n```\n\nafter',
+    '- in a list:\n\n  ~~~\n  @example\n  ~~~\n\n  and on',
+    'Write `@default` or `` a ` @since ``.',
+    '@unknownTag is text, too.',
+  ])('keeps at signs: %s', (comment) => {
+    expect(parse(comment)).toEqual({ description: comment, arguments: [], notes: [] });
+  });
+
+  it.each([
+    ['drops the lists of links', 'a\n\nDemos:\n\n- [A](/a/)\n- [B](/b/)\n\nAPI:\n\n- [C](/c/)', 'a'],
+    ['drops them right below a paragraph', 'a\nAPI:\n\n- [C](/c/)', 'a'],
+    ['drops them in one paragraph too', 'Demos:\n- [A](/a/)\n\nAPI:\n- [C](/c/)', ''],
+    ['drops them after a tag of that name', 'a\n@demos\n - [A](/a/)', 'a'],
+    ['keeps what follows them', 'Demos:\n\n- [A](/a/)\n\nWhat it does.', 'What it does.'],
+    ['keeps other lists', 'One of:\n\n- a\n- b', 'One of:\n\n- a\n- b'],
+    ['drops notes of the authors', 'a\nTODO v6: rename\nor remove\n\nb', 'a\n\nb'],
+    ['keeps a paragraph that begins with such a word', 'TODO lists are lists.', 'TODO lists are lists.'],
+    ['keeps such notes in code', '```yaml\nTODO: a\n\n\nkey:\n```', '```yaml\nTODO: a\n\n\nkey:\n```'],
+  ])('%s', (_, comment, description) => {
+    expect(parse(comment).description).toBe(description);
+  });
+
+  it.each([
+    ['[[Door]]', '[`Door`](/tiny/api/door/)'],
+    ['[[Knob]]', '`Knob`'],
+    ['[[1]](/a/)', '[[1]](/a/)'],
+    ['{@link Door}', '[`Door`](/tiny/api/door/)'],
+    ['{@link Door.size | its size}', '[its size](/tiny/api/door/#door-prop-size)'],
+    ['{@link Knob}', '`Knob`'],
+    ['{@linkcode Knob the knob}', 'the knob (`Knob`)'],
+    ['{@link https://a.example/b/ the B}', '[the B](https://a.example/b/)'],
+    ['{@link https://a.example/b/}', '[https://a.example/b/](https://a.example/b/)'],
+    ['`{@link Door}` and ``[[Door]]``', '`{@link Door}` and ``[[Door]]``'],
+    ['```\n{@link Door} [[Door]]\n```', '```\n{@link Door} [[Door]]\n```'],
+    ['Code:\n\n    {@link Door}\n\nand {@link Knob}', 'Code:\n\n    {@link Door}\n\nand `Knob`'],
+    ['a ` alone {@link Knob}', 'a ` alone `Knob`'],
+  ])('links %s', (comment, description) => {
+    expect(parse(comment).description).toBe(description);
+  });
+});
+
+describe('tags', () => {
+  it('are read from a comment of one line', () => {
+    expect(parse('The width. @param options How. @returns A number. @default 1')).toMatchObject({
+      description: 'The width.',
+      arguments: [{ name: 'options', text: 'How.' }],
+      returns: 'A number.',
+      default: '1',
+    });
+  });
+
+  it('of parameters have types, optional names, blocks and members', () => {
+    const { arguments: found } = parse(
+      '@param {{ a: string }} door - The door.\n  - oak\n  - ash\n@param [size=3] Its size.\n@param options More.\n@param options.deep Depth.\n@param options.wide\n  Width.',
+    );
+    expect(found).toEqual([
+      { name: 'door', text: 'The door.\n- oak\n- ash' },
+      { name: 'size', text: 'Its size. (`= 3`)' },
+      { name: 'options', text: 'More.\n\n- `deep`: Depth.\n- `wide`: Width.' },
+    ]);
+  });
+
+  it('are notes', () => {
+    const { notes } = parse(
+      [
+        '@since 2.1',
+        '@see https://a.example/ for more.',
+        '@see Door',
+        '@see {@link Door.size | size}',
+        '@throws {TypeError} If it is no door.',
+        '@typeParam T - The wood.',
+        '@template A, B',
+        '@example Open it',
+        '```tsx',
+        '<Door open />',
+        '```',
+        '@example',
+        '@sealed()',
+        'class Gate {}',
+        '@example <caption>Closed</caption>',
+        '<Door />',
+        '@author Nobody to be shown',
+      ].join('\n'),
+    );
+    expect(notes).toEqual([
+      { kind: 'since', text: '2.1' },
+      { kind: 'see', text: '[https://a.example/](https://a.example/) for more.' },
+      { kind: 'see', text: '[`Door`](/tiny/api/door/)' },
+      { kind: 'see', text: '[size](/tiny/api/door/#door-prop-size)' },
+      { kind: 'throws', text: '`TypeError` If it is no door.' },
+      { kind: 'parameter', name: 'T', text: 'The wood.' },
+      { kind: 'example', name: 'Open it', text: '```tsx\n<Door open />\n```' },
+      { kind: 'example', text: '```tsx\n@sealed()\nclass Gate {}\n```' },
+      { kind: 'example', name: 'Closed', text: '```tsx\n<Door />\n```' },
+    ]);
+  });
+
+  it.each([
+    ['1', '1'],
+    ['`small`', 'small'],
+    ["`'small'` on phones", "'small' on phones"],
+    ['(more) => `+${more}`', '(more) => `+${more}`'],
+    ['`${more}`', '`${more}`'],
+    ['{Zoom}', 'Zoom'],
+    ['```ts\n{ a: 1 }\n```', '{ a: 1 }'],
+    ["{\n  first: 1, // one\n  second: 'https://a',\n}", "{ first: 1, /* one */ second: 'https://a', }"],
+    ['{\n  a: `${b /* { */} // c`, // d\n\n  e: 1\n}', '{ a: `${b /* { */} // c`, /* d */ e: 1 }'],
+  ])('give the default %j', (text, value) => {
+    expect(parse(`@defaultValue ${text}`)).toEqual({
+      description: '',
+      default: value,
+      arguments: [],
+      notes: [],
+    });
+  });
+
+  it('inherit the text of another comment, without its default', () => {
+    const inherited = {
+      description: 'A wide door.\n\nFor cars.',
+      arguments: [{ name: 'car', text: 'The car.' }],
+      notes: [],
+    };
+    expect(parse('{@inheritDoc Gate}')).toEqual(inherited);
+    expect(parse('@inheritDoc Wall')).toEqual(inherited);
+    expect(parse('A hole.\n\n{@inheritDoc Moat}').description).toBe('A hole.');
+    expect(parse('Write `{@inheritDoc Gate}`.').description).toBe('Write `{@inheritDoc Gate}`.');
+    expect(parse('{@inheritDoc Circle}').description).toContain('Round.');
+  });
+});
+
+describe('changeProse', () => {
+  it('leaves code alone', () => {
+    const text = 'a `a` ``a ` a`` a\n\n~~~\na\n\na\n~~~\n\n> ```\n> a\n> ```\n\na';
+    expect(changeProse(text, (prose) => prose.replaceAll('a', 'b'))).toBe(
+      'b `a` ``a ` a`` b\n\n~~~\na\n\na\n~~~\n\n> ```\n> a\n> ```\n\nb',
+    );
+  });
+});

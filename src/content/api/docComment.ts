@@ -1,0 +1,368 @@
+import MarkdownIt from 'markdown-it';
+import { type ApiDeprecation, type ApiNote, parseDeprecation } from '../../model/api/ApiUnit';
+import { toOneLine } from './compiler/codeLine';
+
+/** A parsed doc comment. All texts are Markdown. */
+export interface Comment {
+  readonly description: string;
+  readonly default?: string;
+  readonly deprecated?: ApiDeprecation;
+  /** Set if the package leaves the declaration out of its own reference. */
+  readonly isInternal?: boolean;
+  readonly returns?: string;
+  /** Descriptions of the arguments, in order. */
+  readonly arguments: readonly { readonly name: string; readonly text: string }[];
+  readonly notes: readonly ApiNote[];
+}
+
+/** What a comment needs of its package. */
+export interface CommentSurroundings {
+  /** See `ApiSource`. */
+  readonly linkSections: readonly string[];
+  /** Returns the href of the page that explains a name. */
+  readonly findHref: (name: string) => string | undefined;
+  /** Returns the text of the comment that `@inheritDoc` names; undefined if there is none. */
+  readonly findInherited: (name: string) => string | undefined;
+}
+
+/** What a block tag means. `modifier` stands alone: text after it belongs to the block before it. */
+const MEANINGS = {
+  parameter: 'param arg argument',
+  typeParameter: 'typeparam template',
+  returns: 'returns return',
+  default: 'default defaultvalue',
+  deprecated: 'deprecated',
+  text: 'remarks description desc summary',
+  example: 'example',
+  see: 'see',
+  since: 'since',
+  throws: 'throws throw exception',
+  inherited: 'inheritdoc',
+  internal: 'hidden ignore internal private',
+  modifier:
+    'abstract alpha async beta eventproperty experimental generator override packagedocumentation protected public readonly sealed static virtual',
+  /** Not for readers: structure that the types express, and notes of the authors. */
+  hidden:
+    'access augments author callback category class constant constructor copyright decorator event extends fires function group implements interface kind license listens member memberof method module name namespace privateremarks prop property requires this todo type typedef version yields',
+} as const;
+type Meaning = keyof typeof MEANINGS;
+
+/** The tags that are read. Other words with an at sign, such as `@media`, are text. */
+const TAGS: ReadonlyMap<string, Meaning> = new Map(
+  (Object.keys(MEANINGS) as Meaning[]).flatMap((meaning) =>
+    MEANINGS[meaning].split(' ').map((tag) => [tag, meaning] as const),
+  ),
+);
+
+/** What `@inheritDoc` takes from the other comment. */
+const INHERITED: ReadonlySet<Meaning> = new Set<Meaning>([
+  'text',
+  'parameter',
+  'typeParameter',
+  'returns',
+  'throws',
+]);
+
+interface Block {
+  readonly meaning: Meaning;
+  readonly text: string;
+}
+
+const parser = new MarkdownIt();
+
+/** Lists the ranges of lines with code: fences, and indented code if it is asked for. */
+function listCode(
+  text: string,
+  types: readonly string[] = ['fence'],
+): readonly (readonly [number, number])[] {
+  if (!/```|~~~|^(?: {4}|\t)/m.test(text)) return [];
+  const tokens: ReturnType<typeof parser.parse> = [];
+  parser.block.parse(text, parser, {}, tokens);
+  return tokens.flatMap(({ type, map }) => (types.includes(type) && map ? [map] : []));
+}
+
+/** Code between backticks. It ends before a blank line and before a line that may begin with a tag. */
+const CODE_SPAN = /(?<![\\`])(`+)(?!`)(?:(?!\n[ \t]*[\n@])[^])*?(?<!`)\1(?!`)/g;
+/** Placeholder of a piece of code. Comments have no characters of private use. */
+const HOLE = /\uE000(\d+)\uE000/g;
+
+/**
+ * Changes a text without its code, in fences and between backticks.
+ * @example changeProse('See `a` and a.', (prose) => prose.replaceAll('a', 'b')) // 'See `a` bnd b.'
+ */
+export function changeProse(markdown: string, change: (prose: string) => string): string {
+  const pieces: string[] = [];
+  const hide = (piece: string) => `\uE000${pieces.push(piece) - 1}\uE000`;
+  const lines = markdown.split('\n');
+  for (const [start, end] of listCode(markdown, ['fence', 'code_block']).toReversed()) {
+    lines.splice(start, end - start, hide(lines.slice(start, end).join('\n')));
+  }
+  const prose = lines.join('\n').replace(CODE_SPAN, hide);
+  return change(prose).replace(HOLE, (_, index: string) => pieces[Number(index)] ?? '');
+}
+
+/** A tag at the start of a line; some comments have a second star before it. */
+const TAG = /^[ \t]*(?:\*[ \t]+)?@([a-z]+)(?=[\s{:]|$):?/i;
+
+/** An item of a list, to which the indented lines below it belong. */
+const ITEM = /^\s*(?:[-*+]|\d+[.)])\s/;
+
+/** Removes the indentation that all lines after the first share. */
+function dedent(text: string): string {
+  const [first = '', ...others] = text.split('\n');
+  if (ITEM.test(first)) return text.trim();
+  const depths = others.filter((line) => line.trim()).map((line) => line.search(/\S/));
+  const depth = Math.min(...depths);
+  return [first.trimStart(), ...others.map((line) => line.slice(depth))].join('\n').trim();
+}
+
+/** Puts the tags of a comment of one line on lines of their own. */
+function breakTags(text: string): string {
+  if (text.includes('\n')) return text;
+  return changeProse(text, (prose) =>
+    prose.replace(/\s+@(\w+)(?=\s|$)/g, (tag, name: string) =>
+      TAGS.has(name.toLowerCase()) ? `\n${tag.trim()}` : tag,
+    ),
+  );
+}
+
+/** Splits a comment into its text and its tags. A tag begins a line outside of code. */
+function splitBlocks(comment: string, { linkSections }: CommentSurroundings): Block[] {
+  const text = breakTags(comment.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\t\n]|\p{Co}/gu, ''));
+  const code = new Set(
+    listCode(text).flatMap(([start, end]) => Array.from({ length: end - start }, (_, row) => start + row)),
+  );
+  const blocks: { meaning: Meaning; lines: string[] }[] = [{ meaning: 'text', lines: [] }];
+  for (const [row, line] of text.split('\n').entries()) {
+    const [tag = '', name = ''] = (code.has(row) ? undefined : TAG.exec(line)) ?? [];
+    const isSection = linkSections.some((section) => section.toLowerCase() === name.toLowerCase());
+    const meaning = isSection ? 'hidden' : TAGS.get(name.toLowerCase());
+    const rest = line.slice(tag.length);
+    if (meaning && meaning !== 'modifier') blocks.push({ meaning, lines: [rest] });
+    else blocks.at(-1)?.lines.push(meaning ? rest : line);
+  }
+  return blocks.map(({ meaning, lines }) => ({ meaning, text: dedent(lines.join('\n')) }));
+}
+
+/** A note of the package's authors to themselves, to the end of its paragraph. */
+const NOTE = /^[ \t]*TODO\b[^\n:]{0,30}:[^\n]*(?:\n(?![ \t]*\n)[^\n]*)*/gm;
+
+/** Returns whether a target of a link is an address. */
+function isAddress(target: string): boolean {
+  return /^(?:[a-z][a-z\d+.-]*:\/\/|mailto:|\/)/i.test(target);
+}
+
+function linkName(name: string, label: string, { findHref }: CommentSurroundings): string {
+  const href = findHref(name);
+  if (href !== undefined) return `[${label || `\`${name}\``}](${href})`;
+  return label ? `${label} (\`${name}\`)` : `\`${name}\``;
+}
+
+/**
+ * Converts the text of a block to Markdown for readers. Links to names become links or code. Notes (`TODO: …`) and
+ * paragraphs that only list links below one of the words of the family are removed. Code stays as it is.
+ */
+function tidy(text: string, surroundings: CommentSurroundings): string {
+  return changeProse(text, (prose) => {
+    const linked = prose
+      .replace(NOTE, '')
+      .replace(/\[\[([^\]]+)\]\](?!\()/g, (_, name: string) => linkName(name, '', surroundings))
+      .replace(
+        /\{@link(?:code|plain)?\s+([^}|\s]+)(?:[|\s]+([^}]*))?\}/g,
+        (_, target: string, label = '') => {
+          const shown = String(label).trim();
+          return isAddress(target)
+            ? `[${shown || target}](${target})`
+            : linkName(target, shown, surroundings);
+        },
+      );
+    return dropSections(linked, surroundings.linkSections);
+  }).trim();
+}
+
+/** Removes the lists of links below one of the words. */
+function dropSections(prose: string, linkSections: readonly string[]): string {
+  const shown: string[] = [];
+  let isDropping = false;
+  for (const paragraph of prose.replace(/\n(?=\w+:\n)/g, '\n\n').split(/\n{2,}/)) {
+    const heading = /^(\w[\w ]*):/.exec(paragraph.trim())?.[1];
+    if (heading !== undefined && linkSections.includes(heading)) isDropping = true;
+    else if (!(isDropping && /^\s*[-*] /.test(paragraph))) {
+      isDropping = false;
+      shown.push(paragraph);
+    }
+  }
+  return shown.join('\n\n');
+}
+
+/** Splits off the type in braces that a block may begin with. */
+function splitType(text: string): { readonly type: string; readonly rest: string } {
+  if (!/^\{(?!@)/.test(text)) return { type: '', rest: text };
+  let depth = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    if (text[at] === '{') depth += 1;
+    if (text[at] === '}') depth -= 1;
+    if (depth === 0) return { type: text.slice(1, at).trim(), rest: text.slice(at + 1).trimStart() };
+  }
+  return { type: '', rest: text };
+}
+
+/** Splits a parameter into its name and its text. `[size=3]` is optional, with a default value. */
+function splitParameter(block: string): { readonly name: string; readonly text: string } {
+  const { rest } = splitType(block);
+  const [whole = '', optional, plain = ''] = /^(?:\[([^\]]*(?:\[\][^\]]*)*)\]|(\S+))\s*/.exec(rest) ?? [];
+  const [name = '', ...value] = (optional ?? plain).split('=');
+  const fallback = value.length > 0 ? ` (\`= ${value.join('=').trim()}\`)` : '';
+  return { name: name.trim(), text: rest.slice(whole.length).replace(/^[-–—]\s+/, '') + fallback };
+}
+
+/** Lists the arguments; members of an argument (`options.size`) become a list in its text. */
+function listArguments(blocks: readonly Block[], surroundings: CommentSurroundings): Comment['arguments'] {
+  const listed: { name: string; text: string }[] = [];
+  for (const block of blocks) {
+    if (block.meaning !== 'parameter') continue;
+    const { name, text } = splitParameter(block.text);
+    const shown = tidy(text, surroundings);
+    const owner = listed.find((other) => name.startsWith(`${other.name}.`));
+    if (!owner) listed.push({ name, text: shown });
+    else {
+      const item = `- \`${name.slice(owner.name.length + 1)}\`: ${shown.replaceAll('\n', '\n  ')}`;
+      owner.text += `${/^- [^\n]*$/m.test(owner.text) ? '\n' : '\n\n'}${item}`;
+    }
+  }
+  return listed.map(({ name, text }) => ({ name, text: text.trim() }));
+}
+
+function isBalanced(code: string): boolean {
+  const count = (letters: RegExp) => code.match(letters)?.length ?? 0;
+  return count(/[{[(]/g) <= count(/[}\])]/g);
+}
+
+/**
+ * Splits a default value, in one line, from the paragraphs after it. TSDoc writes the value between backticks or in a
+ * fence, JSDoc as it is.
+ * @example splitDefault('`1`\n\nIn pixels.') // { value: '1', rest: 'In pixels.' }
+ */
+function splitDefault(text: string): { readonly value: string; readonly rest: string } {
+  const fenced = /^(```+|~~~+)[^\n]*\n([^]*?)\n\1(?:\n|$)/.exec(text);
+  if (fenced) return { value: toOneLine(fenced[2] ?? ''), rest: text.slice(fenced[0].length) };
+  const [first = '', ...others] = text.split(/\n[ \t]*\n/);
+  let value = first;
+  while (others.length > 0 && !isBalanced(value)) value += `\n\n${others.shift() ?? ''}`;
+  const bare = value
+    .replace(/^\{(\w+)\}$/, '$1')
+    .replace(/^`(?:(?!\$\{)[^`])+`(?=[\s.,;(]|$)/, (span) => span.slice(1, -1));
+  return { value: toOneLine(bare), rest: others.join('\n\n') };
+}
+
+/** Splits an example into its title and its text; without a fence, all of it is code, as in editors. */
+function readExample(text: string, surroundings: CommentSurroundings): ApiNote {
+  const [, caption, rest = text] = /^<caption>(.*?)<\/caption>\s*([^]*)$/.exec(text) ?? [];
+  if (listCode(rest).length === 0) {
+    const code = rest ? `\`\`\`tsx\n${rest}\n\`\`\`` : '';
+    return { kind: 'example', text: code, ...(caption !== undefined && { name: caption }) };
+  }
+  const [first = '', ...others] = rest.split('\n');
+  const hasTitle = caption === undefined && first !== '' && !/^(?:```|~~~)/.test(first);
+  const title = hasTitle ? first : caption;
+  return {
+    kind: 'example',
+    text: tidy(hasTitle ? others.join('\n') : rest, surroundings),
+    ...(title !== undefined && { name: title }),
+  };
+}
+
+/** Returns the reference of `@see`: an address or a name becomes a link. */
+function readReference(text: string, surroundings: CommentSurroundings): string {
+  const [word = ''] = /^\S+/.exec(text) ?? [];
+  const rest = text.slice(word.length);
+  if (isAddress(word))
+    return `[${word}](${word})${tidy(rest, surroundings) && ` ${tidy(rest, surroundings)}`}`;
+  return surroundings.findHref(word) !== undefined && rest === ''
+    ? linkName(word, '', surroundings)
+    : tidy(text, surroundings);
+}
+
+function readNotes(blocks: readonly Block[], surroundings: CommentSurroundings): ApiNote[] {
+  const notes = blocks.flatMap(({ meaning, text }): ApiNote[] => {
+    switch (meaning) {
+      case 'typeParameter': {
+        const [names = ''] = /^[\w$]+(?:,\s*[\w$]+)*/.exec(splitType(text).rest) ?? [];
+        const about = tidy(
+          splitType(text)
+            .rest.slice(names.length)
+            .replace(/^\s*[-–—]?\s+/, ''),
+          surroundings,
+        );
+        return about ? [{ kind: 'parameter', name: names, text: about }] : [];
+      }
+      case 'throws': {
+        const { type, rest } = splitType(text);
+        const about = tidy(rest, surroundings);
+        return [{ kind: 'throws', text: [type && `\`${type}\``, about].filter(Boolean).join(' ') }];
+      }
+      case 'since':
+        return [{ kind: 'since', text: tidy(text, surroundings) }];
+      case 'see':
+        return [{ kind: 'see', text: readReference(text, surroundings) }];
+      case 'example':
+        return [readExample(text, surroundings)];
+      default:
+        return [];
+    }
+  });
+  return notes.filter(({ text, name }) => text !== '' || name !== undefined);
+}
+
+const INLINE_INHERITED = /\{@inheritDoc(?:[ \t]+([^}]*))?\}/gi;
+/** More steps from comment to comment are a circle. */
+const MAX_STEPS = 8;
+
+/** Adds the blocks that a comment inherits. What is inherited, but unknown, leaves nothing. */
+function withInherited(blocks: readonly Block[], surroundings: CommentSurroundings, step = 0): Block[] {
+  const names: string[] = [];
+  const own = blocks.flatMap(({ meaning, text }): Block[] => {
+    if (meaning === 'inherited') {
+      const [name = ''] = /^\S*/.exec(text) ?? [];
+      names.push(name);
+      return [{ meaning: 'text', text: text.slice(name.length).trim() }];
+    }
+    if (!text.includes('{@')) return [{ meaning, text }];
+    const rest = changeProse(text, (prose) =>
+      prose.replace(INLINE_INHERITED, (_, name: string | undefined) => {
+        names.push(name?.trim() ?? '');
+        return '';
+      }),
+    );
+    return [{ meaning, text: rest.trim() }];
+  });
+  const inherited = names.flatMap((name) => {
+    const text = step < MAX_STEPS ? surroundings.findInherited(name) : undefined;
+    if (text === undefined) return [];
+    const others = withInherited(splitBlocks(text, surroundings), surroundings, step + 1);
+    return others.filter(({ meaning }) => INHERITED.has(meaning));
+  });
+  return [...own, ...inherited];
+}
+
+/** Parses a doc comment without its delimiters: Markdown with the tags of TSDoc and JSDoc. */
+export function parseComment(comment: string, surroundings: CommentSurroundings): Comment {
+  const blocks = withInherited(splitBlocks(comment, surroundings), surroundings);
+  const textOf = (meaning: Meaning) => blocks.find((block) => block.meaning === meaning)?.text;
+  const { value = '', rest = '' } = splitDefault(textOf('default') ?? '');
+  const deprecation = textOf('deprecated');
+  const returns = tidy(splitType(textOf('returns') ?? '').rest.replace(/^[-–—]\s+/, ''), surroundings);
+  const texts = blocks.filter(({ meaning }) => meaning === 'text').map(({ text }) => text);
+  return {
+    description: [...texts, rest]
+      .map((text) => tidy(text, surroundings))
+      .filter(Boolean)
+      .join('\n\n'),
+    ...(value && { default: value }),
+    ...(deprecation !== undefined && { deprecated: parseDeprecation(tidy(deprecation, surroundings)) }),
+    ...(blocks.some(({ meaning }) => meaning === 'internal') && { isInternal: true }),
+    ...(returns && { returns }),
+    arguments: listArguments(blocks, surroundings),
+    notes: readNotes(blocks, surroundings),
+  };
+}
