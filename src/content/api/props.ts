@@ -1,6 +1,6 @@
 import type { ApiDeprecation, ApiNative, ApiProp, ApiPropGroup, ApiTarget } from '../../model/api/ApiUnit';
 import { buildProp } from './buildProp';
-import type { TypeDeclaration, TypeMember } from './TypeReader';
+import type { TypeDeclaration, TypeMember, TypeReader } from './TypeReader';
 import type { TypeTargets, UnitDraft } from './UnitDraft';
 
 /** Props by name that are explained on another page. They are read once for all units that have them. */
@@ -14,6 +14,9 @@ export interface NamedProps {
 /** Everything needed to group the props of a unit. */
 export interface PropContext {
   readonly unit: UnitDraft;
+  /** All units of the reference. */
+  readonly units: readonly UnitDraft[];
+  readonly findEnum: TypeReader['findEnum'];
   readonly targets: TypeTargets;
   readonly findOwner: FindOwner;
   readonly sets: readonly NamedProps[];

@@ -1,10 +1,12 @@
-import type { ApiSignature, ApiUnit, ApiClass, ApiSlot } from '../../model/api/ApiUnit';
+import type { ApiClass, ApiGeneric, ApiPart, ApiSignature, ApiSlot, ApiUnit } from '../../model/api/ApiUnit';
+import { buildEnum, findEnums, withEnums } from './enums';
 import { buildProps, type PropContext, sortByName } from './props';
 import { buildSignature, readComment, type Comment, buildType } from './buildProp';
 import type { FoundMembers } from './findMembers';
-import type { TypeDoc, TypeMember } from './TypeReader';
+import type { TypeDoc, TypeGeneric, TypeMember } from './TypeReader';
 import type { TypeTargets, UnitDraft } from './UnitDraft';
 import { classKeyToName } from '../../model/api/ApiSource';
+import { shortenType, tidyType } from '../../model/api/typeText';
 
 function buildSignatures({ unit, targets }: PropContext, comment: Comment): ApiSignature[] {
   return unit.kind === 'hook'
@@ -14,22 +16,26 @@ function buildSignatures({ unit, targets }: PropContext, comment: Comment): ApiS
 
 /** Builds one unit. `themeNames` are the names in the theme of its package. */
 export function buildUnit(
-  context: PropContext,
+  given: PropContext,
   found: FoundMembers,
   version: string,
   themeNames: ReadonlySet<string>,
 ): ApiUnit {
+  const named = findEnums(found, given);
+  const context = { ...given, targets: withEnums(given, named) };
   const { unit, targets } = context;
-  const { source, name, kind, pathname, item } = unit;
+  const { source, name, typeName, kind, pathname, item } = unit;
   const [declaration] = item.declarations;
   const comment = readComment(declaration?.doc() ?? { text: '', tags: [] }, source.linkSections);
   const sorted = buildProps(found.members, context);
-  const given = buildProps(found.returned, context);
-  const returned = sortByName([...given.props, ...given.inherited.flatMap(({ props }) => props)]);
+  const results = buildProps(found.returned, context);
+  const returned = sortByName([...results.props, ...results.inherited.flatMap(({ props }) => props)]);
   const classes = buildClasses(unit);
   const ref = found.members.find((member) => member.name === 'ref') ?? found.ref;
   const element = /\b(?:HTML|SVG)\w*Element\b/.exec(ref?.value.text().text ?? '')?.[0];
-  const themeName = source.themeNames?.[name] ?? `${source.theme?.prefix ?? ''}${name}`;
+  const themeName = source.themeNames?.[name] ?? `${source.theme?.prefix ?? ''}${typeName}`;
+  const parts = listParts(context);
+  const enums = sortByName(named.map((one) => buildEnum(one, source.linkSections)));
   return {
     name,
     kind,
@@ -41,7 +47,10 @@ export function buildUnit(
     description: comment.description,
     ...(comment.deprecated && { deprecated: comment.deprecated }),
     imports: buildImports(unit),
-    generics: found.generics.map((generic) => ({ name: generic.name })),
+    generics: found.generics.map(buildGeneric),
+    ...(enums.length > 0 && { enums }),
+    ...(parts.length > 0 && { parts }),
+    ...(found.polymorphic !== undefined && { polymorphic: found.polymorphic }),
     ...sorted,
     ...(kind === 'component' && ref && { ref: element ? { element } : {} }),
     slots: kind === 'component' ? buildSlots(found.members, classes, targets, source.linkSections) : [],
@@ -50,6 +59,29 @@ export function buildUnit(
     signatures: buildSignatures(context, comment),
     returned,
   };
+}
+
+function buildGeneric({ name, constraint, default: fallback }: TypeGeneric): ApiGeneric {
+  const text = constraint === undefined ? '' : tidyType(constraint, false);
+  const short = shortenType(text);
+  return {
+    name,
+    ...(text && { constraint: short === text ? { text } : { text: short, full: text } }),
+    ...(fallback !== undefined && { default: tidyType(fallback, false) }),
+  };
+}
+
+/** Lists the parts of a unit, each with its page: that of the part, or of the export that it is. */
+function listParts({ unit, units }: PropContext): ApiPart[] {
+  return unit.parts.map((part) => {
+    const name = `${unit.name}.${part.name}`;
+    const page = units.find(
+      ({ source, item, name: other, typeName }) =>
+        source.packageName === unit.source.packageName &&
+        (other === name || typeName === `${unit.typeName}${part.name}` || item.identity === part.identity),
+    );
+    return { name, ...(page && { target: { pathname: page.pathname } }) };
+  });
 }
 
 const SILENT: TypeDoc = { text: '', tags: [] };
@@ -91,7 +123,7 @@ function buildSlots(
 }
 
 /** Builds the class names of a component, in alphabetical order. */
-function buildClasses({ source, name, classes }: UnitDraft): ApiClass[] {
+function buildClasses({ source, typeName, classes }: UnitDraft): ApiClass[] {
   const members = (classes?.type ?? classes?.value)?.members() ?? [];
   return members
     .flatMap((member) => {
@@ -100,7 +132,7 @@ function buildClasses({ source, name, classes }: UnitDraft): ApiClass[] {
       if (comment?.isInternal) return [];
       return {
         key: member.name,
-        className: classKeyToName(source, name, member.name),
+        className: classKeyToName(source, typeName, member.name),
         ...(source.states.keys.includes(member.name) && { isState: true }),
         description: comment?.description ?? '',
         ...(comment?.deprecated && { deprecated: comment.deprecated }),
@@ -114,17 +146,18 @@ function buildClasses({ source, name, classes }: UnitDraft): ApiClass[] {
  * If neither exports it, the first module that does is used.
  */
 function buildImports({ name, kind, exports }: UnitDraft): string[] {
+  const [whole = name] = name.split('.');
   const keyword = kind === 'interface' ? 'import type' : 'import';
-  const preferred = exports.filter(({ segment }) => segment === '' || segment === name);
+  const preferred = exports.filter(({ segment }) => segment === '' || segment === whole);
   const shown = preferred.length > 0 ? preferred : exports.slice(0, 1);
-  const lines = shown.map(({ module, item }) =>
-    item.name === 'default'
-      ? `${keyword} ${name} from '${module}';`
-      : `${keyword} { ${item.name} } from '${module}';`,
+  const lines = shown.map(({ module, imported }) =>
+    imported === 'default'
+      ? `${keyword} ${whole} from '${module}';`
+      : `${keyword} { ${imported} } from '${module}';`,
   );
   // If a module exports the unit both as default and by name, only the default import is shown.
-  const hasDefault = shown.some(({ item, segment }) => segment === name && item.name === 'default');
+  const hasDefault = shown.some(({ imported, segment }) => segment === whole && imported === 'default');
   return lines.filter(
-    (_, index) => !(hasDefault && shown[index]?.segment === name && shown[index]?.item.name !== 'default'),
+    (_, index) => !(hasDefault && shown[index]?.segment === whole && shown[index]?.imported !== 'default'),
   );
 }

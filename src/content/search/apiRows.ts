@@ -54,7 +54,7 @@ export function buildUnitRow(unit: ApiUnit, isDocumented: boolean): UnitRow {
 }
 
 /** Names of types in the text of a type, but not text in quotes and not the keys of an object. */
-const NAME = /'[^']*'|"[^"]*"|\b([A-Z][a-z]\w*[a-z])\b(?!\??:)/g;
+const NAME = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|\b([A-Z][a-z]\w*[a-z])\b(?!\??:)/g;
 /** Maximum number of props that use a type. A more common type does not belong to any one of them. */
 const MAX_USES = 12;
 /** Types of the language, of React and of the browser, which are not listed. */

@@ -8,8 +8,8 @@ import {
   type UnitRow,
 } from '../../model/search/SearchPart';
 import { splitNames } from '../../model/search/SearchEntry';
-import { messageAnchor, propAnchor } from '../../model/api/anchors';
-import type { ApiUnit } from '../../model/api/ApiUnit';
+import { enumAnchor, messageAnchor, propAnchor } from '../../model/api/anchors';
+import { memberText, type ApiUnit } from '../../model/api/ApiUnit';
 import { walkNav } from '../../model/navigation/navTree';
 import type { NavPage } from '../../model/navigation/NavPage';
 import type { NameOf } from '../pageData/pageLists';
@@ -66,9 +66,18 @@ function unitTexts(unit: ApiUnit): TextRow {
   const messages = (unit.messages ?? []).flatMap(({ text, cause = '', cure = '' }): [string, string][] =>
     cause || cure ? [[messageAnchor(unit.name, text), plainText(`${cause} ${cure}`)]] : [],
   );
+  const enums = (unit.enums ?? []).map(({ name, description, members }): [string, string] => {
+    const texts = members.map((member) => `${memberText(name, member.name)} ${member.description}`);
+    return [enumAnchor(unit.name, name), plainText([description, ...texts].join(' '))];
+  });
   return [
     unit.pathname,
-    [...(unit.description ? [['', plainText(unit.description)] as const] : []), ...props, ...messages],
+    [
+      ...(unit.description ? [['', plainText(unit.description)] as const] : []),
+      ...props,
+      ...enums,
+      ...messages,
+    ],
   ];
 }
 
