@@ -2,7 +2,7 @@ import { enumAnchor } from '../../model/api/anchors';
 import type { ApiEnum } from '../../model/api/ApiUnit';
 import { readComment, type Comment } from './buildProp';
 import type { FoundMembers } from './findMembers';
-import { isNativeMember, type PropContext } from './props';
+import { isNativeDeclaration, type PropContext } from './props';
 import type { TypeDeclaration, TypeEnum, TypeMember, TypeValue } from './TypeReader';
 import type { TypeTargets } from './UnitDraft';
 
@@ -21,7 +21,8 @@ function listMeanings(value: TypeValue, { targets }: PropContext): string[] {
 /** Finds the enums that the types of a unit name; native props have none. */
 export function findEnums({ members, returned }: FoundMembers, context: PropContext): NamedEnum[] {
   const { unit, findEnum } = context;
-  const isExplained = (member: TypeMember) => !isNativeMember(member) && member.declarations().length > 0;
+  const isExplained = (member: TypeMember) =>
+    member.declarations().some((declaration) => !isNativeDeclaration(declaration));
   const calls = unit.kind === 'hook' ? (unit.item.value?.calls() ?? []) : [];
   const values = [
     ...[...members, ...returned].filter(isExplained).map(({ value }) => value),

@@ -84,7 +84,10 @@ function findProps({ item, props }: UnitDraft): FoundMembers {
       ? {
           name: member.name,
           optional: member.optional,
-          value: member.value,
+          // A type parameter of the props type says nothing where the component is called.
+          value: props?.generics.some(({ name }) => name === member.value.text().text)
+            ? root.value
+            : member.value,
           declarations: () => [...member.declarations(), ...root.declarations()],
         }
       : member,

@@ -148,7 +148,7 @@ export function createOwners(units: readonly UnitDraft[], targets: TypeTargets):
  * Returns whether React declares it for native elements: `ButtonHTMLAttributes`, `DOMAttributes`,
  * `RefAttributes` and so on.
  */
-function isNativeDeclaration({ packageName, owner }: TypeDeclaration): boolean {
+export function isNativeDeclaration({ packageName, owner }: TypeDeclaration): boolean {
   return packageName === '@types/react' && owner.endsWith('Attributes');
 }
 
