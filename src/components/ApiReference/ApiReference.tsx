@@ -104,7 +104,13 @@ function Props({ unit, context }: PartProps) {
         <ApiGroup key={group.owner} unit={unit.name} group={group} context={context} />
       ))}
       {unit.native ? <p>{describeNative(unit.native, translate)}</p> : null}
-      {unit.polymorphic ? <p>{translate('apiPolymorphic', { prop: unit.polymorphic })}</p> : null}
+      {unit.polymorphic ? (
+        <p
+          dangerouslySetInnerHTML={{
+            __html: context.renderMarkdown(translate('apiPolymorphic', { prop: `\`${unit.polymorphic}\`` })),
+          }}
+        />
+      ) : null}
       {unit.ref ? <p>{describeRef(unit.ref, translate)}</p> : null}
     </ApiSection>
   );

@@ -1,3 +1,4 @@
+import { enumAnchor } from '../../model/api/anchors';
 import type { ApiProp, ApiUnit } from '../../model/api/ApiUnit';
 import type { UnitRow, TypeRow, MessageRow } from '../../model/search/SearchPart';
 import { foldText } from '../../model/search/wordForm';
@@ -69,7 +70,7 @@ function likeness(type: string, prop: string): number {
 
 /**
  * Lists types without a page of their own, each with the prop that it belongs to most: the one whose name it
- * ends with, else the first that uses it.
+ * ends with, else the first that uses it. Enums, which a page explains, are listed wherever they are used.
  * @example GridRowSelectionModel // DataGrid, rowSelectionModel
  */
 export function listTypes(units: readonly ApiUnit[]): TypeRow[] {
@@ -87,13 +88,25 @@ export function listTypes(units: readonly ApiUnit[]): TypeRow[] {
       }
     }
   }
-  return [...uses]
+  const rows = [...uses]
     .filter(([, uses]) => uses.length <= MAX_USES)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([name, uses]): TypeRow[] => {
       const best = uses.toSorted((a, b) => likeness(name, b.prop) - likeness(name, a.prop))[0];
-      return best ? [[name, best.unit, best.prop]] : [];
+      if (!best) return [];
+      const unit = units[best.unit];
+      const isEnum = unit?.enums?.some((one) => one.name === name);
+      return [
+        [name, best.unit, best.prop, ...(isEnum ? ([enumAnchor(unit?.name ?? '', name)] as const) : [])],
+      ];
     });
+  const listed = new Set(rows.map(([name]) => name));
+  for (const [unit, { name: owner, enums = [] }] of units.entries()) {
+    for (const { name } of enums) {
+      if (!listed.has(name)) rows.push([name, unit, '', enumAnchor(owner, name)]);
+      listed.add(name);
+    }
+  }
+  return rows.sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
 /** Longer messages are shortened; readers paste or remember their beginning. */

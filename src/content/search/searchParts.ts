@@ -165,9 +165,9 @@ export function buildParts(
     const lists = {
       pages: run.flatMap(({ row, unit }) => (unit < 0 ? [row as PageRow] : [])),
       units: rows,
-      types: types.flatMap(([name, unit, prop]) => {
+      types: types.flatMap(([name, unit, ...place]) => {
         const number = numberOf.get(unit);
-        return number === undefined ? [] : [[name, number, prop] as const];
+        return number === undefined ? [] : [[name, number, ...place] as const];
       }),
       messages: messages.flatMap(([text, unit]) => {
         const number = numberOf.get(unit);
