@@ -137,8 +137,8 @@ export function draftPackage(
 }
 
 /**
- * Lists the parts of what is exported, such as `Menu.Item`. Exports that are also a part, and parts that would have the
- * page of an export, are left out.
+ * Lists the parts of what is exported, such as `Menu.Item`, except those that are also exported: as the same
+ * declaration, or as `MenuItem`.
  */
 function listParts(
   exported: ReadonlyMap<string, readonly FoundExport[]>,
@@ -149,7 +149,9 @@ function listParts(
   const add = (name: string, whole: FoundExport) => {
     for (const item of whole.item.parts()) {
       const part = `${name}.${item.name}`;
-      if (known.has(item.identity) || exported.has(part.replaceAll('.', ''))) continue;
+      const alone = part.replaceAll('.', '');
+      const isExported = kindOf(alone, exported.get(alone) ?? []) === 'component';
+      if (isExported || known.has(item.identity)) continue;
       const found = { ...whole, item };
       parts.set(part, [...(parts.get(part) ?? []), found]);
       add(part, found);

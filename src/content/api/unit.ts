@@ -76,9 +76,10 @@ function listParts({ unit, units }: PropContext): ApiPart[] {
   return unit.parts.map((part) => {
     const name = `${unit.name}.${part.name}`;
     const page = units.find(
-      ({ source, item, name: other, typeName }) =>
+      ({ source, kind, item, typeName }) =>
         source.packageName === unit.source.packageName &&
-        (other === name || typeName === `${unit.typeName}${part.name}` || item.identity === part.identity),
+        ((kind === 'component' && typeName === `${unit.typeName}${part.name}`) ||
+          item.identity === part.identity),
     );
     return { name, ...(page && { target: { pathname: page.pathname } }) };
   });

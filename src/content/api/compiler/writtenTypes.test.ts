@@ -1,12 +1,12 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript-js';
-import type { ApiProp, ApiSignature, ApiType, ApiUnit } from '../../model/api/ApiUnit';
-import { listControls } from '../../model/playground/controls';
-import { formatProblem } from '../../model/Problem';
-import { createStore } from '../store';
-import { extractApi } from './extractApi';
-import { createTinyProject, tinySource } from './golden/tinyFamily';
+import type { ApiProp, ApiSignature, ApiType, ApiUnit } from '../../../model/api/ApiUnit';
+import { listControls } from '../../../model/playground/controls';
+import { formatProblem } from '../../../model/Problem';
+import { createStore } from '../../store';
+import { extractApi } from '../extractApi';
+import { createTinyProject, tinySource } from '../golden/tinyFamily';
 
 /** Each test starts the compiler, which takes a second on an idle machine. */
 jest.setTimeout(120_000);
@@ -332,6 +332,16 @@ export declare const Menu: {
       { name: 'Menu.Item', target: { pathname: '/tiny/api/menu-item' } },
       { name: 'Menu.Choice', target: { pathname: '/tiny/api/option' } },
     ]);
+  });
+
+  it('have a page beside data of the same name', () => {
+    const units = read(`
+export interface MenuItem { text: string }
+export declare const Menu: {
+  (props: { items: MenuItem[] }): React.JSX.Element;
+  Item: (props: { item: MenuItem }) => React.JSX.Element;
+};`);
+    expect(units.map(({ name }) => name)).toEqual(['Menu', 'Menu.Item']);
   });
 
   it('are named without a page, if the family excludes them', () => {
