@@ -98,6 +98,29 @@ describe('formatFactSheet', () => {
     expect(sheet).toMatch(/Theme key +TinyDoor\n/);
   });
 
+  it('has parts, type parameters and the members of enums', () => {
+    const unit: ApiUnit = {
+      ...DOOR,
+      polymorphic: 'as',
+      parts: [{ name: 'Door.Bell', target: { pathname: '/tiny/api/door-bell' } }, { name: 'Door.Mat' }],
+      generics: [{ name: 'Key', constraint: { text: 'string' }, default: "'none'" }],
+      enums: [
+        {
+          name: 'Lock',
+          description: '',
+          members: [{ name: 'Open', value: '1', description: 'Nothing locks it.' }],
+        },
+      ],
+      props: [prop('sign', `"it's open" | 'closed'`)],
+    };
+    const shown = formatFactSheet({ unit, pages: [] });
+    expect(readSection(shown, 'Parts')).toEqual(['Door.Bell | /tiny/api/door-bell', 'Door.Mat | no page']);
+    expect(readSection(shown, 'Type parameters')).toEqual(["Key | extends string | = 'none'"]);
+    expect(readSection(shown, 'Enum Lock')).toEqual(['Lock.Open | = 1 | · Nothing locks it.']);
+    expect(shown).toMatch(/Other roots +by as/);
+    expect(listVisibleProps(unit)).toHaveLength(1);
+  });
+
   it('says whether the site has a page and a playground', () => {
     expect(sheet).toMatch(/Page +none\n/);
     expect(sheet).toMatch(/Playground +none\n/);

@@ -4,8 +4,9 @@ import {
   type ApiType,
   type ApiUnit,
   groupProps,
+  memberText,
 } from '../model/api/ApiUnit';
-import { splitUnion } from '../model/playground/controls';
+import { readLiteral, splitUnion } from '../model/playground/controls';
 
 /** A unit, and what the site has about it. */
 export interface FactSheet {
@@ -19,7 +20,7 @@ export interface FactSheet {
 /** Parts have rows of their own, every demo has children, and no demo shows the order of the focus. */
 const NOT_SHOWN = new Set(['children', 'components', 'componentsProps', 'slots', 'slotProps', 'tabIndex']);
 
-const VALUE = /^(?:'[^']*'|-?\d+(?:\.\d+)?|boolean|true|false|number)$/;
+const VALUE = /^(?:boolean|number)$/;
 const ELEMENT = /^(?:React\.)?React(?:Node|Element)\b/;
 
 /** Whether a demo can show values of a prop side by side: a list of values, a switch, a number or an element. */
@@ -27,7 +28,7 @@ function isVisible({ type: { text, full }, signature, deprecated, name }: ApiPro
   if (signature || deprecated || NOT_SHOWN.has(name)) return false;
   return splitUnion(/^\w+$/.test(text) ? (full ?? text) : text)
     .flatMap((member) => splitUnion(/^\w*(?:Responsive|Overridable)\w*<(.*)>$/.exec(member)?.[1] ?? member))
-    .some((member) => VALUE.test(member) || ELEMENT.test(member));
+    .some((member) => VALUE.test(member) || readLiteral(member) !== undefined || ELEMENT.test(member));
 }
 
 /**
@@ -97,6 +98,35 @@ function formatRef({ ref }: ApiUnit): string {
   return [ref.element, place].filter(Boolean).join(', ') || 'accepted';
 }
 
+/** What the type parameters are, the members of enums, and the components that are properties. */
+function formatTypes({ parts = [], generics, enums = [] }: ApiUnit): string[] {
+  return [
+    ...section('Parts', formatRows(parts.map(({ name, target }) => [name, target?.pathname ?? 'no page']))),
+    ...section(
+      'Type parameters',
+      formatRows(
+        generics.map(({ name, constraint, default: fallback }) => [
+          name,
+          constraint ? `extends ${formatType(constraint)}` : '',
+          formatDefault(fallback),
+        ]),
+      ),
+    ),
+    ...enums.flatMap(({ name, members }) =>
+      section(
+        `Enum ${name}`,
+        formatRows(
+          members.map((member) => [
+            memberText(name, member.name),
+            formatDefault(member.value),
+            firstLine(member.description) && `· ${firstLine(member.description)}`,
+          ]),
+        ),
+      ),
+    ),
+  ];
+}
+
 function listDeprecations(unit: ApiUnit): string[][] {
   return [
     ...(unit.deprecated ? [['all of it', formatDeprecation(unit.deprecated)]] : []),
@@ -157,6 +187,7 @@ function formatInherited({ inherited }: ApiUnit): string[] {
 export function formatFactSheet({ unit, playground, pages }: FactSheet): string {
   const { name, kind, packageName, version, pathname, imports, themeName, props, signatures, returned } =
     unit;
+  const { polymorphic } = unit;
   const visible = listVisibleProps(unit);
   const others = props.filter((prop) => !visible.includes(prop) && !prop.deprecated);
   const isComponent = kind === 'component';
@@ -178,6 +209,7 @@ export function formatFactSheet({ unit, playground, pages }: FactSheet): string 
             ],
             ['Theme key', themeName ?? 'none'],
             ['Root', formatRoot(unit)],
+            ...(polymorphic ? [['Other roots', `by ${polymorphic}, with their props`]] : []),
             ['Ref', formatRef(unit)],
           ]
         : []),
@@ -189,6 +221,7 @@ export function formatFactSheet({ unit, playground, pages }: FactSheet): string 
     ...section('To show, each in a demo or left out by name', formatProps(visible)),
     ...section(visible.length > 0 ? 'Other props' : isComponent ? 'Props' : 'Members', formatProps(others)),
     ...section('Returned', formatProps(returned)),
+    ...formatTypes(unit),
     ...formatInherited(unit),
     ...formatParts(unit),
     ...section('Deprecated', formatRows(listDeprecations(unit))),

@@ -5,7 +5,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import type { ApiUnit } from '../../src/model/api/ApiUnit';
+import ts from 'typescript-js';
+import type { ApiSignature, ApiType, ApiUnit } from '../../src/model/api/ApiUnit';
 import { listApiSources } from '../../src/model/products/ProductEntry';
 import { productRegistry } from '../../src/site';
 import { extractApi } from '../../src/content/api/extractApi';
@@ -309,6 +310,39 @@ describe('names', () => {
         expect(code.some((text) => text.includes(`'${themeName}'`))).toBe(true);
       }
     }
+  });
+});
+
+describe('the types of all packages', () => {
+  it('are TypeScript as they are written', () => {
+    const ofType = ({ text, full }: ApiType) => full ?? text;
+    const ofSignature = ({ text, arguments: given, returns }: ApiSignature) => [
+      text,
+      ...given.map(({ type }) => ofType(type)),
+      ...(returns ? [ofType(returns.type)] : []),
+    ];
+    const written = units.flatMap((unit) => [
+      // Props of a set are explained on another page, and have only the short form here.
+      ...[unit.props, unit.returned, ...unit.inherited.flatMap(({ isSet, props }) => (isSet ? [] : [props]))]
+        .flat()
+        .flatMap(({ type, signature }) => [ofType(type), ...(signature ? ofSignature(signature) : [])]),
+      ...unit.signatures.flatMap(ofSignature),
+      ...unit.slots.flatMap(({ type, propsType }) =>
+        [type, propsType].flatMap((one) => one ?? []).map(ofType),
+      ),
+      ...unit.generics.flatMap(({ constraint, default: fallback = 'unknown' }) => [
+        constraint ? ofType(constraint) : 'unknown',
+        fallback,
+      ]),
+    ]);
+    const types = [...new Set(written)];
+    const code = types.map((text) => `type T = ${text};`).join('\n');
+    const { diagnostics = [] } = ts.transpileModule(code, { reportDiagnostics: true });
+    const wrong = diagnostics.map(
+      ({ file, start = 0 }) => types[file?.getLineAndCharacterOfPosition(start).line ?? 0],
+    );
+    expect(types.length).toBeGreaterThan(1000);
+    expect(wrong).toEqual([]);
   });
 });
 

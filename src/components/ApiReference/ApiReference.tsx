@@ -1,5 +1,12 @@
-import { classAnchor, messageAnchor, returnAnchor, slotAnchor } from '../../model/api/anchors';
-import { type ApiUnit, groupProps } from '../../model/api/ApiUnit';
+import {
+  classAnchor,
+  enumAnchor,
+  genericAnchor,
+  messageAnchor,
+  returnAnchor,
+  slotAnchor,
+} from '../../model/api/anchors';
+import { type ApiType, type ApiUnit, groupProps, memberText } from '../../model/api/ApiUnit';
 import { hasDescriptionSection, splitDescription } from '../../model/api/description';
 import { Breakable } from '../Breakable';
 import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
@@ -97,6 +104,13 @@ function Props({ unit, context }: PartProps) {
         <ApiGroup key={group.owner} unit={unit.name} group={group} context={context} />
       ))}
       {unit.native ? <p>{describeNative(unit.native, translate)}</p> : null}
+      {unit.polymorphic ? (
+        <p
+          dangerouslySetInnerHTML={{
+            __html: context.renderMarkdown(translate('apiPolymorphic', { prop: `\`${unit.polymorphic}\`` })),
+          }}
+        />
+      ) : null}
       {unit.ref ? <p>{describeRef(unit.ref, translate)}</p> : null}
     </ApiSection>
   );
@@ -119,6 +133,80 @@ function Inheritance({ unit, context }: PartProps) {
       </p>
     </ApiSection>
   );
+}
+
+/** The components that are properties of this one, with links to their pages. */
+function Parts({ unit, context }: PartProps) {
+  const { parts = [] } = unit;
+  if (parts.length === 0) return null;
+  return (
+    <ApiSection id="parts" title={context.translate('apiParts')} translate={context.translate}>
+      <ul>
+        {parts.map(({ name, target }) => (
+          <li key={name}>
+            <code>{target ? <a href={context.hrefOf(target)}>{name}</a> : name}</code>
+          </li>
+        ))}
+      </ul>
+    </ApiSection>
+  );
+}
+
+/** What the type parameters in the other types are. */
+function Generics({ unit, context }: PartProps) {
+  const { translate } = context;
+  if (unit.generics.length === 0) return null;
+  return (
+    <ApiSection id="type-parameters" title={translate('apiTypeParameters')} translate={translate}>
+      <ApiEntries context={context}>
+        {unit.generics.map(({ name, constraint, default: fallback }) => (
+          <ApiEntry
+            key={name}
+            id={genericAnchor(unit.name, name)}
+            name={name}
+            type={constraint ? <ApiTypeText type={extending(constraint)} context={context} /> : undefined}
+            byDefault={fallback}
+            description=""
+            context={context}
+          />
+        ))}
+      </ApiEntries>
+    </ApiSection>
+  );
+}
+
+function extending({ text, full, ...rest }: ApiType): ApiType {
+  return { ...rest, text: `extends ${text}`, ...(full !== undefined && { full: `extends ${full}` }) };
+}
+
+/** The members of the enums that the types name. */
+function Enums({ unit, context }: PartProps) {
+  const { translate } = context;
+  return (unit.enums ?? []).map(({ name, description, notes, members }) => (
+    <ApiSection
+      key={name}
+      id={enumAnchor(unit.name, name)}
+      title={translate('apiEnum', { name })}
+      translate={translate}
+    >
+      {description ? <Description text={description} context={context} /> : null}
+      <ApiNotes notes={notes} context={context} />
+      <ApiEntries context={context}>
+        {members.map((member) => (
+          <ApiEntry
+            key={member.name}
+            id={enumAnchor(unit.name, name, member.name)}
+            name={memberText(name, member.name)}
+            type={member.value === undefined ? undefined : <code className="api-type">{member.value}</code>}
+            description={member.description}
+            deprecated={member.deprecated}
+            notes={member.notes}
+            context={context}
+          />
+        ))}
+      </ApiEntries>
+    </ApiSection>
+  ));
 }
 
 function Theme({ unit, context }: PartProps) {
@@ -278,6 +366,9 @@ export function ApiReference(part: PartProps) {
       {isComponent ? null : <Calls {...part} />}
       <Props {...part} />
       {isComponent ? <Calls {...part} /> : null}
+      <Parts {...part} />
+      <Generics {...part} />
+      <Enums {...part} />
       {hasDescriptionSection(unit) ? (
         <ApiSection
           id="description"

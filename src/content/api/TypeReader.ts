@@ -77,6 +77,18 @@ export interface TypeCall {
   declaration(): TypeDeclaration | undefined;
 }
 
+/** An enum with its declaration, and those of its members. */
+export interface TypeEnum {
+  readonly name: string;
+  readonly declarations: readonly TypeDeclaration[];
+  readonly members: readonly {
+    readonly name: string;
+    /** Source text; absent if it is known only when the code runs. */
+    readonly value?: string;
+    readonly declarations: readonly TypeDeclaration[];
+  }[];
+}
+
 /** A name that a module exports. */
 export interface TypeExport {
   /** `default` for the default export. */
@@ -93,6 +105,10 @@ export interface TypeExport {
   defaults(): readonly TypeValue[];
   /** Returns whether React can render the value. */
   renders(): boolean;
+  /** Returns the properties of the value that React can render, with the names that they have there. */
+  parts(): readonly TypeExport[];
+  /** Returns the props that a class component gives to React's; undefined for anything else. */
+  classProps(): TypeValue | undefined;
   /** Returns the value of another name that the same file exports, even if the module does not export it. */
   beside(name: string): TypeValue | undefined;
 }
@@ -128,6 +144,8 @@ export interface TypeReader {
   /** Requested packages that are missing, each with the reason. */
   readonly missing: readonly { readonly name: string; readonly reason: string }[];
   readonly unresolved: readonly UnresolvedName[];
+  /** Returns the enum of a `package#name` that the text of a type had. */
+  findEnum: (meaning: string) => TypeEnum | undefined;
   /** Package folder from the project root → version. */
   readonly versions: Readonly<Record<string, string>>;
 }

@@ -7,13 +7,18 @@ interface FoundExport {
   readonly module: string;
   /** Last part of the module's name; empty for the package itself. */
   readonly segment: string;
+  /** Name by which the module exports it, or the whole that it is a part of. */
+  readonly imported: string;
   readonly item: TypeExport;
 }
 
 /** A unit that has been found but not read yet. */
 export interface UnitDraft {
   readonly source: ApiSource;
+  /** Name in code: `Menu`, or `Menu.Item` for a part. */
   readonly name: string;
+  /** Name with which its types begin: `MenuItem` for `Menu.Item`. */
+  readonly typeName: string;
   readonly kind: ApiKind;
   readonly pathname: string;
   /** The export that the reference describes. */
@@ -23,6 +28,8 @@ export interface UnitDraft {
   /** Types that belong to the unit, by role. */
   readonly props?: TypeExport;
   readonly classes?: TypeExport;
+  /** Components that are properties of it. */
+  readonly parts: readonly TypeExport[];
 }
 
 /** What one package contributes to the reference. */
@@ -59,14 +66,15 @@ function createUnit(
   source: ApiSource,
   name: string,
   kind: ApiKind,
+  found: readonly FoundExport[],
   names: ReadonlyMap<string, readonly FoundExport[]>,
 ): UnitDraft[] {
-  const found = names.get(name) ?? [];
   const main = found.find(({ item }) => (kind === 'interface' ? item.type : item.value));
   if (!main) return [];
   const typeOf = (type: string) => names.get(type)?.find(({ item }) => item.type)?.item;
-  const props = kind === 'component' ? typeOf(`${name}Props`) : undefined;
-  const classesName = source.classesTypes?.[name] ?? `${name}Classes`;
+  const typeName = name.replaceAll('.', '');
+  const props = kind === 'component' ? typeOf(`${typeName}Props`) : undefined;
+  const classesName = source.classesTypes?.[name] ?? `${typeName}Classes`;
   // If the type is not exported, the constant of the same name provides it.
   const constant = names.get(lowerFirst(classesName))?.find(({ item }) => item.value)?.item;
   const classes = kind === 'component' ? (typeOf(classesName) ?? constant) : undefined;
@@ -74,10 +82,12 @@ function createUnit(
     {
       source,
       name,
+      typeName,
       kind,
       pathname: `${source.pathname}/${unitSlug(name)}`,
       item: main.item,
       exports: found.filter(({ item }) => item.identity === main.item.identity),
+      parts: kind === 'component' ? main.item.parts() : [],
       ...(props && { props }),
       ...(classes && { classes }),
     },
@@ -110,16 +120,46 @@ export function draftPackage(
   read: TypePackage,
   earlier: readonly PackageDraft[] = [],
 ): PackageDraft {
-  const names = listExports(read, source);
+  const exported = listExports(read, source);
   const skipped = new Set(source.noPage.flatMap(({ names: exceptions }) => exceptions));
-  const units = [...names].flatMap(([name, found]) => {
+  const draftUnit = ([name, found]: readonly [string, readonly FoundExport[]]): UnitDraft[] => {
     // Of every name, because the compiler lists the members of a union in the order in which it meets them.
     const kind = kindOf(name, found) ?? (source.interfaces.includes(name) ? 'interface' : undefined);
     if (!kind || skipped.has(name) || findEarlierPage(earlier, name)) return [];
     const isOwn = kind === 'interface' || !isExportedEarlier(earlier, name, found);
-    return isOwn ? createUnit(source, name, kind, names) : [];
-  });
+    return isOwn ? createUnit(source, name, kind, found, exported) : [];
+  };
+  const wholes = [...exported].flatMap(draftUnit);
+  const parts = listParts(exported, skipped);
+  const names = new Map([...exported, ...parts]);
+  const units = [...wholes, ...[...parts].flatMap(draftUnit)];
   return { source, package: read, names, units, earlier };
+}
+
+/**
+ * Lists the parts of what is exported, such as `Menu.Item`, except those that are also exported: as the same
+ * declaration, or as `MenuItem`.
+ */
+function listParts(
+  exported: ReadonlyMap<string, readonly FoundExport[]>,
+  skipped: ReadonlySet<string>,
+): Map<string, FoundExport[]> {
+  const known = new Set([...exported.values()].flatMap((found) => found.map(({ item }) => item.identity)));
+  const parts = new Map<string, FoundExport[]>();
+  const add = (name: string, whole: FoundExport) => {
+    for (const item of whole.item.parts()) {
+      const part = `${name}.${item.name}`;
+      const alone = part.replaceAll('.', '');
+      const isExported = kindOf(alone, exported.get(alone) ?? []) === 'component';
+      if (isExported || known.has(item.identity)) continue;
+      const found = { ...whole, item };
+      parts.set(part, [...(parts.get(part) ?? []), found]);
+      add(part, found);
+    }
+  };
+  for (const [name, found] of exported)
+    if (/^[A-Z]/.test(name) && !skipped.has(name)) for (const whole of found) add(name, whole);
+  return parts;
 }
 
 /**
@@ -136,7 +176,7 @@ function listExports(
     if (skipped.has(module.segment)) continue;
     for (const item of module.exports()) {
       const name = item.name === 'default' ? module.segment : item.name;
-      const entry = { module: module.name, segment: module.segment, item };
+      const entry = { module: module.name, segment: module.segment, imported: item.name, item };
       const known = found.get(name);
       if (known) known.push(entry);
       else found.set(name, [entry]);

@@ -92,6 +92,15 @@ export function checkDraft(draft: PackageDraft): Problem[] {
       report('ambiguous-api-symbol', message, 'list all of these modules but one in noPageModules');
     }
   }
+  for (const { name, pathname } of units) {
+    const other = units.find((unit) => unit.pathname === pathname);
+    if (other && other.name !== name)
+      report(
+        'ambiguous-api-symbol',
+        `"${other.name}" and "${name}" have the same address, ${pathname}`,
+        'list one of them in noPage, with the reason',
+      );
+  }
   if (units.length === 0) {
     const hint = 'check packageName and the installed version';
     report('empty-api', 'no component, hook or interface found', hint);

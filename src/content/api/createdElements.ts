@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import type { ApiUnit } from '../../model/api/ApiUnit';
+import { printText } from '../../model/demos/printLiteral';
 
 /** An element that was created while a component rendered: its type and its props. */
 interface CreatedElement {
@@ -73,7 +74,7 @@ interface Known {
 
 /** Returns the source text of a literal, or of an object of literals; undefined for anything else. */
 function literalOf(value: unknown, isNested = false): string | undefined {
-  if (typeof value === 'string') return `'${value}'`;
+  if (typeof value === 'string') return printText(value);
   if (value === null || typeof value === 'number' || typeof value === 'boolean') return String(value);
   if (isNested || typeof value !== 'object' || Object.getPrototypeOf(value) !== Object.prototype)
     return undefined;

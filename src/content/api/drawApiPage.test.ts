@@ -81,6 +81,57 @@ describe('the page of a unit with deprecated parts', () => {
   });
 });
 
+describe('the page of a component', () => {
+  const draw = (more: Partial<ApiUnit>) =>
+    drawApiPage({ ...door, ...more }, [], texts, (markdown) => markdown);
+
+  it('links its parts', () => {
+    const parts = [{ name: 'Door.Bell', target: { pathname: '/tiny/api/door-bell' } }, { name: 'Door.Mat' }];
+    const { html, headings } = draw({ parts });
+    expect(html).toContain('<code><a href="/tiny/api/door-bell/">Door.Bell</a></code>');
+    expect(html).toContain('<code>Door.Mat</code>');
+    expect(headings.map(({ hash }) => hash)).toContain('parts');
+    expect(draw({}).html).not.toContain('id="parts"');
+  });
+
+  it('says what its type parameters are', () => {
+    const generics = [
+      { name: 'Key', constraint: { text: 'A<…>', full: 'A<B>' }, default: 'string' },
+      { name: 'T' },
+    ];
+    const { html, headings } = draw({ generics });
+    const [, section = ''] = html.split('id="type-parameters"');
+    expect(section).toContain('<li id="door-type-Key">');
+    expect(section).toContain('extends A&lt;…>');
+    expect(section).toContain('extends A&lt;B>');
+    expect(section).toContain('string');
+    expect(section).toContain('<li id="door-type-T">');
+    const contents = headings.find(({ hash }) => hash === 'type-parameters');
+    expect(contents?.children.map(({ text, hash }) => [text, hash])).toEqual([
+      ['Key', 'door-type-Key'],
+      ['T', 'door-type-T'],
+    ]);
+  });
+
+  it('shows the members of its enums, with values and texts', () => {
+    const members = [
+      { name: 'Low', value: "'low'", description: 'Not *severe*.' },
+      { name: 'very high', description: '', deprecated: { reason: 'Use `Low`.', replacements: [] } },
+    ];
+    const { html, headings } = draw({ enums: [{ name: 'Level', description: 'How severe.', members }] });
+    const [, section = ''] = html.split('<h2 id="door-enum-Level">Enum Level');
+    expect(section).toContain('<p>How severe.</p>');
+    expect(section).toMatch(/<li id="door-enum-Level-Low">.*Level\.Low.*'low'.*Not <em>severe<\/em>/s);
+    expect(section).toMatch(/Deprecated.*<li id="door-enum-Level-very-high">.*Level\['very high'\]/s);
+    expect(headings.map(({ text, hash }) => [text, hash])).toContainEqual(['Enum Level', 'door-enum-Level']);
+  });
+
+  it('says by which prop it accepts the props of other elements', () => {
+    expect(draw({ polymorphic: 'as' }).html).toContain('<p>With <code>as</code>, the props of');
+    expect(draw({}).html).not.toContain('<p>With ');
+  });
+});
+
 describe('a named set of props', () => {
   const set: ApiPropGroup = {
     owner: 'Paint',

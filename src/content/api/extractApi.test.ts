@@ -375,6 +375,15 @@ describe('bad input', () => {
       `${own} ambiguous-api-symbol @tiny/ui: "Door" has 2 meanings in @tiny/ui, @tiny/ui/Door, @tiny/ui/theme`,
     ],
     [
+      'a part with the address of an interface',
+      { interfaces: ['GateBell'] },
+      {
+        'Row.d.ts': `export interface GateBell { id: 1 }
+export declare const Gate: { (props: { a: 1 }): null; Bell: (props: { loud: boolean }) => null };`,
+      },
+      `${own} ambiguous-api-symbol @tiny/ui: "GateBell" and "Gate.Bell" have the same address, /tiny/api/gate-bell`,
+    ],
+    [
       'a removed theme type',
       { theme: { module: '@tiny/ui/theme', type: 'Gone', prefix: '' } },
       {},

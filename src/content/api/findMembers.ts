@@ -12,6 +12,8 @@ export interface FoundMembers {
   readonly generics: readonly TypeGeneric[];
   /** The ref, for a component that accepts one without listing it in its props. */
   readonly ref?: TypeMember;
+  /** Prop that sets what is rendered, if the props of that are accepted: `component` or `as`. */
+  readonly polymorphic?: string;
 }
 
 /** Maximum number of returned members to list. A type with more, such as a theme, is a concept of its own. */
@@ -33,16 +35,20 @@ function merge(...lists: readonly (readonly TypeMember[])[]): TypeMember[] {
   return [...merged.values()];
 }
 
+/** Props that set the element or component to render. */
+const ROOTS = ['component', 'as'];
+
 /**
- * Reads `component` from the call signature that replaces the root. Its type is what the type parameter
- * allows.
+ * Reads the prop that sets what is rendered from a call signature in which its type is a type parameter. The type of
+ * `component` is what that parameter allows.
  */
-function readComponent(calls: readonly TypeCall[]): TypeMember | undefined {
+function readRoot(calls: readonly TypeCall[]): { root: TypeMember; isOpen: boolean } | undefined {
   for (const { generics, parameters } of calls) {
-    const member = parameters[0]?.value.member('component');
+    const member = ROOTS.map((name) => parameters[0]?.value.member(name)).find(Boolean);
     if (!member) continue;
     const { text, names } = member.value.text();
-    const constraint = generics.find(({ name }) => name === text)?.constraint;
+    const generic = generics.find(({ name }) => name === text);
+    const constraint = generic?.constraint;
     const value: TypeValue = {
       text: () =>
         constraint === undefined ? { text, names } : { text: tidyType(constraint, false), names: {} },
@@ -52,7 +58,9 @@ function readComponent(calls: readonly TypeCall[]): TypeMember | undefined {
       calls: () => [],
       isFunction: () => false,
     };
-    return { name: 'component', optional: true, value, declarations: () => member.declarations() };
+    const { name } = member;
+    const root = { name, optional: true, value, declarations: () => member.declarations() };
+    return { root, isOpen: generic !== undefined };
   }
   return undefined;
 }
@@ -64,28 +72,32 @@ function readComponent(calls: readonly TypeCall[]): TypeMember | undefined {
 function findProps({ item, props }: UnitDraft): FoundMembers {
   const calls = item.value?.calls() ?? [];
   const call = plainCall(calls);
-  const called = call?.parameters[0]?.value.members() ?? [];
+  const called = (call ? call.parameters[0]?.value : item.classProps())?.members() ?? [];
   const typed = merge(
     props?.type?.members() ?? [],
     ...(props?.defaults().map((value) => value.members()) ?? []),
   );
-  const component = readComponent(calls);
+  const { root, isOpen = false } = readRoot(calls) ?? {};
   const ref = calls.flatMap(({ parameters }) => parameters[0]?.value.member('ref') ?? []).at(0);
   const described = typed.map((member) =>
-    member.name === 'component' && component
+    member.name === root?.name
       ? {
           name: member.name,
           optional: member.optional,
-          value: member.value,
-          declarations: () => [...member.declarations(), ...component.declarations()],
+          // A type parameter of the props type says nothing where the component is called.
+          value: props?.generics.some(({ name }) => name === member.value.text().text)
+            ? root.value
+            : member.value,
+          declarations: () => [...member.declarations(), ...root.declarations()],
         }
       : member,
   );
   return {
-    members: merge(called, described, component ? [component] : []),
+    members: merge(called, described, root ? [root] : []),
     returned: [],
-    generics: call?.generics ?? [],
+    generics: call?.generics ?? item.generics,
     ...(ref && { ref }),
+    ...(isOpen && root && { polymorphic: root.name }),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { ApiDeprecation, ApiNative, ApiProp, ApiPropGroup, ApiTarget } from '../../model/api/ApiUnit';
 import { buildProp } from './buildProp';
 import type { ReadComment } from './commentReader';
-import type { TypeDeclaration, TypeMember } from './TypeReader';
+import type { TypeDeclaration, TypeMember, TypeReader } from './TypeReader';
 import type { TypeTargets, UnitDraft } from './UnitDraft';
 
 /** Props by name that are explained on another page. They are read once for all units that have them. */
@@ -15,6 +15,9 @@ export interface NamedProps {
 /** Everything needed to group the props of a unit. */
 export interface PropContext {
   readonly unit: UnitDraft;
+  /** All units of the reference. */
+  readonly units: readonly UnitDraft[];
+  readonly findEnum: TypeReader['findEnum'];
   readonly targets: TypeTargets;
   readonly findOwner: FindOwner;
   readonly sets: readonly NamedProps[];
@@ -146,7 +149,7 @@ export function createOwners(units: readonly UnitDraft[], targets: TypeTargets):
  * Returns whether React declares it for native elements: `ButtonHTMLAttributes`, `DOMAttributes`,
  * `RefAttributes` and so on.
  */
-function isNativeDeclaration({ packageName, owner }: TypeDeclaration): boolean {
+export function isNativeDeclaration({ packageName, owner }: TypeDeclaration): boolean {
   return packageName === '@types/react' && owner.endsWith('Attributes');
 }
 

@@ -36,7 +36,16 @@ export function readUnits(
     const unseen = new Set(draft.source.internal);
     for (const unit of draft.units.toSorted((a, b) => a.name.localeCompare(b.name, 'en'))) {
       const found = withoutInternal(findMembers(unit), draft.source, unseen);
-      const context = { unit, targets, findOwner, sets, defaults: readDefaults(unit), read };
+      const context = {
+        unit,
+        units: all,
+        targets,
+        findOwner,
+        findEnum: reader.findEnum,
+        sets,
+        defaults: readDefaults(unit),
+        read,
+      };
       const built = buildUnit(context, found, draft.package.version, themeNames);
       problems.push(...checkUnit(unit, found, built));
       units.push(built);
@@ -67,7 +76,7 @@ function withoutInternal(
  */
 function listTypeTargets(units: readonly UnitDraft[], sources: readonly ApiSource[]): TypeTargets {
   const targets = new Map<string, ApiTarget>();
-  for (const { source, name, kind, pathname, props, classes } of units) {
+  for (const { source, name, typeName, kind, pathname, props, classes } of units) {
     const add = (type: string, anchor?: string) => {
       const key = `${source.packageName}#${type}`;
       if (!targets.has(key)) targets.set(key, anchor ? { pathname, anchor } : { pathname });
@@ -78,10 +87,10 @@ function listTypeTargets(units: readonly UnitDraft[], sources: readonly ApiSourc
       for (const end of ['Props', 'Options', 'Parameters', 'Params']) add(`Use${bare}${end}`, 'props');
     }
     if (kind !== 'component') continue;
-    if (props) add(`${name}Props`, 'props');
-    if (classes) add(source.classesTypes?.[name] ?? `${name}Classes`, 'classes');
-    add(`${name}Slots`, 'slots');
-    add(`${name}OwnerState`, 'props');
+    if (props) add(`${typeName}Props`, 'props');
+    if (classes) add(source.classesTypes?.[name] ?? `${typeName}Classes`, 'classes');
+    add(`${typeName}Slots`, 'slots');
+    add(`${typeName}OwnerState`, 'props');
   }
   for (const [type, page] of sources.flatMap(({ typePages = {} }) => Object.entries(typePages))) {
     const [pathname = '', anchor] = page.split('#');

@@ -82,12 +82,18 @@ function loadExamples(
   );
 }
 
+/** A component, which may have others as properties. */
+type LoadedComponent = ComponentType<Record<string, unknown>> & {
+  readonly [part: string]: LoadedComponent | undefined;
+};
+
 /** Loads the component of a unit; undefined if its module needs something that is not installed. */
 function loadComponent({ name, imports }: ApiUnit): ComponentType<Record<string, unknown>> | undefined {
   const module = / from '([^']+)'/.exec(imports[0] ?? '')?.[1];
   try {
-    const loaded = load(module ?? '') as Record<string, ComponentType<Record<string, unknown>>>;
-    return loaded[name] ?? loaded.default;
+    const loaded = load(module ?? '') as Record<string, LoadedComponent | undefined>;
+    const [whole = name, ...parts] = name.split('.');
+    return parts.reduce((found, part) => found?.[part], loaded[whole] ?? loaded.default);
   } catch {
     return undefined;
   }

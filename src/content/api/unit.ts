@@ -1,12 +1,14 @@
-import type { ApiUnit, ApiClass, ApiSlot } from '../../model/api/ApiUnit';
+import type { ApiClass, ApiGeneric, ApiPart, ApiSlot, ApiUnit } from '../../model/api/ApiUnit';
+import { buildEnum, findEnums, withEnums } from './enums';
 import { buildProps, type PropContext, sortByName } from './props';
 import { buildForms, buildSignature, buildType, restOf } from './buildProp';
 import type { ReadComment } from './commentReader';
 import type { Comment } from './docComment';
 import type { FoundMembers } from './findMembers';
-import type { TypeMember } from './TypeReader';
+import type { TypeGeneric, TypeMember } from './TypeReader';
 import type { TypeTargets, UnitDraft } from './UnitDraft';
 import { classKeyToName } from '../../model/api/ApiSource';
+import { shortenType, tidyType } from '../../model/api/typeText';
 
 /** The signatures of a unit, and what its comment says beside its description and them. */
 type Calls = Pick<ApiUnit, 'signatures' | 'deprecated' | 'notes'>;
@@ -28,23 +30,27 @@ function buildCalls({ unit, targets, read }: PropContext, comment: Comment): Cal
 
 /** Builds one unit. `themeNames` are the names in the theme of its package. */
 export function buildUnit(
-  context: PropContext,
+  given: PropContext,
   found: FoundMembers,
   version: string,
   themeNames: ReadonlySet<string>,
 ): ApiUnit {
+  const named = findEnums(found, given);
+  const context = { ...given, targets: withEnums(given, named) };
   const { unit, targets, read } = context;
-  const { source, name, kind, pathname, item } = unit;
+  const { source, name, typeName, kind, pathname, item } = unit;
   const [declaration] = item.declarations;
   const comment = read(declaration);
   const { signatures, ...said } = buildCalls(context, comment);
   const sorted = buildProps(found.members, context);
-  const given = buildProps(found.returned, context);
-  const returned = sortByName([...given.props, ...given.inherited.flatMap(({ props }) => props)]);
+  const results = buildProps(found.returned, context);
+  const returned = sortByName([...results.props, ...results.inherited.flatMap(({ props }) => props)]);
   const classes = buildClasses(unit, read);
   const ref = found.members.find((member) => member.name === 'ref') ?? found.ref;
   const element = /\b(?:HTML|SVG)\w*Element\b/.exec(ref?.value.text().text ?? '')?.[0];
-  const themeName = source.themeNames?.[name] ?? `${source.theme?.prefix ?? ''}${name}`;
+  const themeName = source.themeNames?.[name] ?? `${source.theme?.prefix ?? ''}${typeName}`;
+  const parts = listParts(context);
+  const enums = sortByName(named.map((one) => buildEnum(one, read)));
   return {
     name,
     kind,
@@ -56,7 +62,10 @@ export function buildUnit(
     description: comment.description,
     ...said,
     imports: buildImports(unit),
-    generics: found.generics.map((generic) => ({ name: generic.name })),
+    generics: found.generics.map(buildGeneric),
+    ...(enums.length > 0 && { enums }),
+    ...(parts.length > 0 && { parts }),
+    ...(found.polymorphic !== undefined && { polymorphic: found.polymorphic }),
     ...sorted,
     ...(kind === 'component' && ref && { ref: element ? { element } : {} }),
     slots: kind === 'component' ? buildSlots(found.members, classes, targets, read) : [],
@@ -65,6 +74,30 @@ export function buildUnit(
     signatures,
     returned,
   };
+}
+
+function buildGeneric({ name, constraint, default: fallback }: TypeGeneric): ApiGeneric {
+  const text = constraint === undefined ? '' : tidyType(constraint, false);
+  const short = shortenType(text);
+  return {
+    name,
+    ...(text && { constraint: short === text ? { text } : { text: short, full: text } }),
+    ...(fallback !== undefined && { default: tidyType(fallback, false) }),
+  };
+}
+
+/** Lists the parts of a unit, each with its page: that of the part, or of the export that it is. */
+function listParts({ unit, units }: PropContext): ApiPart[] {
+  return unit.parts.map((part) => {
+    const name = `${unit.name}.${part.name}`;
+    const page = units.find(
+      ({ source, kind, item, typeName }) =>
+        source.packageName === unit.source.packageName &&
+        ((kind === 'component' && typeName === `${unit.typeName}${part.name}`) ||
+          item.identity === part.identity),
+    );
+    return { name, ...(page && { target: { pathname: page.pathname } }) };
+  });
 }
 
 /**
@@ -104,7 +137,7 @@ function buildSlots(
 }
 
 /** Builds the class names of a component, in alphabetical order. */
-function buildClasses({ source, name, classes }: UnitDraft, read: ReadComment): ApiClass[] {
+function buildClasses({ source, typeName, classes }: UnitDraft, read: ReadComment): ApiClass[] {
   const members = (classes?.type ?? classes?.value)?.members() ?? [];
   return members
     .flatMap((member) => {
@@ -113,7 +146,7 @@ function buildClasses({ source, name, classes }: UnitDraft, read: ReadComment): 
       const notes = [...comment.notes, ...restOf(comment)];
       return {
         key: member.name,
-        className: classKeyToName(source, name, member.name),
+        className: classKeyToName(source, typeName, member.name),
         ...(source.states.keys.includes(member.name) && { isState: true }),
         description: comment.description,
         ...(comment.deprecated && { deprecated: comment.deprecated }),
@@ -128,17 +161,18 @@ function buildClasses({ source, name, classes }: UnitDraft, read: ReadComment): 
  * If neither exports it, the first module that does is used.
  */
 function buildImports({ name, kind, exports }: UnitDraft): string[] {
+  const [whole = name] = name.split('.');
   const keyword = kind === 'interface' ? 'import type' : 'import';
-  const preferred = exports.filter(({ segment }) => segment === '' || segment === name);
+  const preferred = exports.filter(({ segment }) => segment === '' || segment === whole);
   const shown = preferred.length > 0 ? preferred : exports.slice(0, 1);
-  const lines = shown.map(({ module, item }) =>
-    item.name === 'default'
-      ? `${keyword} ${name} from '${module}';`
-      : `${keyword} { ${item.name} } from '${module}';`,
+  const lines = shown.map(({ module, imported }) =>
+    imported === 'default'
+      ? `${keyword} ${whole} from '${module}';`
+      : `${keyword} { ${imported} } from '${module}';`,
   );
   // If a module exports the unit both as default and by name, only the default import is shown.
-  const hasDefault = shown.some(({ item, segment }) => segment === name && item.name === 'default');
+  const hasDefault = shown.some(({ imported, segment }) => segment === whole && imported === 'default');
   return lines.filter(
-    (_, index) => !(hasDefault && shown[index]?.segment === name && shown[index]?.item.name !== 'default'),
+    (_, index) => !(hasDefault && shown[index]?.segment === whole && shown[index]?.imported !== 'default'),
   );
 }

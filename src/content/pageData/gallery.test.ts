@@ -23,6 +23,7 @@ const content = {
     unit('Card'),
     unit('CardMedia'),
     unit('CardStack'),
+    unit('Step.Icon'),
     unit('Paper'),
     unit('Step'),
     unit('StepLabel'),
@@ -43,7 +44,7 @@ describe('a gallery', () => {
   it('has each component without a page of its own, apart from parts of others', () => {
     expect(list('/ui/components')).toEqual([
       ['Others', '/ui/api', ['CardStack', 'Paper', 'Step', 'Stepper', 'Tooltip']],
-      ['Parts', '/ui/api', ['CardMedia', 'StepLabel']],
+      ['Parts', '/ui/api', ['CardMedia', 'Step.Icon', 'StepLabel']],
     ]);
   });
 

@@ -1,3 +1,4 @@
+import { enumAnchor } from '../../model/api/anchors';
 import type { ApiProp, ApiUnit } from '../../model/api/ApiUnit';
 import type { UnitRow, TypeRow, MessageRow } from '../../model/search/SearchPart';
 import { foldText } from '../../model/search/wordForm';
@@ -54,7 +55,7 @@ export function buildUnitRow(unit: ApiUnit, isDocumented: boolean): UnitRow {
 }
 
 /** Names of types in the text of a type, but not text in quotes and not the keys of an object. */
-const NAME = /'[^']*'|"[^"]*"|\b([A-Z][a-z]\w*[a-z])\b(?!\??:)/g;
+const NAME = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|\b([A-Z][a-z]\w*[a-z])\b(?!\??:)/g;
 /** Maximum number of props that use a type. A more common type does not belong to any one of them. */
 const MAX_USES = 12;
 /** Types of the language, of React and of the browser, which are not listed. */
@@ -69,7 +70,7 @@ function likeness(type: string, prop: string): number {
 
 /**
  * Lists types without a page of their own, each with the prop that it belongs to most: the one whose name it
- * ends with, else the first that uses it.
+ * ends with, else the first that uses it. Enums, which a page explains, are listed wherever they are used.
  * @example GridRowSelectionModel // DataGrid, rowSelectionModel
  */
 export function listTypes(units: readonly ApiUnit[]): TypeRow[] {
@@ -87,13 +88,24 @@ export function listTypes(units: readonly ApiUnit[]): TypeRow[] {
       }
     }
   }
-  return [...uses]
+  const rows = [...uses]
     .filter(([, uses]) => uses.length <= MAX_USES)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([name, uses]): TypeRow[] => {
       const best = uses.toSorted((a, b) => likeness(name, b.prop) - likeness(name, a.prop))[0];
-      return best ? [[name, best.unit, best.prop]] : [];
+      if (!best) return [];
+      const unit = units[best.unit];
+      const isEnum = unit?.enums?.some((one) => one.name === name);
+      const row = [name, best.unit, best.prop] as const;
+      return [unit && isEnum ? [...row, enumAnchor(unit.name, name)] : row];
     });
+  const listed = new Set(rows.map(([name]) => name));
+  for (const [unit, { name: owner, enums = [] }] of units.entries()) {
+    for (const { name } of enums) {
+      if (!listed.has(name)) rows.push([name, unit, '', enumAnchor(owner, name)]);
+      listed.add(name);
+    }
+  }
+  return rows.sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
 /** Longer messages are shortened; readers paste or remember their beginning. */

@@ -101,4 +101,28 @@ describe('buildParts', () => {
       ],
     ]);
   });
+
+  it('finds an enum and its members where a page explains them', () => {
+    const level = {
+      name: 'Level',
+      description: 'How severe.',
+      members: [{ name: 'Low', value: "'low'", description: 'A quiet one.' }],
+    };
+    const used = unit('Alarm', [{ name: 'level', type: { text: 'Level' } }]);
+    const called = unit('useOpen', []);
+    const sources = [
+      { ...used, unit: { ...used.unit, enums: [level] } },
+      { ...called, unit: { ...called.unit, enums: [{ ...level, name: 'Open' }] } },
+    ] as PageSource[];
+    const found = buildParts('one', 'en', sources, () => '');
+    const types = found.flatMap(({ names }) => readEntries(names)).filter(({ kind }) => kind === 'type');
+    expect(types.map(({ name, key, owner }) => [name, key, owner])).toEqual([
+      ['Level', '/one/api/alarm#alarm-enum-Level', 'Alarm.level'],
+      ['Open', '/one/api/useopen#use-open-enum-Open', 'useOpen'],
+    ]);
+    const texts = found.flatMap((part) => part.texts).flatMap((part) => part.texts);
+    expect(Object.fromEntries(texts.flatMap(([, rows]) => rows))).toMatchObject({
+      'alarm-enum-Level': 'How severe. Level.Low A quiet one.',
+    });
+  });
 });

@@ -8,8 +8,8 @@ import {
   type UnitRow,
 } from '../../model/search/SearchPart';
 import { splitNames } from '../../model/search/SearchEntry';
-import { messageAnchor, propAnchor } from '../../model/api/anchors';
-import type { ApiSignature, ApiUnit } from '../../model/api/ApiUnit';
+import { enumAnchor, messageAnchor, propAnchor } from '../../model/api/anchors';
+import { type ApiSignature, type ApiUnit, memberText } from '../../model/api/ApiUnit';
 import { walkNav } from '../../model/navigation/navTree';
 import type { NavPage } from '../../model/navigation/NavPage';
 import type { NameOf } from '../pageData/pageLists';
@@ -82,7 +82,11 @@ function unitTexts(unit: ApiUnit): TextRow {
   const messages = (unit.messages ?? []).flatMap(({ text, cause = '', cure = '' }): [string, string][] =>
     cause || cure ? [[messageAnchor(unit.name, text), plainText(`${cause} ${cure}`)]] : [],
   );
-  return [unit.pathname, [...(whole ? [['', whole] as const] : []), ...props, ...messages]];
+  const enums = (unit.enums ?? []).map((one): [string, string] => {
+    const texts = one.members.map((member) => `${memberText(one.name, member.name)} ${joinTexts(member)}`);
+    return [enumAnchor(unit.name, one.name), [joinTexts(one), ...texts].filter(Boolean).join(' ')];
+  });
+  return [unit.pathname, [...(whole ? [['', whole] as const] : []), ...props, ...enums, ...messages]];
 }
 
 /** A part of names with the parts of their texts. */
@@ -169,9 +173,9 @@ export function buildParts(
     const lists = {
       pages: run.flatMap(({ row, unit }) => (unit < 0 ? [row as PageRow] : [])),
       units: rows,
-      types: types.flatMap(([name, unit, prop]) => {
+      types: types.flatMap(([name, unit, ...place]) => {
         const number = numberOf.get(unit);
-        return number === undefined ? [] : [[name, number, prop] as const];
+        return number === undefined ? [] : [[name, number, ...place] as const];
       }),
       messages: messages.flatMap(([text, unit]) => {
         const number = numberOf.get(unit);

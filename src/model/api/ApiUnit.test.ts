@@ -1,4 +1,4 @@
-import { unitSlug, parseDeprecation } from './ApiUnit';
+import { memberText, unitSlug, parseDeprecation } from './ApiUnit';
 
 describe('unitSlug', () => {
   describe('unitSlug', () => {
@@ -13,6 +13,7 @@ describe('unitSlug', () => {
       ['TabScrollButton', 'tab-scroll-button'],
       ['Unstable_TrapFocus', 'unstable-trap-focus'],
       ['HTMLView', 'html-view'],
+      ['Menu.Item', 'menu-item'],
     ])('writes %s as %s', (name, slug) => {
       expect(unitSlug(name)).toBe(slug);
     });
@@ -36,4 +37,11 @@ describe('parseDeprecation', () => {
       expect(parseDeprecation(text)).toEqual({ reason: text, replacements });
     });
   });
+});
+
+it.each([
+  ['Low', 'Level.Low'],
+  ['very low', "Level['very low']"],
+])('the member %s of an enum is written as code', (member, code) => {
+  expect(memberText('Level', member)).toBe(code);
 });

@@ -1,3 +1,5 @@
+import { printText } from '../demos/printLiteral';
+
 /**
  * The data of the API reference: one unit describes one component, hook or interface. All values are JSON.
  */
@@ -131,8 +133,42 @@ export interface ApiMessage {
 }
 
 /** A type parameter. */
-interface ApiGeneric {
+export interface ApiGeneric {
   readonly name: string;
+  /** What a type has to be for it; absent if any type is. */
+  readonly constraint?: ApiType;
+  readonly default?: string;
+}
+
+/** An enum that the types of a unit name. */
+export interface ApiEnum {
+  readonly name: string;
+  /** Markdown; empty if the package has none. */
+  readonly description: string;
+  readonly notes?: readonly ApiNote[];
+  readonly members: readonly {
+    readonly name: string;
+    /** Source text of the value; absent if it is known only when the code runs. */
+    readonly value?: string;
+    readonly description: string;
+    readonly deprecated?: ApiDeprecation;
+    readonly notes?: readonly ApiNote[];
+  }[];
+}
+
+/**
+ * Returns a member of an enum as code.
+ * @example memberText('Level', 'Low') // 'Level.Low'
+ */
+export function memberText(name: string, member: string): string {
+  return /^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(member) ? `${name}.${member}` : `${name}[${printText(member)}]`;
+}
+
+/** A component that is a property of another one, for example `Menu.Item`. */
+export interface ApiPart {
+  readonly name: string;
+  /** Its page; absent if it has none. */
+  readonly target?: ApiTarget;
 }
 
 /** The element that props or a ref arrive at when the component is rendered with its default element. */
@@ -173,6 +209,12 @@ export interface ApiUnit {
   /** Equivalent import statements, shortest module path first. */
   readonly imports: readonly string[];
   readonly generics: readonly ApiGeneric[];
+  /** Absent if there are none. */
+  readonly enums?: readonly ApiEnum[];
+  /** Absent if there are none. */
+  readonly parts?: readonly ApiPart[];
+  /** Prop that sets the element or component to render, if its props are accepted then: `component` or `as`. */
+  readonly polymorphic?: string;
   /** Props of a component, options of a hook, members of an interface; required ones first, then by name. */
   readonly props: readonly ApiProp[];
   readonly inherited: readonly ApiPropGroup[];
@@ -213,12 +255,13 @@ export function groupProps({ kind, props }: Pick<ApiUnit, 'kind' | 'props'>): {
  * @example unitSlug('GridColDef') // 'grid-col-def'
  * @example unitSlug('useMediaQuery') // 'use-media-query'
  * @example unitSlug('Unstable_TrapFocus') // 'unstable-trap-focus'
+ * @example unitSlug('Menu.Item') // 'menu-item'
  */
 export function unitSlug(name: string): string {
   return name
     .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
     .replace(/([A-Z])([A-Z][a-z])/g, '$1-$2')
-    .replace(/[_\s]+/g, '-')
+    .replace(/[_.\s]+/g, '-')
     .toLowerCase();
 }
 

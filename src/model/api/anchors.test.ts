@@ -1,4 +1,12 @@
-import { messageAnchor, classAnchor, propAnchor, returnAnchor, slotAnchor } from './anchors';
+import {
+  enumAnchor,
+  genericAnchor,
+  messageAnchor,
+  classAnchor,
+  propAnchor,
+  returnAnchor,
+  slotAnchor,
+} from './anchors';
 
 describe('anchors', () => {
   it.each([
@@ -6,6 +14,14 @@ describe('anchors', () => {
     ['a prop with a hyphen', propAnchor('DataGrid', 'aria-label'), 'data-grid-prop-aria-label'],
     ['a class', classAnchor('Button', 'colorInherit'), 'button-classes-colorInherit'],
     ['a slot, with the capitals of its unit', slotAnchor('Button', 'root'), 'Button-css-root'],
+    ['a prop of a part', propAnchor('Menu.Item', 'text'), 'menu-item-prop-text'],
+    ['an enum', enumAnchor('Alarm', 'Level'), 'alarm-enum-Level'],
+    [
+      'a member of an enum, without spaces',
+      enumAnchor('Alarm', 'Level', 'very low'),
+      'alarm-enum-Level-very-low',
+    ],
+    ['a type parameter', genericAnchor('Picker', 'Value'), 'picker-type-Value'],
     ['a returned member', returnAnchor('useAutocomplete', 'value'), 'use-autocomplete-return-value'],
   ])('name %s', (_, anchor, expected) => {
     expect(anchor).toBe(expected);

@@ -24,6 +24,23 @@ export function slotAnchor(unit: string, slot: string): string {
   return `${unit}-css-${slot}`;
 }
 
+/**
+ * Returns the fragment of an enum, or of a member of it, on the page of a unit that uses it.
+ * @example enumAnchor('Alarm', 'AlarmLevel', 'Low') // 'alarm-enum-AlarmLevel-Low'
+ */
+export function enumAnchor(unit: string, name: string, member?: string): string {
+  const anchor = `${unitSlug(unit)}-enum-${name}`;
+  return member === undefined ? anchor : `${anchor}-${member.replace(/[^\p{L}\p{N}_]+/gu, '-')}`;
+}
+
+/**
+ * Returns the fragment of a type parameter.
+ * @example genericAnchor('Autocomplete', 'Multiple') // 'autocomplete-type-Multiple'
+ */
+export function genericAnchor(unit: string, name: string): string {
+  return `${unitSlug(unit)}-type-${name}`;
+}
+
 /** Number of characters of a message in its fragment, which the search reads from the start of the message. */
 const MESSAGE_CHARACTERS = 80;
 

@@ -42,6 +42,7 @@ const lookup = createApiLookup([
     themeName: 'TinyButton',
   }),
   unit('other', 'Button', { props: [prop('variant')] }),
+  unit('tiny', 'Menu.Item', { props: [prop('text')] }),
   unit('tiny', 'useSize', { kind: 'hook', returned: [prop('width')] }),
 ]);
 
@@ -59,6 +60,8 @@ describe('findApiSymbol', () => {
     ['.TinyButton-root', '/tiny/api/button', 'button-classes-root'],
     ['.TinyButton-root.Tiny-disabled', '/tiny/api/button', 'button-classes-disabled'],
     ['TinyButton', '/tiny/api/button', 'theme-default-props'],
+    ['<Menu.Item>', '/tiny/api/menu.item', undefined],
+    ['Menu.Item.text', '/tiny/api/menu.item', 'menu-item-prop-text'],
     ['useSize', '/tiny/api/usesize', undefined],
     ['useSize()', '/tiny/api/usesize', undefined],
     ['useSize.width', '/tiny/api/usesize', 'use-size-return-width'],

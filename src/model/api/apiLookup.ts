@@ -52,7 +52,7 @@ function listApiSymbols(unit: ApiUnit): ApiSymbol[] {
 
 /** Removes code syntax around a name: tag brackets, a leading dot, call parentheses. */
 function bareName(code: string): string {
-  const tag = /^<([A-Z]\w*)\s*\/?>$/.exec(code)?.[1];
+  const tag = /^<([A-Z][\w.]*)\s*\/?>$/.exec(code)?.[1];
   return tag ?? code.replace(/^\.(?=\w+-)/, '').replace(/\(\)$/, '');
 }
 

@@ -34,6 +34,12 @@ describe('fixFragments', () => {
       );
     });
 
+    it('knows the fragments of a part', () => {
+      const part = { ...drawer, name: 'Drawer.Item', pathname: '/one/api/drawer-item' };
+      const link = '[a](/one/api/drawer-item/#drawer-item-prop-open)';
+      expect(fixFragments(link, () => part)).toBe(link);
+    });
+
     it('removes a fragment that another page does not have', () => {
       expect(
         fixFragments(

@@ -29,7 +29,7 @@ export function fixFragments(
 const FORM = /^(?<unit>.+?)-(?<part>prop|classes|css|slots|return)-(?<name>.+)$/;
 
 function bare(text: string): string {
-  return text.replace(/[-_]/g, '').toLowerCase();
+  return text.replace(/[-_.]/g, '').toLowerCase();
 }
 
 /**

@@ -2,7 +2,7 @@ import type { TextKey, Translations } from '../languages/textKeys';
 import { translate } from '../languages/translate';
 import { type ApiDeprecation, type ApiUnit, groupProps } from './ApiUnit';
 import { hasDescriptionSection } from './description';
-import { classAnchor, propAnchor, returnAnchor, slotAnchor } from './anchors';
+import { classAnchor, enumAnchor, genericAnchor, propAnchor, returnAnchor, slotAnchor } from './anchors';
 
 /** A section of an API page, or an entry in one, in the table of contents. */
 export interface ApiHeading {
@@ -34,6 +34,9 @@ export function listApiHeadings(unit: ApiUnit, texts: Translations): ApiHeading[
     slots,
     classes,
     messages = [],
+    generics,
+    enums = [],
+    parts = [],
   } = unit;
   const headings: ApiHeading[] = [];
   const add = (
@@ -41,10 +44,11 @@ export function listApiHeadings(unit: ApiUnit, texts: Translations): ApiHeading[
     key: TextKey,
     shown: boolean,
     entries: readonly (readonly [string, string])[] = [],
+    values: Readonly<Record<string, string>> = {},
   ) => {
     if (!shown) return;
     const children = entries.map(([text, entry]) => ({ text, level: 3 as const, hash: entry, children: [] }));
-    headings.push({ text: translate(texts, key), level: 2, hash, children });
+    headings.push({ text: translate(texts, key, values), level: 2, hash, children });
   };
   const propsKey = kind === 'component' ? 'apiProps' : kind === 'hook' ? 'apiOptions' : 'apiMembers';
   const addCalls = () => add('signature', 'apiCall', signatures.length > 0);
@@ -56,6 +60,14 @@ export function listApiHeadings(unit: ApiUnit, texts: Translations): ApiHeading[
     current(groupProps(unit).own).map((prop) => [prop.name, propAnchor(name, prop.name)]),
   );
   if (kind === 'component') addCalls();
+  add('parts', 'apiParts', parts.length > 0);
+  add(
+    'type-parameters',
+    'apiTypeParameters',
+    generics.length > 0,
+    generics.map((generic) => [generic.name, genericAnchor(name, generic.name)]),
+  );
+  for (const { name: title } of enums) add(enumAnchor(name, title), 'apiEnum', true, [], { name: title });
   add('description', 'apiDescription', hasDescriptionSection(unit));
   add(
     'return-value',

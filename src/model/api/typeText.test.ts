@@ -1,4 +1,4 @@
-import { tidyType, shortenType, splitTopLevel, withoutParentheses } from './typeText';
+import { readQuoted, tidyType, shortenType, splitTopLevel, withoutParentheses } from './typeText';
 
 describe('tidyType', () => {
   describe('tidyType', () => {
@@ -33,6 +33,19 @@ describe('tidyType', () => {
         true,
         'Ref<HTMLDivElement>',
       ],
+      [
+        'changes nothing in a literal',
+        '{ a: "it\'s";  b: \'"x"; }\' }',
+        false,
+        '{ a: "it\'s"; b: \'"x"; }\' }',
+      ],
+      [
+        'ends no literal at an escaped quote',
+        String.raw`'\'  ' | "\"" | a`,
+        false,
+        String.raw`'\'  ' | "\"" | a`,
+      ],
+      ['keeps the text of a template', '`a  ${string}` | b', false, '`a  ${string}` | b'],
       ['leaves a type that is only undefined', 'undefined', true, 'undefined'],
     ])('%s', (_, printed, optional, text) => {
       expect(tidyType(printed, optional)).toBe(text);
@@ -87,6 +100,7 @@ describe('splitTopLevel', () => {
     it.each([
       ["'a' | 'b'", '|', ["'a'", "'b'"]],
       ["'a|b' | 'c'", '|', ["'a|b'", "'c'"]],
+      [String.raw`'\'|' | "it's"`, '|', [String.raw`'\'|'`, `"it's"`]],
       ["Set<'a' | 'b'> | null", '|', ["Set<'a' | 'b'>", 'null']],
       ['{ a: b | c } | d', '|', ['{ a: b | c }', 'd']],
       ['(() => a | b) | c', '|', ['(() => a | b)', 'c']],
@@ -113,5 +127,19 @@ describe('withoutParentheses', () => {
     ])('writes %s as %s', (type, bare) => {
       expect(withoutParentheses(type)).toBe(bare);
     });
+  });
+});
+
+describe('readQuoted', () => {
+  it.each([
+    [`"it's"`, "it's"],
+    [String.raw`'it\'s'`, "it's"],
+    [String.raw`'a\\b\nc'`, 'a\\b\nc'],
+    [String.raw`"\u{202e}\u00e9\x41"`, '\u202eéA'],
+    ["'a' | 'b'", undefined],
+    ["'a", undefined],
+    ['a', undefined],
+  ])('reads %s', (literal, text) => {
+    expect(readQuoted(literal)).toBe(text);
   });
 });

@@ -2,6 +2,40 @@
 const OPENED_REF =
   /\(\(instance: (\w+)( \| null)?\) => void \| \(\(\) => VoidOrUndefinedOnly\)\) \| RefObject<\1\2> \| null/g;
 
+const ESCAPED: Readonly<Record<string, string>> = {
+  0: '\0',
+  b: '\b',
+  f: '\f',
+  n: '\n',
+  r: '\r',
+  t: '\t',
+  v: '\v',
+};
+
+/**
+ * Returns the text of a literal in quotes; undefined if it is none.
+ * @example readQuoted("'a\\'b'") // "a'b"
+ */
+export function readQuoted(literal: string): string | undefined {
+  const inner = /^(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)')$/s.exec(literal);
+  return (inner?.[1] ?? inner?.[2])?.replace(
+    /\\(?:u\{([\da-f]{1,6})\}|u([\da-f]{4})|x([\da-f]{2})|(.))/gis,
+    (_, point?: string, unit?: string, byte?: string, character = '') => {
+      const code = point ?? unit ?? byte;
+      return code === undefined
+        ? (ESCAPED[character] ?? character)
+        : String.fromCodePoint(parseInt(code, 16));
+    },
+  );
+}
+
+/**
+ * What readers don't need: the module of a type, `React.`, the last `;` of an object, white space. Literals are
+ * matched as a whole, because nothing in them is code.
+ */
+const UNTIDY =
+  /import\((?:"[^"]*"|'[^']*')\)\.|("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`)|\s+|\bReact\.(?=[A-Z])|;(?=\s+\})/gs;
+
 /**
  * Formats a printed type for readers: one line, no `import("…").`, no `React.` before its types, single
  * quotes, no leading `|`, and no `undefined` in the union if `optional` already says so.
@@ -9,11 +43,9 @@ const OPENED_REF =
  */
 export function tidyType(printed: string, optional: boolean): string {
   const text = printed
-    .replace(/\s+/g, ' ')
-    .replace(/import\((?:"[^"]*"|'[^']*')\)\./g, '')
-    .replace(/\bReact\.(?=[A-Z])/g, '')
-    .replace(/"([^"'\\]*)"/g, "'$1'")
-    .replace(/;(?= \})/g, '')
+    .replace(UNTIDY, (part, literal: string | undefined) =>
+      literal === undefined ? (/^\s/.test(part) ? ' ' : '') : literal.replace(/^"([^"'\\]*)"$/, "'$1'"),
+    )
     .replace(OPENED_REF, 'Ref<$1>')
     .replace(/^\s*\|\s*/, '')
     .trim();
@@ -37,7 +69,7 @@ function shortenFunction(type: string, arrow: number): string {
 }
 
 /** Returns the position of the arrow that makes the whole type a function, or -1. */
-function findArrow(type: string): number {
+export function findArrow(type: string): number {
   if (!/^(?:new )?[(<]/.test(type)) return -1;
   let depth = 0;
   for (const [index, character] of [...type].entries()) {
@@ -90,8 +122,14 @@ export function splitTopLevel(type: string, separator: string): string[] {
   let depth = 0;
   let quote = '';
   let part = '';
-  for (const [index, character] of [...type].entries()) {
+  for (let index = 0; index < type.length; index += 1) {
+    const character = type.charAt(index);
     if (quote) {
+      if (character === '\\') {
+        part += character + type.charAt(index + 1);
+        index += 1;
+        continue;
+      }
       if (character === quote) quote = '';
     } else if (QUOTES.includes(character)) quote = character;
     else if (OPEN.includes(character)) depth += 1;

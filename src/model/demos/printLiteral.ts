@@ -23,7 +23,8 @@ export function printText(text: string): string {
   return quote + visible + quote;
 }
 
-function printKey(key: string): string {
+/** Returns the name of a property as code: in quotes if it is not an identifier. */
+export function printKey(key: string): string {
   return /^(?:[A-Za-z_$][\w$]*|\d+)$/.test(key) ? key : printText(key);
 }
 

@@ -17,6 +17,7 @@ const kinds = (...props: ApiProp[]) =>
 it.each([
   ["'a' | 'b'", ["'a'", "'b'"]],
   ["'a | b' | number", ["'a | b'", 'number']],
+  [String.raw`'it\'s | a' | "it's"`, [String.raw`'it\'s | a'`, `"it's"`]],
   ["((a: 'x' | 'y') => void) | string", ["((a: 'x' | 'y') => void)", 'string']],
   ["Partial<'a' | 'b'> | { c: 1 | 2 }", ["Partial<'a' | 'b'>", '{ c: 1 | 2 }']],
   ['(option: string) => string | number', ['(option: string) => string | number']],

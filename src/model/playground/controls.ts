@@ -1,4 +1,5 @@
 import type { ApiProp } from '../api/ApiUnit';
+import { readQuoted } from '../api/typeText';
 
 /** A value that a reader can choose for a prop. The value of an icon is its name. */
 export type ChoiceValue = string | number | boolean;
@@ -87,7 +88,13 @@ export function splitUnion(type: string): string[] {
   let quote = '';
   let member = '';
   let isFunction = false;
-  for (const [index, character] of [...type].entries()) {
+  for (let index = 0; index < type.length; index += 1) {
+    const character = type.charAt(index);
+    if (quote && character === '\\') {
+      member += character + type.charAt(index + 1);
+      index += 1;
+      continue;
+    }
     if (quote) quote = character === quote ? '' : quote;
     else if (`'"\``.includes(character)) quote = character;
     else if ('<({['.includes(character)) depth += 1;
@@ -103,10 +110,10 @@ export function splitUnion(type: string): string[] {
 }
 
 /** Returns the value of a literal in a type or a default; undefined for anything else. */
-function readLiteral(source: string): ChoiceValue | undefined {
+export function readLiteral(source: string): ChoiceValue | undefined {
   if (source === 'true' || source === 'false') return source === 'true';
   if (/^-?\d+(?:\.\d+)?$/.test(source)) return Number(source);
-  return /^(['"])([^'"\\]*)\1$/.exec(source)?.[2];
+  return readQuoted(source);
 }
 
 /** A generic type that takes one value or one for each screen width, for example `ResponsiveStyleValue<…>`. */

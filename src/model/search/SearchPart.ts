@@ -52,8 +52,11 @@ export type UnitRow = readonly [
   classes: string,
 ];
 
-/** The name of a type and the place where it is used: the number of the unit's row, and the prop. */
-export type TypeRow = readonly [name: string, unit: number, prop: string];
+/**
+ * The name of a type and the place where it is used: the number of the unit's row, and the prop, which is empty for a
+ * type of other places. An enum has a fragment of its own.
+ */
+export type TypeRow = readonly [name: string, unit: number, prop: string, hash?: string];
 
 /** The beginning of a message that the library writes to the console, and the unit that it is about. */
 export type MessageRow = readonly [text: string, unit: number];

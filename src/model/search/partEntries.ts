@@ -48,11 +48,11 @@ function pageEntries(row: PageRow, origin: EntryOrigin): SearchEntry[] {
 export function readEntries(part: NamePart): SearchEntry[] {
   const origin: EntryOrigin = { product: part.product, language: part.language };
   const rowOf = new Map(part.units.map((row) => [row[0], row]));
-  const types = part.types.flatMap(([name, index, prop]): SearchEntry[] => {
+  const types = part.types.flatMap(([name, index, prop, hash]): SearchEntry[] => {
     const [unit, , pathname] = part.units[index] ?? [];
     if (!unit) return [];
-    const key = `${pathname}#${propAnchor(unit, prop)}`;
-    const owner = `${unit}.${prop}`;
+    const key = `${pathname}#${hash ?? propAnchor(unit, prop)}`;
+    const owner = prop ? `${unit}.${prop}` : unit;
     return [{ ...origin, key, kind: 'type', name, owner, about: '', symbols: [symbolOf(name)], worth: 1 }];
   });
   const messages = part.messages.flatMap(([text, index]): SearchEntry[] => {

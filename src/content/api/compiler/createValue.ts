@@ -1,5 +1,5 @@
 import ts from 'typescript-js';
-import { splitTopLevel } from '../../../model/api/typeText';
+import { findArrow, splitTopLevel } from '../../../model/api/typeText';
 import type { TypeCall, TypeDeclaration, TypeMember, TypeText, TypeValue } from '../TypeReader';
 import type { Compiler } from './Compiler';
 import { findEquivalentNode } from './typeNode';
@@ -46,17 +46,28 @@ function readParameter(symbol: ts.Symbol, compiler: Compiler): TypeMember {
   return { name: symbol.name, optional, rest, declarations: () => [], value };
 }
 
-/** Joins the types to one union without duplicates. */
-function joinTypes(texts: readonly string[]): string {
-  const [first = 'unknown', ...others] = new Set(texts);
+/** Returns the members of a union; functions and conditions are in parentheses, as they have to be in a union. */
+function splitMembers(text: string): string[] {
+  const isWhole = findArrow(text) > 0 || splitTopLevel(text, '?').length > 1;
+  return isWhole ? [`(${text})`] : splitTopLevel(text, '|');
+}
+
+/**
+ * Joins the types to one union without duplicates. A type that excludes the property says nothing beside one that
+ * allows it.
+ */
+function joinTypes(texts: readonly string[], optional: boolean): string {
+  const allowed = texts.filter((text) => text !== 'never' && !(optional && text === 'undefined'));
+  const [first = 'unknown', ...others] = new Set(allowed.length > 0 ? allowed : texts);
   if (others.length === 0) return first;
-  return [...new Set([first, ...others].flatMap((text) => splitTopLevel(text, '|')))].join(' | ');
+  return [...new Set([first, ...others].flatMap(splitMembers))].join(' | ');
 }
 
 /** A type, or the types that one property has in each member of a union. */
 class Value implements TypeValue {
   private known?: readonly WrittenType[];
   private shown?: TypeText;
+  private opened?: { readonly text: TypeText | undefined };
 
   constructor(
     private readonly from: { readonly symbols: readonly ts.Symbol[] } | { readonly type: () => ts.Type },
@@ -93,15 +104,21 @@ class Value implements TypeValue {
     const texts = this.types().map((written) => readText(written, compiler, { optional }));
     const unresolved = texts.find((part) => part.unresolved !== undefined)?.unresolved;
     return {
-      text: joinTypes(texts.map(({ text }) => text)),
+      text: joinTypes(
+        texts.map(({ text }) => text),
+        optional,
+      ),
       names: Object.assign({}, ...texts.map(({ names }) => names)) as Record<string, string>,
       ...(unresolved !== undefined && { unresolved }),
     };
   }
 
   expanded(): TypeText | undefined {
-    const [only, ...others] = this.types();
-    return only && others.length === 0 ? expandType(only.type, this.compiler) : undefined;
+    if (!this.opened) {
+      const [only, ...others] = this.types();
+      this.opened = { text: only && others.length === 0 ? expandType(only.type, this.compiler) : undefined };
+    }
+    return this.opened.text;
   }
 
   members(): readonly TypeMember[] {

@@ -1,4 +1,5 @@
 import ts from 'typescript-js';
+import { printText } from '../../../model/demos/printLiteral';
 import type { Compiler } from './Compiler';
 
 const PRIMITIVE =
@@ -25,7 +26,7 @@ function isChoice(type: ts.Type): boolean {
 function checkedTexts(type: ts.Type, { checker }: Compiler): string[] {
   const texts = membersOf(type)
     .filter(({ flags }) => (flags & ts.TypeFlags.Undefined) === 0)
-    .map((member) => (member.isStringLiteral() ? `'${member.value}'` : checker.typeToString(member)));
+    .map((member) => (member.isStringLiteral() ? printText(member.value) : checker.typeToString(member)));
   return texts.includes('true') && texts.includes('false')
     ? [...texts.filter((text) => text !== 'true' && text !== 'false'), 'boolean']
     : texts;
@@ -43,7 +44,9 @@ function writtenTexts(node: ts.TypeNode, { checker }: Compiler): string[] | unde
       return parts.every((part) => part !== undefined) ? parts.flat() : undefined;
     }
     if (ts.isLiteralTypeNode(inner)) {
-      return [ts.isStringLiteral(inner.literal) ? `'${inner.literal.text}'` : inner.literal.getText()];
+      return [
+        ts.isStringLiteralLike(inner.literal) ? printText(inner.literal.text) : inner.literal.getText(),
+      ];
     }
     if (inner.kind === ts.SyntaxKind.UndefinedKeyword) return [];
     if (ts.isTypeReferenceNode(inner)) {

@@ -3,6 +3,7 @@ import { join, relative, dirname } from 'node:path';
 import ts from 'typescript-js';
 import type { TypeExport, TypePackage, TypeReader, UnresolvedName } from '../TypeReader';
 import { type Compiler, packageOfFile } from './Compiler';
+import { readEnum } from './readEnum';
 import { readExports } from './readExports';
 import { positionOf } from './declaration';
 
@@ -76,7 +77,7 @@ export function openTypes(root: string, packageNames: readonly string[]): TypeRe
   });
   const checker = program.getTypeChecker();
   const node = findReactNode(program, checker, root);
-  const compiler: Compiler = { checker, program, root, ...(node && { node }) };
+  const compiler: Compiler = { checker, program, root, enums: new Map(), ...(node && { node }) };
   const packages = found.flatMap((entry): TypePackage[] => {
     if (!('modules' in entry)) return [];
     const modules = entry.modules.map((module) => {
@@ -92,6 +93,10 @@ export function openTypes(root: string, packageNames: readonly string[]): TypeRe
     packages,
     missing,
     unresolved: listUnresolved(packageNames, compiler),
+    findEnum: (meaning) => {
+      const symbol = compiler.enums.get(meaning);
+      return symbol && readEnum(symbol, compiler);
+    },
     versions: listVersions(program, root),
   };
 }

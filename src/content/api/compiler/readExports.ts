@@ -1,6 +1,6 @@
 import ts from 'typescript-js';
 import type { TypeExport, TypeValue } from '../TypeReader';
-import type { Compiler } from './Compiler';
+import { type Compiler, packageOfFile } from './Compiler';
 import { createValue } from './createValue';
 import { readDeclarations, readGenerics } from './declaration';
 
@@ -17,7 +17,8 @@ function isRendered(type: ts.Type, { checker, node }: Pick<Compiler, 'checker' |
 
 function parametersOf(symbol: ts.Symbol): readonly ts.TypeParameterDeclaration[] {
   const declaration = symbol.declarations?.find(
-    (node) => ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node),
+    (node) =>
+      ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node) || ts.isClassDeclaration(node),
   );
   return declaration?.typeParameters ?? [];
 }
@@ -44,7 +45,60 @@ function readBeside(
   return symbol && createValue(() => checker.getTypeOfSymbol(symbol), compiler);
 }
 
-function readExport(name: string, symbol: ts.Symbol, compiler: Compiler): TypeExport {
+/** Parts of parts that are read. A part that leads back to a whole has no end. */
+const MAX_DEPTH = 3;
+
+/** Returns the symbol that a property is the value of, as in `Item: typeof MenuItem`; the property itself otherwise. */
+function resolvePart(property: ts.Symbol, compiler: Compiler): ts.Symbol {
+  const declaration = property.valueDeclaration;
+  const node =
+    declaration &&
+    (ts.isPropertySignature(declaration) ||
+      ts.isPropertyDeclaration(declaration) ||
+      ts.isVariableDeclaration(declaration))
+      ? declaration.type
+      : undefined;
+  const target =
+    node && ts.isTypeQueryNode(node) ? compiler.checker.getSymbolAtLocation(node.exprName) : property;
+  return target && target.flags & ts.SymbolFlags.Alias
+    ? compiler.checker.getAliasedSymbol(target)
+    : (target ?? property);
+}
+
+/** @param wholes types that the export is a part of, outermost first */
+function readParts(type: ts.Type, wholes: readonly ts.Type[], compiler: Compiler): TypeExport[] {
+  const { checker } = compiler;
+  if (wholes.length >= MAX_DEPTH) return [];
+  return checker.getPropertiesOfType(type).flatMap((property) => {
+    const file = property.declarations?.[0]?.getSourceFile().fileName;
+    // The parts of a context are React's.
+    if (!/^[A-Z]/.test(property.name) || !file || packageOfFile(file)?.packageName === '@types/react')
+      return [];
+    const symbol = resolvePart(property, compiler);
+    const own = checker.getTypeOfSymbol(symbol);
+    if (own === type || wholes.includes(own)) return [];
+    const part = readExport(property.name, symbol, compiler, [...wholes, type]);
+    return part.renders() ? [part] : [];
+  });
+}
+
+/** Reads the props that a class gives to the class of React that it extends. */
+function readClassProps(type: ts.Type, compiler: Compiler): TypeValue | undefined {
+  const { checker } = compiler;
+  const instance = checker.getSignaturesOfType(type, ts.SignatureKind.Construct)[0]?.getReturnType();
+  const property = instance && checker.getPropertyOfType(instance, 'props');
+  if (!instance?.getProperty('render') || !property) return undefined;
+  const props = checker.getTypeOfSymbol(property);
+  const [given] = props.aliasSymbol?.name === 'Readonly' ? (props.aliasTypeArguments ?? []) : [];
+  return createValue(() => given ?? props, compiler);
+}
+
+function readExport(
+  name: string,
+  symbol: ts.Symbol,
+  compiler: Compiler,
+  wholes: readonly ts.Type[] = [],
+): TypeExport {
   const { checker } = compiler;
   const [declaration] = symbol.declarations ?? [];
   const origin = declaration ? `${declaration.getSourceFile().fileName}:${declaration.pos}` : 'nowhere';
@@ -63,6 +117,8 @@ function readExport(name: string, symbol: ts.Symbol, compiler: Compiler): TypeEx
         : [],
     beside: (other) => readBeside(other, declaration, compiler),
     renders: () => hasValue && isRendered(checker.getTypeOfSymbol(symbol), compiler),
+    parts: () => (hasValue ? readParts(checker.getTypeOfSymbol(symbol), wholes, compiler) : []),
+    classProps: () => (hasValue ? readClassProps(checker.getTypeOfSymbol(symbol), compiler) : undefined),
     ...(hasValue && { value: createValue(() => checker.getTypeOfSymbol(symbol), compiler) }),
     ...(hasType && { type: createValue(() => checker.getDeclaredTypeOfSymbol(symbol), compiler) }),
   };

@@ -1,5 +1,6 @@
 import ts from 'typescript-js';
 import { tidyType } from '../../../model/api/typeText';
+import { printKey } from '../../../model/demos/printLiteral';
 import type { TypeText } from '../TypeReader';
 import { type Compiler, packageOfFile } from './Compiler';
 import { literalText } from './literalText';
@@ -113,13 +114,17 @@ function symbolOf(name: ts.EntityName, { checker }: Compiler): ts.Symbol | undef
  */
 function collectNames(node: ts.TypeNode, compiler: Compiler): Record<string, string> {
   const names: Record<string, string> = {};
-  const add = (name: ts.EntityName) => {
+  const add = (name: ts.EntityName): void => {
     const symbol = symbolOf(name, compiler);
     const declaration = symbol?.declarations?.[0];
     if (!symbol || !declaration || symbol.flags & ts.SymbolFlags.TypeParameter) return;
+    // The name of a member of an enum says nothing without that of the enum.
+    if (symbol.flags & ts.SymbolFlags.EnumMember && ts.isQualifiedName(name)) return add(name.left);
     const found = packageOfFile(declaration.getSourceFile().fileName);
     if (found && found.packageName !== 'typescript-js') {
-      names[(ts.isIdentifier(name) ? name : name.right).text] = `${found.packageName}#${symbol.name}`;
+      const meaning = `${found.packageName}#${symbol.name}`;
+      names[(ts.isIdentifier(name) ? name : name.right).text] = meaning;
+      if (symbol.flags & ts.SymbolFlags.Enum) compiler.enums.set(meaning, symbol);
     }
   };
   const visit = (inner: ts.Node): void => {
@@ -151,7 +156,7 @@ function outline(type: ts.Type, compiler: Compiler): TypeText | undefined {
     const optional = (property.flags & ts.SymbolFlags.Optional) !== 0;
     const text = readText({ type: compiler.checker.getTypeOfSymbol(property) }, compiler, { optional });
     Object.assign(names, text.names);
-    return `${property.name}${optional ? '?' : ''}: ${text.text}`;
+    return `${printKey(property.name)}${optional ? '?' : ''}: ${text.text}`;
   });
   return { text: `{ ${members.join('; ')} }`, names };
 }
