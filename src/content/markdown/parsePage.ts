@@ -1,6 +1,6 @@
 import type { Token } from 'markdown-it';
 import { apiSection, checkKeys, parseFrontMatter } from './frontMatter';
-import { renderCallouts } from './blocks/callouts';
+import { renderAlerts, renderCallouts } from './blocks/callouts';
 import { renderFences } from './blocks/fences';
 import { reportDeepNesting, reportStrayInserts, buildBlocks, listParagraphs } from './pageBlocks';
 import { positionCells, renderTables } from './blocks/tables';
@@ -27,6 +27,7 @@ const STEPS: readonly ((tokens: readonly Token[], page: PageState) => void)[] = 
   positionCells,
   reportStrayInserts,
   renderRawHtml,
+  renderAlerts,
   renderFences,
   renderLinks,
   renderImages,

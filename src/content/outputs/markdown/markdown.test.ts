@@ -105,6 +105,14 @@ describe('textToMarkdown', () => {
     );
   });
 
+  it('keeps the title of a callout, and alerts of the host as they are', () => {
+    expect(text(':::warning Mind the [gap](/a/)', 'One.', ':::')).toBe(
+      '> **Warning: Mind the [gap](https://x.example/a/)**\n>\n> One.',
+    );
+    const alert = ['> [!NOTE]', '> One.', '', '[a]: https://a.example/', '', 'See [a].'];
+    expect(text(...alert)).toBe(alert.join('\n'));
+  });
+
   it('keeps language and title of code, and what only the build reads goes', () => {
     expect(text('```tsx title="App.tsx" complete {1,3-4}', 'a', '```')).toBe(
       '```tsx title="App.tsx"\na\n```',

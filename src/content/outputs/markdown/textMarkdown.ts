@@ -6,7 +6,7 @@ import type { ReadSource } from './markdownSource';
 import { installCommands } from '../../markdown/code/packageManagers';
 import { parseFenceInfo, type OpenFence } from '../../markdown/code/fence';
 
-/** Text keys of the callout labels by name. */
+/** Text keys of the callout labels by kind. */
 const CALLOUTS = {
   info: 'calloutInfo',
   success: 'calloutSuccess',
@@ -118,8 +118,10 @@ export function textToMarkdown(read: ReadSource, context: TextContext, used?: Re
       const line = inner(lines[row] ?? '');
       const lead = callout.level > 0 ? line.slice(0, line.indexOf(':::')) : '';
       callouts.push({ lead, indent: lead.replace(/[^\s>]/g, ' ') });
-      const name = callout.meta?.['name'] as keyof typeof CALLOUTS;
-      pushText(`**${context.texts[CALLOUTS[name]] ?? name}**`);
+      // Only `calloutRule` sets them.
+      const { kind, title } = callout.meta as { kind: keyof typeof CALLOUTS; title: string };
+      const label = context.texts[CALLOUTS[kind]] ?? kind;
+      pushText(`**${title ? `${label}: ${cleanInline(title, context)}` : label}**`);
       pushText('');
     } else if (closed.has(row)) callouts.pop();
     else if (dropped.has(row)) pushText('');
