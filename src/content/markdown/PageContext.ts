@@ -18,6 +18,12 @@ export interface PageLabels {
   readonly calloutSuccess: string;
   readonly calloutWarning: string;
   readonly calloutError: string;
+  /** Name of the list of footnotes. */
+  readonly footnotes: string;
+  /** Name of the link to a footnote; `{{number}}` is filled in. */
+  readonly footnote: string;
+  /** Name of the link back from a footnote; `{{reference}}` is filled in. */
+  readonly footnoteBack: string;
   /** Heading of the section that links the API pages of the page's components. */
   readonly api: string;
   /** Sentence under that heading. */

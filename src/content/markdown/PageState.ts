@@ -24,6 +24,8 @@ export class PageState {
   readonly snippets: Snippet[] = [];
   /** The folder of each demo so far, from that of the page, by file name. */
   readonly demoFiles = new Map<string, string>();
+  /** The definitions of footnotes in the source. */
+  readonly footnotes: { readonly label: string; readonly position: Position }[] = [];
   private readonly lines: readonly string[];
   /** Cache for the token of the last lookup: a paragraph may contain thousands of links. */
   private lastToken?: {

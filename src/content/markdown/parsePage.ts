@@ -1,6 +1,8 @@
 import type { Token } from 'markdown-it';
 import { apiSection, checkKeys, parseFrontMatter } from './frontMatter';
 import { renderAlerts, renderCallouts } from './blocks/callouts';
+import { renderFootnotes } from './blocks/footnotes';
+import { renderTaskLists } from './blocks/taskLists';
 import { renderFences } from './blocks/fences';
 import { reportDeepNesting, reportStrayInserts, buildBlocks, listParagraphs } from './pageBlocks';
 import { positionCells, renderTables } from './blocks/tables';
@@ -34,6 +36,8 @@ const STEPS: readonly ((tokens: readonly Token[], page: PageState) => void)[] = 
   renderHeadings,
   renderTables,
   renderCallouts,
+  renderTaskLists,
+  renderFootnotes,
 ];
 
 function emptyPage(context: PageContext, code: string, message: string, hint: string): ParsedPage {

@@ -113,6 +113,22 @@ describe('textToMarkdown', () => {
     expect(text(...alert)).toBe(alert.join('\n'));
   });
 
+  it('keeps footnotes and task lists as they are', () => {
+    const lines = [
+      'One.[^a]',
+      '',
+      '[^a]: words of a [note](#b).',
+      '',
+      '    ```js',
+      '    a',
+      '    ```',
+      '- [x] done',
+    ];
+    expect(textToMarkdown(readSource(lines), { ...CONTEXT, resolve: (href) => `/x/${href}` })).toBe(
+      lines.join('\n').replace('#b', '/x/#b'),
+    );
+  });
+
   it('keeps language and title of code, and what only the build reads goes', () => {
     expect(text('```tsx title="App.tsx" complete {1,3-4}', 'a', '```')).toBe(
       '```tsx title="App.tsx"\na\n```',

@@ -19,7 +19,7 @@ const CALLOUTS = {
  * line.
  */
 const DEFINITION =
-  /^((?:[ \t>]|[-*+] |\d{1,9}[.)] )*\[(?:[^\]\\]|\\.)+\]:[ \t]*(?:\n[ \t>]*)?<?)([^\s<>]+)/gm;
+  /^((?:[ \t>]|[-*+] |\d{1,9}[.)] )*\[(?!\^)(?:[^\]\\]|\\.)+\]:[ \t]*(?:\n[ \t>]*)?<?)([^\s<>]+)/gm;
 
 function resolveDefinitions(lines: string, { resolve }: TextContext): string {
   return lines.replace(DEFINITION, (_, before: string, href: string) => before + (resolve(href) ?? href));
