@@ -6,6 +6,7 @@ import { DEFAULT_LANGUAGE_CODE } from '../model/languages/Language';
 import { pathnameToLanguage } from '../model/languages/languagePath';
 import { CONTENT_ID } from '../model/page/contentId';
 import type { Problem } from '../model/Problem';
+import { decodePath } from '../model/routes/pathname';
 import { nameHint } from '../model/routes/editDistance';
 import { suggestPathnames } from '../model/routes/pathSuggestions';
 
@@ -51,7 +52,7 @@ export function checkLinks(
         const report = (problem: Pick<Problem, 'code' | 'message' | 'hint'>) =>
           problems.push({ file, line, column, ...problem });
         if (page.linked && href.startsWith(site.editBase)) {
-          const target = href.slice(site.editBase.length).replace(/[?#].*$/s, '');
+          const target = decodePath(href.slice(site.editBase.length).replace(/[?#].*$/s, ''));
           const message = `File ${target} does not exist`;
           if (!existsSync(target)) report({ code: 'broken-link', message, hint: 'link to an existing file' });
         }

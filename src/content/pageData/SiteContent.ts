@@ -86,7 +86,7 @@ function withFolders(
         : { ...page, children };
     }
     const { file = '' } = pages.get(page.pathname) ?? {};
-    if (posix.basename(file) !== 'README.md') return page;
+    if (!/^readme\.md$/i.test(posix.basename(file))) return page;
     const children = [...pages.values()]
       .filter((other) => other.file !== file && posix.dirname(other.file) === posix.dirname(file))
       .map(({ pathname, texts }) => ({ pathname, title: texts[DEFAULT_LANGUAGE_CODE]?.title ?? '' }));

@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import type { Token } from 'markdown-it';
 import { DEFAULT_LANGUAGE_CODE } from '../../../model/languages/Language';
 import { isAsset, localizeHref } from '../../../model/languages/languagePath';
+import { decodePath, encodePath } from '../../../model/routes/pathname';
 import { hasScheme, parseUrl } from '../../../model/routes/url';
 import type { LinkedFile, PageContext } from '../PageContext';
 import type { PageState } from '../PageState';
@@ -102,10 +103,10 @@ export function findLinked(
 ): LinkedFile | undefined {
   if (!linked || /^(?:[a-z][a-z\d+.-]*:|[/#?]|$)/i.test(href)) return undefined;
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? [];
-  const target = posix.join(posix.dirname(file), path).replace(/\/$/, '');
+  const target = posix.join(posix.dirname(file), decodePath(path)).replace(/\/$/, '');
   if (target.startsWith('..')) return undefined;
   const found = linked.files[target] ??
-    linked.files[`${target}/README.md`] ?? { href: linked.elsewhere + target };
+    linked.files[`${target}/README.md`] ?? { href: linked.elsewhere + encodePath(target) };
   return { ...found, href: found.href + rest };
 }
 

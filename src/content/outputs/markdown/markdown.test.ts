@@ -113,6 +113,13 @@ describe('textToMarkdown', () => {
     expect(text(...alert)).toBe(alert.join('\n'));
   });
 
+  it('leads links whose files have spaces in their names to whole addresses', () => {
+    const read = readSource(['[a](<b c.md>) and [d].', '', '[d]: <e f.md>']);
+    expect(textToMarkdown(read, { ...CONTEXT, resolve: (href) => `/${href.replace(' ', '-')}/` })).toBe(
+      '[a](</b-c.md/>) and [d].\n\n[d]: </e-f.md/>',
+    );
+  });
+
   it('keeps footnotes and task lists as they are', () => {
     const lines = [
       'One.[^a]',

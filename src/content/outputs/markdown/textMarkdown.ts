@@ -19,10 +19,14 @@ const CALLOUTS = {
  * line.
  */
 const DEFINITION =
-  /^((?:[ \t>]|[-*+] |\d{1,9}[.)] )*\[(?!\^)(?:[^\]\\]|\\.)+\]:[ \t]*(?:\n[ \t>]*)?<?)([^\s<>]+)/gm;
+  /^((?:[ \t>]|[-*+] |\d{1,9}[.)] )*\[(?!\^)(?:[^\]\\]|\\.)+\]:[ \t]*(?:\n[ \t>]*)?)(?:<([^<>\n]+)>|([^\s<>]+))/gm;
 
 function resolveDefinitions(lines: string, { resolve }: TextContext): string {
-  return lines.replace(DEFINITION, (_, before: string, href: string) => before + (resolve(href) ?? href));
+  return lines.replace(DEFINITION, (_, before: string, bracketed?: string, bare = '') =>
+    bracketed === undefined
+      ? before + (resolve(bare) ?? bare)
+      : `${before}<${resolve(bracketed) ?? bracketed}>`,
+  );
 }
 
 /** What starts or ends at each row. */
