@@ -20,6 +20,8 @@ export class PageState {
   readonly labels: PageLabels;
   readonly report: Report;
   readonly headings: Heading[] = [];
+  readonly minorIds: string[] = [];
+  readonly hostHashes = new Map<string, string>();
   readonly links: WrittenLink[] = [];
   readonly snippets: Snippet[] = [];
   /** The folder of each demo so far, from that of the page, by file name. */

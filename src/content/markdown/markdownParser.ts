@@ -4,6 +4,7 @@ import { escapeHtml } from '../../model/page/escapeHtml';
 import { calloutRule } from './blocks/callouts';
 import { codeTabsRule } from './blocks/codeTabs';
 import { footnotePlaceRule, undefinedFootnoteRule } from './blocks/footnotes';
+import { headingIdRule } from './blocks/headingIds';
 import { insertRule } from './blocks/insert';
 import { descriptionRule, featureListRule } from './blocks/tagRules';
 import { openCommentRule, PositionedInlineState } from './inline/inlineTokens';
@@ -22,6 +23,7 @@ function createParser(): InstanceType<typeof MarkdownIt> {
   for (const [name, rule] of Object.entries(rules))
     parser.block.ruler.before('fence', name, rule, INTERRUPTS);
   parser.inline.ruler.after('html_inline', 'openCommentRule', openCommentRule);
+  parser.core.ruler.after('block', 'headingIdRule', headingIdRule);
   parser.use(footnotes);
   // Hosts of repositories show `^[a note in the text]` as it is.
   parser.inline.ruler.disable('footnote_inline');

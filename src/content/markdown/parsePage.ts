@@ -90,12 +90,14 @@ function parseText(fileText: string, context: PageContext): ParsedPage {
   for (const step of STEPS) step(allTokens, page);
   const tokens = withoutTitleAndDescription(allTokens);
   const bodyTokens = tokens.filter((token) => (token.map?.[0] ?? 0) < appendix.row);
-  const { headings, links, snippets } = page;
+  const { headings, minorIds, hostHashes, links, snippets } = page;
   problems.sort((a, b) => a.line - b.line || a.column - b.column);
   return {
     frontMatter,
     ...names,
     headings,
+    ...(minorIds.length > 0 ? { minorIds } : {}),
+    ...(hostHashes.size > 0 ? { hostHashes: Object.fromEntries(hostHashes) } : {}),
     blocks: buildBlocks(tokens),
     links,
     snippets,

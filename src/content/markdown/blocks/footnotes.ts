@@ -116,7 +116,7 @@ function renderReferences(block: Token, inTitle: boolean, used: Set<string>, pag
       );
       return textToken('text', token.content);
     }
-    const [inPicture] = (token.children ?? []).filter(({ type }) => type === 'footnote_ref');
+    const inPicture = token.children?.find(({ type }) => type === 'footnote_ref');
     const reference = token.type === 'footnote_ref' ? token : inPicture;
     if (!reference) return token;
     used.add(String((reference.meta as { label: string }).label));

@@ -33,7 +33,7 @@ interface ResolvedLink {
 
 /** The part of the context that links depend on. */
 type LinkContext = Pick<PageContext, 'languageCode' | 'repository' | 'version'> &
-  Partial<Pick<PageContext, 'file' | 'linked'>>;
+  Partial<Pick<PageContext, 'file' | 'linked' | 'fragments'>>;
 
 const SCRIPTS: ReadonlySet<string> = new Set(['javascript', 'vbscript', 'data']);
 const SAFE_SCHEMES = ['http', 'https', 'mailto', 'tel'];
@@ -118,10 +118,12 @@ export function findLinked(
  */
 export function resolveLink(href: string, context: LinkContext): ResolvedLink {
   if (hasScheme(href)) return resolveAbsolute(href, context);
-  if (href.startsWith('#')) return { href, external: false };
+  const settle = (written: string) => context.fragments?.[written] ?? written;
+  if (href.startsWith('#')) return { href: settle(href), external: false };
   if (href.startsWith('/')) {
     const fault = findSiteFault(href, href.replace(/[?#].*$/s, ''), context.languageCode);
-    return { href: localizeHref(href, context.languageCode), external: false, ...(fault ? { fault } : {}) };
+    const localized = localizeHref(href, context.languageCode);
+    return { href: settle(localized), external: false, ...(fault ? { fault } : {}) };
   }
   const linked = findLinked(href, context);
   if (linked) return resolveLink(linked.href, context);

@@ -113,6 +113,10 @@ describe('textToMarkdown', () => {
     expect(text(...alert)).toBe(alert.join('\n'));
   });
 
+  it('leaves out ids by hand', () => {
+    expect(text('## One {#a}', '', 'Text {#b}', '', '### `{#c}`')).toBe('## One\n\nText {#b}\n\n### `{#c}`');
+  });
+
   it('leads links whose files have spaces in their names to whole addresses', () => {
     const read = readSource(['[a](<b c.md>) and [d].', '', '[d]: <e f.md>']);
     expect(textToMarkdown(read, { ...CONTEXT, resolve: (href) => `/${href.replace(' ', '-')}/` })).toBe(

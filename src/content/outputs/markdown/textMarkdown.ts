@@ -1,4 +1,5 @@
 import type { Token } from 'markdown-it';
+import { cutHeadingId } from '../../markdown/blocks/headingIds';
 import { isTitle } from '../../markdown/titleAndDescription';
 import { cleanInline, type TextContext } from './inlineMarkdown';
 import { removeHidden } from './hiddenMarkup';
@@ -73,6 +74,10 @@ interface Callout {
 export function textToMarkdown(read: ReadSource, context: TextContext, used?: ReadonlySet<string>): string {
   const { lines } = read;
   const rows = removeHidden(read, used);
+  for (const { type, map } of read.tokens) {
+    const row = type === 'heading_open' ? map?.[0] : undefined;
+    if (row !== undefined) rows[row] = cutHeadingId(rows[row] ?? '').text;
+  }
   const { dropped, opened, closed, blocks } = layOut(read.tokens);
   const result: string[] = [];
   const callouts: Callout[] = [];
