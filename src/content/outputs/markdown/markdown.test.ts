@@ -138,6 +138,11 @@ describe('textToMarkdown', () => {
     expect(textToMarkdown(readSource(lines), { ...CONTEXT, resolve: (href) => `/x/${href}` })).toBe(
       lines.join('\n').replace('#b', '/x/#b'),
     );
+    // The reference is in another part of the page, above a demo.
+    const part = ['[^a]: words.', '', '[b]: https://b.example/', '', 'See [b].'];
+    expect(textToMarkdown(readSource(part), { ...CONTEXT, resolve: (href) => `x${href}` })).toBe(
+      part.join('\n').replace('https', 'xhttps'),
+    );
   });
 
   it('keeps language and title of code, and what only the build reads goes', () => {
