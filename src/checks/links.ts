@@ -1,33 +1,16 @@
 import { existsSync } from 'node:fs';
-import type { Heading, ParsedPage } from '../content/markdown/ParsedPage';
+import { listFragments } from '../content/markdown/ParsedPage';
 import type { PageSource } from '../content/pageData/PageSource';
 import type { SiteContent } from '../content/pageData/SiteContent';
 import { DEFAULT_LANGUAGE_CODE } from '../model/languages/Language';
 import { pathnameToLanguage } from '../model/languages/languagePath';
-import { CONTENT_ID } from '../model/page/contentId';
 import type { Problem } from '../model/Problem';
+import { decodePath } from '../model/routes/pathname';
 import { nameHint } from '../model/routes/editDistance';
 import { suggestPathnames } from '../model/routes/pathSuggestions';
 
 /** Pathnames of files that are not pages. */
 const FILE = /\.[a-z\d]+$/;
-
-function listHashes(headings: readonly Heading[]): string[] {
-  return headings.flatMap(({ hash, otherHash = hash, children }) => [
-    hash,
-    otherHash,
-    ...listHashes(children),
-  ]);
-}
-
-/** Lists the valid fragments of a page: headings, and demos in TypeScript and JavaScript. */
-function listAnchors(text: ParsedPage | undefined): Set<string> {
-  const anchors = new Set([CONTENT_ID, ...listHashes(text?.headings ?? [])]);
-  for (const block of text?.blocks ?? []) {
-    if (block.kind === 'demo') for (const end of ['tsx', 'js']) anchors.add(`${block.name}.${end}`);
-  }
-  return anchors;
-}
 
 /** Checks that every link leads to an existing page and anchor, and does not switch the language. */
 export function checkLinks(
@@ -40,7 +23,8 @@ export function checkLinks(
   const codes = languages.map(({ code }) => code);
   const anchors = new Map<string, ReadonlySet<string>>();
   const anchorsOf = (pathname: string) => {
-    const listed = anchors.get(pathname) ?? listAnchors(pages.get(pathname)?.texts[DEFAULT_LANGUAGE_CODE]);
+    const text = pages.get(pathname)?.texts[DEFAULT_LANGUAGE_CODE];
+    const listed = anchors.get(pathname) ?? (text ? listFragments(text) : new Set<string>());
     anchors.set(pathname, listed);
     return listed;
   };
@@ -51,7 +35,7 @@ export function checkLinks(
         const report = (problem: Pick<Problem, 'code' | 'message' | 'hint'>) =>
           problems.push({ file, line, column, ...problem });
         if (page.linked && href.startsWith(site.editBase)) {
-          const target = href.slice(site.editBase.length).replace(/[?#].*$/s, '');
+          const target = decodePath(href.slice(site.editBase.length).replace(/[?#].*$/s, ''));
           const message = `File ${target} does not exist`;
           if (!existsSync(target)) report({ code: 'broken-link', message, hint: 'link to an existing file' });
         }

@@ -77,6 +77,50 @@ describe('listCatalog', () => {
   });
 });
 
+describe('listCatalog in the folder of a repository', () => {
+  useTestFolder();
+
+  function list(...names: string[]) {
+    for (const name of names) {
+      mkdirSync(dirname(`notes/${name}`), { recursive: true });
+      writeFileSync(`notes/${name}`, '');
+    }
+    const core = { id: 'core', prefix: '/core/', folder: 'notes' } as Product;
+    const { entries, problems } = listCatalog([core], ['en', 'zh']);
+    return {
+      pathnames: Object.fromEntries(entries.map(({ file, pathname }) => [file, pathname])),
+      problems: problems.map(({ file, code, hint }) => `${file} ${code}: ${hint}`),
+    };
+  }
+
+  it('makes addresses of names with capital letters, spaces and underscores', () => {
+    const names = ['CONTRIBUTING.md', 'CODE_OF_CONDUCT.md', 'How to/Get - Help.md', 'More/Readme.md'];
+    expect(list(...names, 'How to/Get - Help-zh.md')).toEqual({
+      pathnames: {
+        'notes/CONTRIBUTING.md': '/core/contributing',
+        'notes/CODE_OF_CONDUCT.md': '/core/code-of-conduct',
+        'notes/How to/Get - Help.md': '/core/how-to/get-help',
+        'notes/More/Readme.md': '/core/more',
+      },
+      problems: [],
+    });
+  });
+
+  it('reports two names with one address, once', () => {
+    expect(list('a b.md', 'a-b.md').problems).toEqual([
+      'notes/a-b.md duplicate-pathname: notes/a b.md has the same address; keep one of them',
+    ]);
+    expect(list('Old.md', 'old.md').problems).toHaveLength(2);
+    expect(list().problems.at(-1)).toContain('notes/old.md case-collision');
+  });
+
+  it('leaves names in data as they are: they are made for addresses', () => {
+    mkdirSync('data/products/core/pages', { recursive: true });
+    writeFileSync('data/products/core/pages/Old page.md', '');
+    expect(list().pathnames).toEqual({ 'data/products/core/pages/Old page.md': '/core/Old page' });
+  });
+});
+
 describe('claimPathnames', () => {
   const product = (id: string, prefix: string): Product => ({
     id,

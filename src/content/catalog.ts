@@ -70,9 +70,17 @@ export function listCatalog(
       listMarkdown(from, problems).map((found) => [from, found] as const),
     )) {
       const other = cased.get(file.toLowerCase());
-      if (other) problems.push(caseCollisionProblem(file, other));
       cased.set(file.toLowerCase(), file);
-      const { pathname, language } = filePathname(file.slice(root.length + 1), product.prefix, languageCodes);
+      if (other) {
+        problems.push(caseCollisionProblem(file, other));
+        continue;
+      }
+      const path = file.slice(root.length + 1);
+      const { pathname, language } = filePathname(
+        root === product.folder ? toPathnameLetters(path) : path,
+        product.prefix,
+        languageCodes,
+      );
       const source = sources.get(pathname) ?? { translations: {} };
       const taken = language ? source.translations[language] : source.file;
       if (taken) {
@@ -108,8 +116,18 @@ export function listCatalog(
 }
 
 /**
+ * Returns the path of a file in the folder of a repository with the letters of pathnames: names there are not
+ * made for addresses.
+ * @example toPathnameLetters('CODE_OF_CONDUCT.md') // 'code-of-conduct.md'
+ * @example toPathnameLetters('How to/Get help-zh.md') // 'how-to/get-help-zh.md'
+ */
+function toPathnameLetters(path: string): string {
+  return path.toLowerCase().replace(/[\s_-]+/g, '-');
+}
+
+/**
  * Returns the pathname and language of a Markdown file, from its path in a folder of a product. A page
- * may be in a folder with its own name, `index` or `README` is the folder itself, and `-<language>` after the
+ * may be in a folder with its own name, `index` or `README` in any case is the folder itself, and `-<language>` after the
  * name marks a translation.
  * @example filePathname('react-button/react-button-zh.md', '/material-ui/', ['en', 'zh'])
  *   // { pathname: '/material-ui/react-button', language: 'zh' }
@@ -122,7 +140,7 @@ export function filePathname(
   const [whole = '', language] = splitLanguage(path.replace(/\.md$/, ''), languageCodes);
   const segments = whole.split('/');
   if (segments.length > 1 && segments.at(-1) === segments.at(-2)) segments.pop();
-  if (/^(?:index|README)$/.test(segments.at(-1) ?? '')) segments.pop();
+  if (/^(?:index|readme)$/i.test(segments.at(-1) ?? '')) segments.pop();
   const pathname = `${prefix}${segments.join('/')}`.replace(/(?<=.)\/$/, '');
   return language ? { pathname, language } : { pathname };
 }

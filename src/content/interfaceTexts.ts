@@ -211,6 +211,9 @@ export function pageLabelsOf(texts: Translations, language: string): PageLabels 
     calloutSuccess: translate(texts, 'calloutSuccess'),
     calloutWarning: translate(texts, 'calloutWarning'),
     calloutError: translate(texts, 'calloutError'),
+    footnotes: translate(texts, 'footnotes'),
+    footnote: translate(texts, 'footnote'),
+    footnoteBack: translate(texts, 'footnoteBack'),
     api: translate(texts, 'apiHeading'),
     apiIntroduction: translate(texts, 'apiIntroduction'),
   };

@@ -12,13 +12,16 @@ import { readPictureSize } from './pictureSize';
 function writePictures(folder: string, pages: string): [string, LinkedFile][] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap((name) => {
-    if (!/\.(?:png|jpe?g|gif|svg|webp|avif)$/.test(name) || !pages.includes(`${posix.basename(name)})`))
-      return [];
     const file = posix.join(folder, name.replaceAll('\\', '/'));
+    const base = posix.basename(file);
+    const isNamed = [base, encodeURI(base), encodeURIComponent(base)].some((written) =>
+      pages.includes(written),
+    );
+    if (!/\.(?:png|jpe?g|gif|svg|webp|avif)$/i.test(base) || !isNamed) return [];
     const bytes = readFileSync(file);
-    return [
-      [file, { href: writeHashed(`pictures/${posix.basename(file)}`, bytes), ...readPictureSize(bytes) }],
-    ];
+    // The address needs no letter that would have to be encoded.
+    const published = `pictures/${base.replace(/[^\w.-]+/g, '-')}`;
+    return [[file, { href: writeHashed(published, bytes), ...readPictureSize(bytes) }]];
   });
 }
 

@@ -45,10 +45,16 @@ const BROKEN_PAGES: Readonly<Record<string, readonly [content: string | Buffer, 
     '3:14 description-end',
   ],
   'no-description': [`---\ntitle: A page\nnav: false\n---\n\n${TEXT('nothing')}`, '1:1 missing-description'],
-  callout: [`${head()}${TEXT('callouts')}\n:::danger\nNo such callout.\n:::\n`, '9:1 unknown-callout'],
+  callout: [`${head()}${TEXT('callouts')}\n:::dangers\nNo such callout.\n:::\n`, '9:1 unknown-callout'],
   'open-callout': [`${head()}${TEXT('open callouts')}\n:::info\nIt has no end.\n`, '9:1 callout-unclosed'],
   language: [`${head()}${TEXT('languages')}\n\`\`\`cobol\nSTOP RUN.\n\`\`\`\n`, '9:1 unknown-language'],
-  shell: [`${head()}${TEXT('shells')}\n\`\`\`sh\nls\n\`\`\`\n`, '9:1 unknown-language'],
+  alert: [
+    `${head()}${TEXT('alerts')}
+> [!NOTES]
+> No such alert.
+`,
+    '9:3 unknown-callout',
+  ],
   heading: [
     `${head()}${TEXT('headings')}\n### Too deep\n\nIt begins with the third level.\n`,
     '9:1 heading-order',

@@ -14,6 +14,9 @@ export const EXAMPLE_LABELS: PageLabels = {
   calloutSuccess: 'Success',
   calloutWarning: 'Warning',
   calloutError: 'Error',
+  footnotes: 'Footnotes',
+  footnote: 'Footnote {{number}}',
+  footnoteBack: 'Back to reference {{reference}}',
   api: 'API',
   apiIntroduction: 'See the API reference for every prop, slot, and CSS class:',
 };

@@ -59,7 +59,9 @@ export function buildEnum({ name, declarations, members }: TypeEnum, read: ReadC
     members: members.flatMap((member) => {
       const comment = read(member.declarations[0]);
       const { name: key, value } = member;
-      return comment.isInternal ? [] : [{ name: key, ...(value !== undefined && { value }), ...textsOf(comment) }];
+      return comment.isInternal
+        ? []
+        : [{ name: key, ...(value !== undefined && { value }), ...textsOf(comment) }];
     }),
   };
 }

@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import type { DemoExtras } from '../../model/demos/demo';
 import { packageName } from '../../model/demos/specifiers';
 import type { Problem } from '../../model/Problem';
+import { encodePath } from '../../model/routes/pathname';
 import { bundleEntry } from '../programs';
 import { listGalleryUnits } from '../pageData/gallery';
 import { writeHashed, writeIfChanged } from '../pageData/generatedFiles';
@@ -244,7 +245,7 @@ export async function buildDemos(
       playground: source.playground,
       licenses: source.licenses,
       registryKey,
-      sourceHref: content.site.editBase + (file === source.playground?.entry ? page.file : file),
+      sourceHref: content.site.editBase + encodePath(file === source.playground?.entry ? page.file : file),
       extrasHref: writeHashed(`demos/${base}.json`, JSON.stringify(extras)),
       codeHtml: drawn.codeHtml.TS,
       plainCodeHtml: drawPlainCode(source.code, `${name}.${source.isJavaScript ? 'js' : 'tsx'}`),

@@ -328,7 +328,7 @@ describe('a second import', () => {
   it('keeps a page whose source has a fault now', async () => {
     write(SOURCE);
     writeImport('lumen', await plan(), readImportLock('lumen'), 'nav');
-    write({ 'source/docs/data/lamps/secret.md': page('Secret', ':::tip\nNo.\n:::') });
+    write({ 'source/docs/data/lamps/secret.md': page('Secret', ':::tips\nNo.\n:::') });
     const second = await plan();
     expect(places(second.faults)).toEqual(['docs/data/lamps/secret.md:5 unknown-callout']);
     expect(listChanges(second, readImportLock('lumen')).removed).toEqual([]);
@@ -357,7 +357,7 @@ describe('bad input', () => {
 
   it.each([
     ['an import of a module', "import Lamp from './Lamp';\n\n<Lamp />", ['5 foreign-dialect', '7 raw-html']],
-    ['an unknown callout', ':::tip\nShort.\n:::', ['5 unknown-callout']],
+    ['an unknown callout', ':::tips\nShort.\n:::', ['5 unknown-callout']],
   ])(
     'of another dialect, %s, is reported at its line, and the other pages come in',
     async (_, body, expected) => {

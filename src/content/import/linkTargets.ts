@@ -3,7 +3,7 @@ import { listApiHeadings } from '../../model/api/listApiHeadings';
 import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
 import { listPageSources } from '../pageData/PageSource';
 import type { SiteContent } from '../pageData/SiteContent';
-import { type ParsedPage, listHeadingIds, listOtherHashes } from '../markdown/ParsedPage';
+import { listFragments, type ParsedPage } from '../markdown/ParsedPage';
 
 /** What links can lead to. */
 export interface LinkTargets {
@@ -12,12 +12,10 @@ export interface LinkTargets {
   readonly hasTarget: (pathname: string, fragment: string) => boolean;
 }
 
-/** Returns whether a written page has a fragment: a heading, or a demo. */
-export function hasFragment({ headings, blocks }: ParsedPage, fragment: string): boolean {
-  const isDemo = blocks.some(
-    (block) => block.kind === 'demo' && fragment.replace(/\.(?:tsx|js)$/, '') === block.name,
-  );
-  return isDemo || [...listHeadingIds(headings), ...listOtherHashes(headings)].includes(fragment);
+/** Returns whether a written page has a fragment: a heading, or a demo, also without the ending of its file. */
+export function hasFragment(page: ParsedPage, fragment: string): boolean {
+  const fragments = listFragments(page);
+  return fragments.has(fragment) || fragments.has(`${fragment}.tsx`);
 }
 
 /**

@@ -20,7 +20,7 @@ const DEMO = /^(\s*\{\{\s*"demo":\s*")([^"]+?)(\.[jt]sx?")/;
 const COMPONENT = /^\s*\{\{\s*"component":\s*"([^"]+)"/;
 const KEY = /^([A-Za-z]\w*):\s*(.*)$/;
 /** The targets of links: in text, in reference definitions and in HTML. */
-const LINK = /(\]\(|^\s*\[[^\]]+\]:\s+|\bhref=["'])(\/(?!\/)[^\s)"'>]*)/g;
+const LINK = /(\]\(|^\s*\[(?!\^)[^\]]+\]:\s+|\bhref=["'])(\/(?!\/)[^\s)"'>]*)/g;
 const ASSET = /(?:\]\(|\bsrc=["'])(\/(?!\/)[^\s)"'>]+\.\w+)/g;
 /** Statements of Markdown with modules, which this dialect shows as text. */
 const MODULE = /^(?:import\s.*\bfrom\s*['"]|import\s+['"]|export\s+(?:default|const|function)\b)/;

@@ -18,6 +18,12 @@ export interface PageLabels {
   readonly calloutSuccess: string;
   readonly calloutWarning: string;
   readonly calloutError: string;
+  /** Name of the list of footnotes. */
+  readonly footnotes: string;
+  /** Name of the link to a footnote; `{{number}}` is filled in. */
+  readonly footnote: string;
+  /** Name of the link back from a footnote; `{{reference}}` is filled in. */
+  readonly footnoteBack: string;
   /** Heading of the section that links the API pages of the page's components. */
   readonly api: string;
   /** Sentence under that heading. */
@@ -56,6 +62,12 @@ export interface PageContext {
   readonly otherHashes?: readonly string[];
   /** Levels of those headings; a translation must have the same levels. */
   readonly headingLevels?: readonly (2 | 3)[];
+  /** Ids of the headings below level 3 of the English page; a translation with as many reuses them by position. */
+  readonly minorIds?: readonly string[];
+  /** Those of them that a link leads to. */
+  readonly landings?: readonly string[];
+  /** Links inside the site whose fragment is that of the host, with the site's own one. */
+  readonly fragments?: Readonly<Record<string, string>>;
   readonly labels: PageLabels;
   /** Names that `{{"component": …}}` may use; if absent, every name is accepted. */
   readonly componentNames?: readonly string[];

@@ -20,10 +20,14 @@ export class PageState {
   readonly labels: PageLabels;
   readonly report: Report;
   readonly headings: Heading[] = [];
+  readonly minorIds: string[] = [];
+  readonly hostHashes = new Map<string, string>();
   readonly links: WrittenLink[] = [];
   readonly snippets: Snippet[] = [];
   /** The folder of each demo so far, from that of the page, by file name. */
   readonly demoFiles = new Map<string, string>();
+  /** The definitions of footnotes in the source. */
+  readonly footnotes: { readonly label: string; readonly position: Position }[] = [];
   private readonly lines: readonly string[];
   /** Cache for the token of the last lookup: a paragraph may contain thousands of links. */
   private lastToken?: {

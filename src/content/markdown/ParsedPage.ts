@@ -1,3 +1,4 @@
+import { CONTENT_ID } from '../../model/page/contentId';
 import type { Problem } from '../../model/Problem';
 import type { DemoOptions } from './blocks/DemoOptions';
 import type { FrontMatter } from './frontMatterKeys';
@@ -100,6 +101,10 @@ export interface ParsedPage {
   /** Set if the description is the beginning of the text, and so not shown above it. */
   readonly isDescribedByText?: true;
   readonly headings: Heading[];
+  /** Ids of the headings below level 3, in reading order; an element has its id if a link leads to it. */
+  readonly minorIds?: readonly string[];
+  /** Ids by the fragments that hosts of repositories give to the same headings, if the two differ. */
+  readonly hostHashes?: Readonly<Record<string, string>>;
   readonly blocks: Block[];
   readonly links: WrittenLink[];
   readonly snippets: Snippet[];
@@ -115,6 +120,22 @@ export function listHeadingIds(headings: readonly Heading[]): string[] {
 /** Lists the other fragments of a page's h2 and h3 headings in reading order; empty for those without one. */
 export function listOtherHashes(headings: readonly Heading[]): string[] {
   return headings.flatMap(({ otherHash = '', children }) => [otherHash, ...listOtherHashes(children)]);
+}
+
+/**
+ * Lists the fragments of a page that links can have: the content itself, headings, and demos in TypeScript and
+ * JavaScript.
+ */
+export function listFragments({
+  headings,
+  minorIds = [],
+  blocks,
+}: Pick<ParsedPage, 'headings' | 'minorIds' | 'blocks'>): Set<string> {
+  const demos = blocks.flatMap((block) =>
+    block.kind === 'demo' ? [`${block.name}.tsx`, `${block.name}.js`] : [],
+  );
+  const others = listOtherHashes(headings).filter(Boolean);
+  return new Set([CONTENT_ID, ...listHeadingIds(headings), ...others, ...minorIds, ...demos]);
 }
 
 /** Lists the levels of a page's h2 and h3 headings in reading order, to compare them with translations. */

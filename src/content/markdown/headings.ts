@@ -1,12 +1,13 @@
 import type { Token } from 'markdown-it';
 import { CONTENT_ID } from '../../model/page/contentId';
-import { headingToHash, headingToOtherHash } from '../../model/page/pageNames';
+import { headingToHash, headingToHostHash, headingToOtherHash } from '../../model/page/pageNames';
 import { escapeHtml } from '../../model/page/escapeHtml';
 import { fillLabel } from './PageContext';
 import { plainText, textToken } from './inline/inlineTokens';
 import { markdownParser } from './markdownParser';
 import type { PageState } from './PageState';
 import type { Heading, Position } from './ParsedPage';
+import { isTitle } from './titleAndDescription';
 
 /** Ids that headings must not use; all other ids of the shell start with `_`, see `regionName`. */
 const TAKEN = [CONTENT_ID];
@@ -38,43 +39,124 @@ function addToTree(heading: Heading, open: Token, page: PageState): void {
   page.headings.push(heading);
 }
 
+/** A heading with an element of its own, as it is read. */
+interface ReadHeading {
+  readonly open: Token;
+  readonly inline: Token;
+  readonly html: string;
+  /** The fragment that the host of the repository gives to it; may be empty. */
+  readonly host: string;
+}
+
+/** Reads all headings of a page, because the host counts equal ones of all levels. */
+function readHeadings(tokens: readonly Token[]): ReadHeading[] {
+  const counts = new Map<string, number>();
+  return tokens.flatMap((open, index) => {
+    const inline = tokens[index + 1];
+    if (open.type !== 'heading_open' || inline === undefined) return [];
+    const html = markdownParser.renderer.renderInline(inline.children ?? [], markdownParser.options, {});
+    return [{ open, inline, html, host: headingToHostHash(html, counts) }];
+  });
+}
+
+const VALID_ID = /^[\p{Letter}\p{Number}][\p{Letter}\p{Mark}\p{Number}._-]*$/u;
+
 /**
- * Adds ids and anchor links to h2 and h3 headings and collects the table of contents. Other levels get no id.
- * Translations reuse the ids of the English page by position, so that a fragment works in every language. If
- * the number or the levels of the headings differ, that is one problem, and the remaining ids come from the
- * text.
+ * Returns the id that the author has written at a heading, URI-encoded. One that can't be an id, that another
+ * heading has, or that is not the one of the English page is a problem.
+ */
+function writtenId(
+  open: Token,
+  taken: ReadonlySet<string>,
+  english: string | undefined,
+  page: PageState,
+): string | undefined {
+  const id = (open.meta as { id?: string } | null)?.id;
+  if (id === undefined) return undefined;
+  const shown = id.slice(0, 60);
+  const report = (message: string, hint: string) =>
+    page.report(page.partPosition(open.map?.[0] ?? 0, '{#'), 'heading-id', message, hint);
+  if (isTitle(open)) report(`the title has the id "${shown}"`, 'remove it, and link to the page');
+  else if (!VALID_ID.test(id)) {
+    const hint = 'use letters, digits, hyphens, underscores and dots, and begin with a letter or a digit';
+    report(`the id of a heading is not valid: ${shown}`, hint);
+  } else if (english !== undefined && english !== encodeURIComponent(id)) {
+    report(
+      `the heading has the id "${shown}", but "${english}" in the English source`,
+      `write {#${english}}, or no id`,
+    );
+  } else if (english === undefined && taken.has(encodeURIComponent(id))) {
+    report(`the page has the id "${shown}" already`, 'choose another one');
+  } else return encodeURIComponent(id);
+  return undefined;
+}
+
+/** Gives an id to each heading below level 3, and writes those that are the target of a link. */
+function renderMinorHeadings(
+  read: readonly ReadHeading[],
+  taken: Set<string>,
+  counts: Map<string, number>,
+  page: PageState,
+): void {
+  const { minorIds, landings = [] } = page.context;
+  const deep = read.filter(({ open }) => open.tag !== 'h1');
+  const english = minorIds?.length === deep.length ? minorIds : undefined;
+  for (const { open, html, host } of read) {
+    const isDeep = open.tag !== 'h1';
+    const position = isDeep ? english?.[page.minorIds.length] : undefined;
+    const byHand = writtenId(open, taken, position, page);
+    const hash = isDeep ? (position ?? byHand ?? headingToHash(html, taken, counts)) : CONTENT_ID;
+    if (host && host !== hash) page.hostHashes.set(host, hash);
+    if (!isDeep) continue;
+    taken.add(hash);
+    page.minorIds.push(hash);
+    if (byHand !== undefined || landings.includes(hash)) open.attrSet('id', hash);
+  }
+}
+
+/**
+ * Adds ids and anchor links to h2 and h3 headings and collects the table of contents. Translations reuse the ids of
+ * the English page by position, so that a fragment works in every language. If the number or the levels of the
+ * headings differ, that is one problem, and the remaining ids come from the text. Deeper headings have an id if it
+ * is written at them, or if a link leads to them.
  */
 export function renderHeadings(tokens: readonly Token[], page: PageState): void {
   const { headingIds, headingLevels, otherHashes } = page.context;
   const written: { heading: Heading & { otherHash?: string }; children: Token[]; other: string }[] = [];
+  const minor: ReadHeading[] = [];
   const taken = new Set(TAKEN);
   const counts = new Map<string, number>();
   let count = 0;
   let strayed: { open: Token; level: number; expected: number } | undefined;
-  tokens.forEach((open, index) => {
-    const level = open.type === 'heading_open' ? LEVELS[open.tag] : undefined;
-    const inline = tokens[index + 1];
-    if (level === undefined || inline === undefined) return;
+  for (const read of readHeadings(tokens)) {
+    const { open, inline, html, host } = read;
+    const level = LEVELS[open.tag];
+    if (level === undefined) {
+      minor.push(read);
+      continue;
+    }
     const children = inline.children ?? [];
     const text = plainText(children);
     if (text === '') {
       const message = 'a heading has no text';
       page.report(headingPosition(open, page), 'heading-empty', message, 'write its text after the ##');
     }
-    const html = markdownParser.renderer.renderInline(children, markdownParser.options, {});
-    const hash = headingIds?.[count] ?? headingToHash(html, taken, counts);
+    const english = headingIds?.[count];
+    const byHand = writtenId(open, taken, english, page);
+    const hash = english ?? byHand ?? headingToHash(html, taken, counts);
     const other = (headingIds ? otherHashes?.[count] : headingToOtherHash(html)) ?? '';
     const expected = headingLevels?.[count];
     if (expected !== undefined && expected !== level) strayed ??= { open, level, expected };
     count += 1;
     taken.add(hash);
+    if (host && host !== hash) page.hostHashes.set(host, hash);
     const heading: Heading = { text, level, hash, children: [] };
     addToTree(heading, open, page);
     open.attrSet('id', hash);
     children.push(textToken('html_inline', anchorHtml(heading, page)));
     inline.children = children;
     written.push({ heading, children, other });
-  });
+  }
   // After all headings, because none may lose its own id.
   for (const { heading, children, other } of written) {
     if (!other || taken.has(other)) continue;
@@ -82,6 +164,7 @@ export function renderHeadings(tokens: readonly Token[], page: PageState): void 
     heading.otherHash = other;
     children.unshift(textToken('html_inline', `<span id="${escapeHtml(other)}"></span>`));
   }
+  renderMinorHeadings(minor, taken, counts, page);
   // An unclosed fence hides headings; it is already reported as a problem.
   const isCut = page.problems.some(({ code }) => code === 'unclosed-fence');
   if (headingIds && headingIds.length !== count && !isCut) {

@@ -386,13 +386,18 @@ describe('images', () => {
 
 describe('callouts', () => {
   bodyTable([
-    ['an unknown name', ':::tip\nHello\n:::', ['5:1 unknown-callout']],
+    ['an unknown name', ':::tipp\nHello\n:::', ['5:1 unknown-callout']],
+    ['details', '::: details All keys\nHello\n:::', ['5:1 unknown-callout']],
+    ['options after the name', ':::tip{icon="x"}\nHello\n:::', ['5:1 unknown-callout']],
+    ['a problem in a title', ':::tip [a](/b)\nHello\n:::', ['5:8 link-trailing-slash']],
+    ['an unknown alert', 'A\n\n> [!NOTES]\n> Hello', ['7:3 unknown-callout']],
+    ['an alert with text after its name', '> [!NOTE] Hello\n> there', ['5:3 callout-text']],
+    ['a problem in an alert', '> [!NOTE]\n> Hello\n> [a](/b)', ['7:3 link-trailing-slash']],
     [
       'problems inside an unknown callout',
-      ':::tip\n[a](/b)\n:::',
+      ':::tipp\n[a](/b)\n:::',
       ['5:1 unknown-callout', '6:1 link-trailing-slash'],
     ],
-    ['text on the opening line', ':::info Read this\nHello\n:::', ['5:1 callout-text']],
     ['not closed', ':::info\nHello', ['5:1 callout-unclosed']],
     ['closed twice', ':::info\nHello\n:::\n\n:::', ['9:1 callout-unopened']],
     ['a fence inside is not closed', ':::info\n```js\n1\n:::\n\nText', ['6:1 unclosed-fence']],
@@ -405,8 +410,7 @@ describe('fenced code', () => {
     ['not closed and empty', '```js', ['5:1 unclosed-fence']],
     ['closed by too few marks', '````js\nlet a;\n```\n', ['5:1 unclosed-fence']],
     ['closed by its list only', '- ```js\n  let a;\n\nText', ['5:3 unclosed-fence']],
-    ['sh in place of bash', '```sh\nx\n```', ['5:1 unknown-language']],
-    ['an unknown language', '```typescript\nx\n```', ['5:1 unknown-language']],
+    ['an unknown language', '```typoscript\nx\n```', ['5:1 unknown-language']],
     ['a word that means nothing', '```tsx compelte\nx\n```', ['5:1 fence-info']],
     ['lines that cannot be read', '```tsx {1-}\nx\n```', ['5:1 fence-info']],
     ['a line that does not exist', '```tsx {3}\nx\ny\n```', ['5:1 fence-info']],

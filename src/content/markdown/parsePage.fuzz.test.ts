@@ -99,6 +99,13 @@ const PIECES = [
   '<summary>',
   '<a href="/b/">',
   '<video src="/a.mov">',
+  '[^1]',
+  '\n\n[^1]: ',
+  '\n\n> [!NOTE]\n> ',
+  '\n\n- [ ] ',
+  '\n\n:::tip ',
+  ' {#a}\n',
+  '\n\n#### ',
 ];
 
 /** Returns a seeded random number generator, so that a failure can be reproduced. */
@@ -133,7 +140,7 @@ function mutate(text: string, roll: (sides: number) => number): string {
 }
 
 const ALLOWED_TAG =
-  /^<(?:\/?(?:p|h[1-6]|ul|ol|li|blockquote|em|strong|s|table|thead|tbody|tr|th|td|div|pre|code|span|button|kbd|a|sub|sup|details|summary)|br|hr|img)(?: (?:class|id|href|title|rel|role|aria-label|tabindex|dir|scope|start|type|src|alt|width|height|loading|decoding|aria-pressed|lang|data-language)="[^"<]*"| data-copy| data-waits| data-wrap-toggle)*>$/;
+  /^<(?:\/?(?:p|h[1-6]|ul|ol|li|blockquote|em|strong|s|table|thead|tbody|tr|th|td|div|pre|code|span|button|kbd|a|sub|sup|details|summary|section)|br|hr|img|input)(?: (?:class|id|href|title|rel|role|aria-label|tabindex|dir|scope|start|type|src|alt|width|height|loading|decoding|aria-pressed|lang|data-language)="[^"<]*"| disabled| checked| data-copy| data-waits| data-wrap-toggle)*>$/;
 
 /** Finds a tag or attribute that the pipeline never writes, a script URL, or tags that are not balanced. */
 function findHtmlFault(html: string): string | undefined {
@@ -143,7 +150,7 @@ function findHtmlFault(html: string): string | undefined {
     const name = /[a-z]+\d?/.exec(tag)?.[0] ?? '';
     if (tag.startsWith('</')) {
       if (open.pop() !== name) return `${tag} out of order`;
-    } else if (!['br', 'hr', 'img'].includes(name)) open.push(name);
+    } else if (!['br', 'hr', 'img', 'input'].includes(name)) open.push(name);
   }
   return open.length > 0 ? `<${open.join('><')}> not closed` : undefined;
 }
@@ -222,6 +229,10 @@ describe('parsePage under random mutations', () => {
       'lists',
       (n) => Array.from({ length: 100 * Math.sqrt(n) }, (_, index) => `${'  '.repeat(index)}- a`).join('\n'),
     ],
+    ['footnotes', (n) => `${'a [^b] '.repeat(n * 125)}\n\n[^b]: c\n${'[^d]: e\n'.repeat(n * 125)}`],
+    ['open footnotes', (n) => `[^b]: c\n\n[^b] ${'[^d'.repeat(n * 2000)}`],
+    ['alerts', (n) => '> [!NOTE]\n> a\n\n'.repeat(n * 125)],
+    ['tasks', (n) => '- [ ] a\n'.repeat(n * 125)],
     ['callouts', (n) => ':::info\n'.repeat(n * 125)],
     ['code tabs', (n) => '<codeblock storageKey="k">\n'.repeat(n * 500)],
     ['feature lists', (n) => '<featureList>\n- a\nb\n'.repeat(n * 500)],

@@ -1,6 +1,8 @@
 import type { Token } from 'markdown-it';
 import { apiSection, checkKeys, parseFrontMatter } from './frontMatter';
-import { renderCallouts } from './blocks/callouts';
+import { renderAlerts, renderCallouts } from './blocks/callouts';
+import { renderFootnotes } from './blocks/footnotes';
+import { renderTaskLists } from './blocks/taskLists';
 import { renderFences } from './blocks/fences';
 import { reportDeepNesting, reportStrayInserts, buildBlocks, listParagraphs } from './pageBlocks';
 import { positionCells, renderTables } from './blocks/tables';
@@ -27,12 +29,15 @@ const STEPS: readonly ((tokens: readonly Token[], page: PageState) => void)[] = 
   positionCells,
   reportStrayInserts,
   renderRawHtml,
+  renderAlerts,
   renderFences,
   renderLinks,
   renderImages,
   renderHeadings,
   renderTables,
   renderCallouts,
+  renderTaskLists,
+  renderFootnotes,
 ];
 
 function emptyPage(context: PageContext, code: string, message: string, hint: string): ParsedPage {
@@ -85,12 +90,14 @@ function parseText(fileText: string, context: PageContext): ParsedPage {
   for (const step of STEPS) step(allTokens, page);
   const tokens = withoutTitleAndDescription(allTokens);
   const bodyTokens = tokens.filter((token) => (token.map?.[0] ?? 0) < appendix.row);
-  const { headings, links, snippets } = page;
+  const { headings, minorIds, hostHashes, links, snippets } = page;
   problems.sort((a, b) => a.line - b.line || a.column - b.column);
   return {
     frontMatter,
     ...names,
     headings,
+    ...(minorIds.length > 0 ? { minorIds } : {}),
+    ...(hostHashes.size > 0 ? { hostHashes: Object.fromEntries(hostHashes) } : {}),
     blocks: buildBlocks(tokens),
     links,
     snippets,

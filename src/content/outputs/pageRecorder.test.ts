@@ -38,6 +38,7 @@ function build({
     const entry = {
       file: 'a.md',
       translations: {},
+      fragments: { en: { '/b/#nodejs': '/b/#node-js' } },
       texts: { en: { blocks: [{ kind: 'demo', name: 'D' }] } },
     };
     const page = {
@@ -94,6 +95,12 @@ describe('the Markdown copy of a page', () => {
     build({});
     expect(readFileSync('published.md', 'utf8')).toContain('Text.');
     expect(readFileSync(FILE, 'utf8')).toContain('Words.');
+  });
+
+  it('has fragments of the site in the place of those of the host', () => {
+    writeText('a.md', '# Title\n\nAbout.\n\n[b](/b/#nodejs)\n');
+    build({});
+    expect(readFileSync(FILE, 'utf8')).toContain('[b](https://a.test/b/#node-js)');
   });
 
   it('is made again if it is missing, and removed with its page', () => {

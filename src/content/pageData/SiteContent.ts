@@ -15,6 +15,7 @@ import type { Problem } from '../../model/Problem';
 import { ads, languageCodes, languages, productRegistry, products, site } from '../../site';
 import { extractApi } from '../api/extractApi';
 import { withRenderedElements } from '../api/renderedElements';
+import { settleFragments } from './hostFragments';
 import { readTranslations, pageLabelsOf } from '../interfaceTexts';
 import { withApiNav, listApiPathnames } from './apiPages';
 import { documentedVersion, HOME_PREFIX, listProductIds, type Product } from '../../model/products/Product';
@@ -33,6 +34,8 @@ export interface ContentPage extends CatalogEntry {
   readonly stale: readonly string[];
   /** Present if it may have relative links. */
   readonly linked?: LinkedFiles | undefined;
+  /** Links with fragments of the host and their hrefs with the site's own ones, by language code; absent if there are none. */
+  readonly fragments?: Readonly<Record<string, NonNullable<PageContext['fragments']>>>;
 }
 
 /** The whole content of the product family, before any page is built. */
@@ -86,7 +89,7 @@ function withFolders(
         : { ...page, children };
     }
     const { file = '' } = pages.get(page.pathname) ?? {};
-    if (posix.basename(file) !== 'README.md') return page;
+    if (!/^readme\.md$/i.test(posix.basename(file))) return page;
     const children = [...pages.values()]
       .filter((other) => other.file !== file && posix.dirname(other.file) === posix.dirname(file))
       .map(({ pathname, texts }) => ({ pathname, title: texts[DEFAULT_LANGUAGE_CODE]?.title ?? '' }));
@@ -131,7 +134,18 @@ export async function readContent(): Promise<{ content: SiteContent; problems: P
   };
 }
 
-/** Parses every page of the catalog in every available language; unchanged files come from the cache. */
+/** A text of a page with everything that it is parsed from. */
+interface ReadText {
+  readonly text: string;
+  readonly context: PageContext;
+  readonly unreadable: readonly Problem[];
+  readonly parsed: ParsedPage;
+}
+
+/**
+ * Parses every page of the catalog in every available language; unchanged files come from the cache. Texts whose
+ * links have fragments of the host, and those that such links lead to, are parsed a second time.
+ */
 function parseCatalog(
   entries: readonly CatalogEntry[],
   products: readonly Product[],
@@ -142,7 +156,8 @@ function parseCatalog(
   const apiPathnamesOf = listApiPathnames(units);
   const componentNames = Object.keys(siteComponents);
   const productIds = listProductIds(products);
-  const pages = new Map<string, ContentPage>();
+  const read: { entry: CatalogEntry; linked: LinkedFiles | undefined; texts: Record<string, ReadText> }[] =
+    [];
   const byId = new Map(products.map((product) => [product.id, product]));
   const linkedOf = linkFiles(entries, products, site.editBase);
   for (const entry of entries) {
@@ -151,8 +166,8 @@ function parseCatalog(
     const parse = (
       file: string,
       languageCode: string,
-      ofEnglish?: Pick<PageContext, 'headingIds' | 'otherHashes' | 'headingLevels'>,
-    ): ParsedPage => {
+      ofEnglish?: Pick<PageContext, 'headingIds' | 'otherHashes' | 'headingLevels' | 'minorIds'>,
+    ): ReadText => {
       const { text, problems: unreadable } = readTextFile(readFileSync(file), file);
       const product = byId.get(entry.productId);
       const labels = pageLabelsOf(translations.get(languageCode) ?? {}, languageCode);
@@ -169,27 +184,56 @@ function parseCatalog(
         productIds,
         apiPathnames,
       };
-      const parsed = cachedParse(text, context);
-      problems.push(...unreadable, ...parsed.problems);
-      return parsed;
+      return { text, context, unreadable, parsed: cachedParse(text, context) };
     };
     const english = parse(entry.file, DEFAULT_LANGUAGE_CODE);
-    const texts: Record<string, ParsedPage> = { en: english };
+    const texts: Record<string, ReadText> = { [DEFAULT_LANGUAGE_CODE]: english };
+    const { headings, minorIds } = english.parsed;
     const ofEnglish = {
-      headingIds: listHeadingIds(english.headings),
-      otherHashes: listOtherHashes(english.headings),
-      headingLevels: listHeadingLevels(english.headings),
+      headingIds: listHeadingIds(headings),
+      otherHashes: listOtherHashes(headings),
+      headingLevels: listHeadingLevels(headings),
+      ...(minorIds ? { minorIds } : {}),
     };
     for (const [code, file] of Object.entries(entry.translations)) {
       texts[code] = parse(file, code, ofEnglish);
     }
+    read.push({ entry, linked, texts });
+  }
+  const settled = settleFragments(
+    read.map(({ entry: { pathname }, linked, texts }) => ({
+      pathname,
+      isOnHost: linked !== undefined,
+      texts: mapValues(texts, ({ parsed }) => parsed),
+    })),
+    languageCodes,
+  );
+  const pages = new Map<string, ContentPage>();
+  for (const { entry, linked, texts: unsettled } of read) {
+    const changes = settled.get(entry.pathname) ?? {};
+    const texts = mapValues(unsettled, ({ text, context, unreadable, parsed: first }, code) => {
+      const change = changes[code];
+      const parsed = change ? cachedParse(text, { ...context, ...change }) : first;
+      problems.push(...unreadable, ...parsed.problems);
+      return parsed;
+    });
+    const fragments = settled.has(entry.pathname)
+      ? { fragments: mapValues(changes, (change) => change.fragments ?? {}) }
+      : {};
     const hash = sourceHashOf(readFileSync(entry.file, 'utf8'));
     const stale = Object.keys(entry.translations).filter(
       (code) => texts[code]?.frontMatter.sourceHash !== hash,
     );
-    pages.set(entry.pathname, { ...entry, texts, stale, linked });
+    pages.set(entry.pathname, { ...entry, texts, stale, linked, ...fragments });
   }
   return { pages, problems };
+}
+
+function mapValues<Value, Result>(
+  record: Readonly<Record<string, Value>>,
+  change: (value: Value, key: string) => Result,
+): Record<string, Result> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value, key)]));
 }
 
 function git(...words: string[]): string | undefined {

@@ -10,6 +10,7 @@ import { translate } from '../../model/languages/translate';
 import { walkNav } from '../../model/navigation/navTree';
 import { listBadges } from '../../model/navigation/NavPage';
 import { HOME_PREFIX } from '../../model/products/Product';
+import { encodePath } from '../../model/routes/pathname';
 import { pathnameToHref } from '../../model/routes/pathnameToHref';
 import { COMPONENT_CARDS } from '../siteComponents';
 import { linkApiNames } from '../api/linkApiNames';
@@ -225,7 +226,7 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
     breadcrumbs: listBreadcrumbs(source, context),
     ...(previous ? { previous } : {}),
     ...(next ? { next } : {}),
-    ...(file ? { editHref: content.site.editBase + file } : {}),
+    ...(file ? { editHref: content.site.editBase + encodePath(file) } : {}),
     repositoryHref: pageProduct.repository ?? content.site.repository,
     ...(searchHref ? { searchHref } : {}),
     ...(privacyHref ? { privacyHref } : {}),

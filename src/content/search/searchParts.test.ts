@@ -74,6 +74,16 @@ describe('buildParts', () => {
     }
   });
 
+  it('finds the words of a footnote, and no number of one', () => {
+    const html =
+      '<p>A claim.<sup class="footnote-ref"><a href="#_note-1">1</a></sup></p>' +
+      '<li id="_note-1"><p>The source. <a class="footnote-back" href="#_ref-1">\u21a9<sup>2</sup></a></p></li>';
+    const text = { title: 'A', frontMatter: {}, headings: [], blocks: [{ kind: 'html', html }] };
+    const source = { pathname: '/one/a', content: { texts: { en: text } } } as unknown as PageSource;
+    const [part] = buildParts('one', 'en', [source], () => '');
+    expect(part?.texts[0]?.texts).toEqual([['/one/a', [['', 'A claim. The source.']]]]);
+  });
+
   it('keeps what a unit has from another part: inherited props, and the page that explains it', () => {
     const child = parts.flatMap(({ names }) => readEntries(names)).filter(({ owner }) => owner === 'Child');
     expect(child).toHaveLength(PROPS.length + 1);

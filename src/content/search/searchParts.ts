@@ -218,9 +218,9 @@ function buildPageRow(pathname: string, name: string, text: ParsedPage, group: s
   ];
 }
 
-/** Code, titles of code, buttons and the links of headings, which are not searched. */
+/** Code, titles of code, buttons, the links of headings and those of footnotes, which are not searched. */
 const NO_TEXT =
-  /<pre\b.*?<\/pre>|<div class="code-title">.*?<\/div>|<button\b.*?<\/button>|<a class="anchor".*?<\/a>/gs;
+  /<pre\b.*?<\/pre>|<div class="code-title">.*?<\/div>|<button\b.*?<\/button>|<a class="(?:anchor|footnote-back)".*?<\/a>|<sup class="footnote-ref">.*?<\/sup>/gs;
 const HEADING = /<h[23] id="([^"]*)">.*?<\/h[23]>/gs;
 const BREAK = /<\/(?:p|li|td|th|div|h[1-6])>|<br>/g;
 

@@ -1,4 +1,4 @@
-import { buildDocumentTitle, headingToHash, headingToOtherHash } from './pageNames';
+import { buildDocumentTitle, headingToHash, headingToHostHash, headingToOtherHash } from './pageNames';
 
 describe('buildDocumentTitle', () => {
   describe('buildDocumentTitle', () => {
@@ -48,6 +48,33 @@ describe('headingToHash', () => {
       expect(headingToHash('Usage', taken)).toBe('usage-2');
       expect([...taken]).toEqual(['usage']);
     });
+  });
+});
+
+describe('headingToHostHash', () => {
+  it.each([
+    ['Node.js', 'nodejs'],
+    ['A &amp; B', 'a--b'],
+    ['<code>snake_case</code> __name__', 'snake_case-__name__'],
+    ['\u{1f680} Quick start', '-quick-start'],
+    ['a → b / c', 'a--b--c'],
+    ['What\'s new in "2.0"?', 'whats-new-in-20'],
+    ['\u5b89\u88c5 \u6307\u5357\u3002', encodeURIComponent('\u5b89\u88c5-\u6307\u5357')],
+    ['???', ''],
+  ])('turns %j into %s', (html, hash) => {
+    expect(headingToHostHash(html, new Map())).toBe(hash);
+  });
+
+  it('numbers equal headings from 1, and skips what another heading has', () => {
+    const counts = new Map<string, number>();
+    const headings = ['Usage', 'Usage', 'Usage 1', 'Usage', 'constructor'];
+    expect(headings.map((heading) => headingToHostHash(heading, counts))).toEqual([
+      'usage',
+      'usage-1',
+      'usage-1-1',
+      'usage-2',
+      'constructor',
+    ]);
   });
 });
 

@@ -59,6 +59,30 @@ export function headingToOtherHash(html: string): string | undefined {
   return hash === '' || hash === headingToHash(html) ? undefined : hash;
 }
 
+/** What hosts of repositories leave out of the anchor of a heading. */
+const LEFT_OUT_BY_HOST = /[^\p{Letter}\p{Mark}\p{Number}\p{Connector_Punctuation}\s-]/gu;
+
+/**
+ * Returns the fragment that hosts of repositories give to a heading, URI-encoded: they leave out punctuation and
+ * symbols, and write a hyphen for each space. Equal ones get `-1`, `-2` and so on, in the order of all headings.
+ * Empty for a heading without a letter or digit.
+ * @param html inner HTML of the heading
+ * @param counts one map for all headings of a page, from the title to the sixth level
+ * @example headingToHostHash('Node.js', new Map()) // 'nodejs'
+ * @example headingToHostHash('A &amp; B', new Map()) // 'a--b'
+ */
+export function headingToHostHash(html: string, counts: Map<string, number>): string {
+  const words = htmlToText(html).toLowerCase().replace(LEFT_OUT_BY_HOST, '').replace(/\s/g, '-');
+  let hash = words;
+  while (counts.has(hash)) {
+    const count = (counts.get(words) ?? 0) + 1;
+    counts.set(words, count);
+    hash = `${words}-${count}`;
+  }
+  counts.set(hash, 0);
+  return words === '' ? '' : encodeURIComponent(hash);
+}
+
 /**
  * Returns the name if it is free, otherwise the first free numbered name, starting with 2. The caller adds
  * the result to `taken`.

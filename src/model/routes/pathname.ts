@@ -17,6 +17,27 @@ export function pathnameToInternal(pathname: string): string {
 }
 
 /**
+ * Returns the path of a file as a part of an address, in which spaces, `#` and `?` are encoded.
+ * @example encodePath('docs/a b.md') // 'docs/a%20b.md'
+ */
+export function encodePath(path: string): string {
+  return path.split('/').map(encodeURIComponent).join('/');
+}
+
+/**
+ * Returns the path of a file that an address means. A path that is not encoded is returned unchanged.
+ * @example decodePath('docs/a%20b.md') // 'docs/a b.md'
+ * @example decodePath('100%.md') // '100%.md'
+ */
+export function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/**
  * Adds a trailing slash to a path that has none. A path with a query or a hash is returned unchanged.
  * @example addTrailingSlash('/a') // '/a/'
  */

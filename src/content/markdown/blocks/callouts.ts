@@ -10,32 +10,105 @@ const LABEL_OF = {
   error: 'calloutError',
 } as const;
 
-/** Names of all callouts. */
-const CALLOUT_NAMES = Object.keys(LABEL_OF);
+type CalloutKind = keyof typeof LABEL_OF;
 
-/** Whether a callout with this name exists. */
-function isCalloutName(name: unknown): name is keyof typeof LABEL_OF {
-  return typeof name === 'string' && Object.hasOwn(LABEL_OF, name);
+/** Kinds of callouts by the names that pages may use: the site's own, and those of other generators. */
+const KIND_OF: Readonly<Record<string, CalloutKind>> = {
+  info: 'info',
+  success: 'success',
+  warning: 'warning',
+  error: 'error',
+  note: 'info',
+  tip: 'success',
+  important: 'warning',
+  caution: 'warning',
+  danger: 'error',
+};
+
+/** Kinds of the alerts of repository hosts. "Caution" is the strongest of them. */
+const KIND_OF_ALERT: Readonly<Record<string, CalloutKind>> = {
+  NOTE: 'info',
+  TIP: 'success',
+  IMPORTANT: 'warning',
+  WARNING: 'warning',
+  CAUTION: 'error',
+};
+
+function find<T>(values: Readonly<Record<string, T>>, name: string): T | undefined {
+  return Object.hasOwn(values, name) ? values[name] : undefined;
+}
+
+/** The label of a callout names it for screen readers, which do not convey color and icon. */
+function openCallout(token: Token, kind: CalloutKind, page: PageState): void {
+  const classes = `callout callout-${kind}${token.meta?.['title'] ? ' callout-titled' : ''}`;
+  // The renderer escapes attributes.
+  token.attrs = [
+    ['class', classes],
+    ['role', 'note'],
+    ['aria-label', page.labels[LABEL_OF[kind]]],
+  ];
+}
+
+/** Gives callouts their class, role and label. */
+export function renderCallouts(tokens: readonly Token[], page: PageState): void {
+  for (const token of tokens) {
+    // Only `calloutRule` sets it, always to a kind.
+    if (token.type === 'callout_open') openCallout(token, token.meta?.['kind'] as CalloutKind, page);
+  }
+}
+
+/** First line of an alert, with the text that must not follow its name. */
+const ALERT = /^\[!([A-Za-z]+)\][ \t]*(.*)/;
+
+/** Returns the index of the token that closes the one at `index`. */
+function closingIndex(tokens: readonly Token[], index: number): number {
+  const open = tokens[index];
+  const type = open?.type.replace(/_open$/, '_close');
+  let closing = index + 1;
+  while (
+    closing < tokens.length &&
+    (tokens[closing]?.type !== type || tokens[closing]?.level !== open?.level)
+  )
+    closing += 1;
+  return closing;
 }
 
 /**
- * Turns the tokens of callouts into HTML: a note with an accessible name, because screen readers do not
- * convey color and icon.
+ * Turns the alerts of repository hosts into callouts: quotes that begin with a line such as `[!NOTE]`. Reports
+ * unknown names, and text after the name, with which the host shows an ordinary quote.
  */
-export function renderCallouts(tokens: readonly Token[], page: PageState): void {
-  for (const token of tokens) {
-    if (token.type === 'callout_open') {
-      const name = token.meta?.['name'];
-      const kind = isCalloutName(name) ? name : 'info';
-      // The renderer escapes attributes.
-      const label = page.labels[LABEL_OF[kind]];
-      token.attrs = [
-        ['class', `callout callout-${kind}`],
-        ['role', 'note'],
-        ['aria-label', label],
-      ];
+export function renderAlerts(tokens: readonly Token[], page: PageState): void {
+  tokens.forEach((open, index) => {
+    const paragraph = tokens[index + 1];
+    const inline = tokens[index + 2];
+    if (open.type !== 'blockquote_open' || paragraph?.type !== 'paragraph_open' || !inline) return;
+    const [first] = inline.children ?? [];
+    // Without a mark of its own, the line is not an alert: `\\[!NOTE]` is text.
+    const match = first?.type === 'text' ? ALERT.exec(inline.content) : null;
+    if (!match || !first) return;
+    const [, name = '', text = ''] = match;
+    const kind = find(KIND_OF_ALERT, name.toUpperCase());
+    const position = page.tokenPosition(inline, 0);
+    if (kind === undefined) {
+      const hint = nameHint(name.toUpperCase(), Object.keys(KIND_OF_ALERT));
+      page.report(position, 'unknown-callout', `unsupported alert type "${name}"`, hint);
+    } else if (text.trim() !== '') {
+      const message = `text follows [!${name}], so the host shows an ordinary quote: ${text.slice(0, 60)}`;
+      page.report(position, 'callout-text', message, 'move the text to the next line');
     }
-  }
+    if (kind === undefined || text.trim() !== '') return;
+    const rest = inline.children?.slice(1) ?? [];
+    if (rest[0]?.type === 'softbreak' || rest[0]?.type === 'hardbreak') rest.shift();
+    inline.children = rest;
+    if (rest.length === 0) {
+      paragraph.hidden = true;
+      const closing = tokens[index + 3];
+      if (closing) closing.hidden = true;
+    }
+    const close = tokens[closingIndex(tokens, index)];
+    for (const token of [open, close]) if (token) token.tag = 'div';
+    openCallout(open, kind, page);
+  });
 }
 
 /** Returns the words after the marks of a line that opens or closes a callout; undefined for other lines. */
@@ -70,6 +143,18 @@ function findClosingRow(state: StateBlock, start: number, end: number): number {
   return fence ? insideFence : end;
 }
 
+/** The name of a callout and its title, as other generators write it: `tip Title` or `tip[Title]`. */
+const OPENING = /^([\w-]+)(?:\[(.*)\]|\s+(\S.*))?$/;
+
+function pushTitle(state: StateBlock, row: number, title: string): void {
+  state.push('paragraph_open', 'p', 1).attrs = [['class', 'callout-title']];
+  const inline = state.push('inline', '', 0);
+  inline.content = title;
+  inline.map = [row, row + 1];
+  inline.children = [];
+  state.push('paragraph_close', 'p', -1);
+}
+
 /** Block rule for `:::info` … `:::`: tokens `callout_open` and `callout_close` around any content. */
 export function calloutRule(state: StateBlock, row: number, end: number, silent: boolean): boolean {
   const words = isCodeIndent(state, row) ? undefined : wordsAfterMarks(blockLine(state, row));
@@ -83,22 +168,15 @@ export function calloutRule(state: StateBlock, row: number, end: number, silent:
     state.line = row + 1;
     return true;
   }
-  const [name = '', ...others] = words.split(/\s+/);
-  if (!isCalloutName(name)) {
-    page.report(
-      position,
-      'unknown-callout',
-      `unsupported callout type "${name}"`,
-      nameHint(name, CALLOUT_NAMES),
-    );
-  } else if (others.length > 0) {
-    const hint = 'move the text to the next line';
-    page.report(
-      position,
-      'callout-text',
-      `the opening line of a callout can contain only its name: ${words}`,
-      hint,
-    );
+  const [, name = words, bracketed, spaced] = OPENING.exec(words) ?? [];
+  const title = (bracketed ?? spaced ?? '').trim();
+  const kind = find(KIND_OF, name.toLowerCase());
+  if (kind === undefined) {
+    const hint =
+      name === 'details'
+        ? `write <details><summary>${title || 'Title'}</summary>, an empty line, the text, an empty line, </details>`
+        : nameHint(name, Object.keys(KIND_OF));
+    page.report(position, 'unknown-callout', `unsupported callout type "${name}"`, hint);
   }
   const closing = findClosingRow(state, row, end);
   if (closing === end) {
@@ -111,7 +189,8 @@ export function calloutRule(state: StateBlock, row: number, end: number, silent:
   }
   const open = state.push('callout_open', 'div', 1);
   open.map = [row, closing];
-  open.meta = { name: isCalloutName(name) ? name : 'info' };
+  open.meta = { kind: kind ?? 'info', title };
+  if (title) pushTitle(state, row, title);
   const { lineMax } = state;
   state.lineMax = closing;
   state.md.block.tokenize(state, row + 1, closing);

@@ -1,5 +1,5 @@
 import { nameHint } from '../../../model/routes/editDistance';
-import { isCodeLanguage, LANGUAGE_NAMES, type CodeLanguage } from './languages';
+import { findLanguage, LANGUAGE_NAMES, type CodeLanguage } from './languages';
 
 /** An opened fenced block of code. */
 export interface OpenFence {
@@ -59,11 +59,10 @@ function parseRanges(text: string): number[] | undefined {
 function resolveLanguage(name: string, faults: FenceFault[]): CodeLanguage {
   // A fence without a language shows its text without colors.
   if (name === '') return 'text';
-  if (isCodeLanguage(name)) return name;
-  const message =
-    name === 'sh' ? 'the language sh is not accepted' : `the code language "${name}" is unknown`;
-  const hint = name === 'sh' ? 'write bash' : nameHint(name, LANGUAGE_NAMES);
-  faults.push({ code: 'unknown-language', message, hint });
+  const language = findLanguage(name);
+  if (language !== undefined) return language;
+  const message = `the code language "${name}" is unknown`;
+  faults.push({ code: 'unknown-language', message, hint: nameHint(name, LANGUAGE_NAMES) });
   return 'text';
 }
 

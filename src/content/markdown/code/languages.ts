@@ -101,7 +101,32 @@ export type CodeLanguage = keyof typeof LANGUAGES;
 /** Every language that a fence may name. */
 export const LANGUAGE_NAMES = Object.keys(LANGUAGES) as CodeLanguage[];
 
-/** Whether a fence may name this language. */
-export function isCodeLanguage(name: string): name is CodeLanguage {
-  return Object.hasOwn(LANGUAGES, name);
+/** Other names of these languages, which hosts of repositories and other generators know. */
+const ALIASES: Readonly<Record<string, CodeLanguage>> = {
+  sh: 'bash',
+  shell: 'bash',
+  zsh: 'bash',
+  console: 'bash',
+  javascript: 'js',
+  mjs: 'js',
+  cjs: 'js',
+  typescript: 'ts',
+  mts: 'ts',
+  cts: 'ts',
+  jsonc: 'json',
+  xml: 'markup',
+  svg: 'markup',
+  markdown: 'md',
+  yml: 'yaml',
+  txt: 'text',
+  plaintext: 'text',
+};
+
+/**
+ * Returns the language that a fence names, by its own name or another one; undefined for others.
+ * @example findLanguage('sh') // 'bash'
+ */
+export function findLanguage(name: string): CodeLanguage | undefined {
+  if (Object.hasOwn(LANGUAGES, name)) return name as CodeLanguage;
+  return Object.hasOwn(ALIASES, name) ? ALIASES[name] : undefined;
 }

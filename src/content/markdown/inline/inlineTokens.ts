@@ -4,9 +4,15 @@ import MarkdownIt, { type Token, type StateInline } from 'markdown-it';
 const positions = new WeakMap<Token, number>();
 
 /** Types whose position is needed later; markdown-it itself records none for inline tokens. */
-const PLACED: ReadonlySet<string> = new Set(['link_open', 'image', 'html_inline']);
+const PLACED: ReadonlySet<string> = new Set([
+  'link_open',
+  'image',
+  'html_inline',
+  'footnote_ref',
+  'footnote_undefined',
+]);
 
-/** markdown-it's inline state that also records the positions of links, images and tags. */
+/** markdown-it's inline state that also records the positions of links, images, tags and footnotes. */
 export class PositionedInlineState extends MarkdownIt.StateInline {
   override push(type: string, tag: string, nesting: -1 | 0 | 1): Token {
     const token = super.push(type, tag, nesting);

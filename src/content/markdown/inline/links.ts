@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import type { Token } from 'markdown-it';
 import { DEFAULT_LANGUAGE_CODE } from '../../../model/languages/Language';
 import { isAsset, localizeHref } from '../../../model/languages/languagePath';
+import { decodePath, encodePath } from '../../../model/routes/pathname';
 import { hasScheme, parseUrl } from '../../../model/routes/url';
 import type { LinkedFile, PageContext } from '../PageContext';
 import type { PageState } from '../PageState';
@@ -32,7 +33,7 @@ interface ResolvedLink {
 
 /** The part of the context that links depend on. */
 type LinkContext = Pick<PageContext, 'languageCode' | 'repository' | 'version'> &
-  Partial<Pick<PageContext, 'file' | 'linked'>>;
+  Partial<Pick<PageContext, 'file' | 'linked' | 'fragments'>>;
 
 const SCRIPTS: ReadonlySet<string> = new Set(['javascript', 'vbscript', 'data']);
 const SAFE_SCHEMES = ['http', 'https', 'mailto', 'tel'];
@@ -102,10 +103,10 @@ export function findLinked(
 ): LinkedFile | undefined {
   if (!linked || /^(?:[a-z][a-z\d+.-]*:|[/#?]|$)/i.test(href)) return undefined;
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? [];
-  const target = posix.join(posix.dirname(file), path).replace(/\/$/, '');
+  const target = posix.join(posix.dirname(file), decodePath(path)).replace(/\/$/, '');
   if (target.startsWith('..')) return undefined;
   const found = linked.files[target] ??
-    linked.files[`${target}/README.md`] ?? { href: linked.elsewhere + target };
+    linked.files[`${target}/README.md`] ?? { href: linked.elsewhere + encodePath(target) };
   return { ...found, href: found.href + rest };
 }
 
@@ -117,10 +118,12 @@ export function findLinked(
  */
 export function resolveLink(href: string, context: LinkContext): ResolvedLink {
   if (hasScheme(href)) return resolveAbsolute(href, context);
-  if (href.startsWith('#')) return { href, external: false };
+  const settle = (written: string) => context.fragments?.[written] ?? written;
+  if (href.startsWith('#')) return { href: settle(href), external: false };
   if (href.startsWith('/')) {
     const fault = findSiteFault(href, href.replace(/[?#].*$/s, ''), context.languageCode);
-    return { href: localizeHref(href, context.languageCode), external: false, ...(fault ? { fault } : {}) };
+    const localized = localizeHref(href, context.languageCode);
+    return { href: settle(localized), external: false, ...(fault ? { fault } : {}) };
   }
   const linked = findLinked(href, context);
   if (linked) return resolveLink(linked.href, context);

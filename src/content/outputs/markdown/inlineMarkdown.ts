@@ -69,6 +69,7 @@ interface InlinePart {
  * unnested parentheses.
  */
 const TARGET = /(?:[^\s()<>]|\([^\s()<>]*\))+/y;
+const BRACKETED_TARGET = /[^<>\n]+/y;
 const TARGET_START = /\]\((?:[^\S\n]*\n[\s>]*|\s*)<?/y;
 const TAG = new RegExp(MARKUP.source, 'y');
 const RUN = /`+/g;
@@ -125,7 +126,8 @@ function listInlineParts(text: string): InlinePart[] {
       else index += 1;
     } else if (character === ']') {
       const start = index + at(TARGET_START, text, index).length;
-      const target = start > index ? at(TARGET, text, start) : '';
+      const pattern = text[start - 1] === '<' ? BRACKETED_TARGET : TARGET;
+      const target = start > index ? at(pattern, text, start) : '';
       if (target) add('target', start, start + target.length);
       else index += 1;
     } else index += at(TEXT, text, index).length;

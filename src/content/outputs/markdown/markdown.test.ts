@@ -105,6 +105,46 @@ describe('textToMarkdown', () => {
     );
   });
 
+  it('keeps the title of a callout, and alerts of the host as they are', () => {
+    expect(text(':::warning Mind the [gap](/a/)', 'One.', ':::')).toBe(
+      '> **Warning: Mind the [gap](https://x.example/a/)**\n>\n> One.',
+    );
+    const alert = ['> [!NOTE]', '> One.', '', '[a]: https://a.example/', '', 'See [a].'];
+    expect(text(...alert)).toBe(alert.join('\n'));
+  });
+
+  it('leaves out ids by hand', () => {
+    expect(text('## One {#a}', '', 'Text {#b}', '', '### `{#c}`')).toBe('## One\n\nText {#b}\n\n### `{#c}`');
+  });
+
+  it('leads links whose files have spaces in their names to whole addresses', () => {
+    const read = readSource(['[a](<b c.md>) and [d].', '', '[d]: <e f.md>']);
+    expect(textToMarkdown(read, { ...CONTEXT, resolve: (href) => `/${href.replace(' ', '-')}/` })).toBe(
+      '[a](</b-c.md/>) and [d].\n\n[d]: </e-f.md/>',
+    );
+  });
+
+  it('keeps footnotes and task lists as they are', () => {
+    const lines = [
+      'One.[^a]',
+      '',
+      '[^a]: words of a [note](#b).',
+      '',
+      '    ```js',
+      '    a',
+      '    ```',
+      '- [x] done',
+    ];
+    expect(textToMarkdown(readSource(lines), { ...CONTEXT, resolve: (href) => `/x/${href}` })).toBe(
+      lines.join('\n').replace('#b', '/x/#b'),
+    );
+    // The reference is in another part of the page, above a demo.
+    const part = ['[^a]: words.', '', '[b]: https://b.example/', '', 'See [b].'];
+    expect(textToMarkdown(readSource(part), { ...CONTEXT, resolve: (href) => `x${href}` })).toBe(
+      part.join('\n').replace('https', 'xhttps'),
+    );
+  });
+
   it('keeps language and title of code, and what only the build reads goes', () => {
     expect(text('```tsx title="App.tsx" complete {1,3-4}', 'a', '```')).toBe(
       '```tsx title="App.tsx"\na\n```',

@@ -22,12 +22,15 @@ function createResolve(
   entry: ContentPage | undefined,
 ): TextContext['resolve'] {
   const version = registry.find(({ product }) => product.id === page.product.id)?.product.version ?? '';
+  const fragments = entry?.fragments?.[page.contentLanguage] ?? {};
   return (written) => {
     const href = (entry && findLinked(written, entry)?.href) ?? written;
     if (href.startsWith('#') || href === '') return undefined;
     if (hasScheme(href))
       return href.replace(`${site.repository}/blob/-/`, `${site.repository}/blob/v${version}/`);
-    return href.startsWith('/') ? site.origin + localizeHref(href, page.contentLanguage) : href;
+    if (!href.startsWith('/')) return href;
+    const localized = localizeHref(href, page.contentLanguage);
+    return site.origin + (fragments[localized] ?? localized);
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Token } from 'markdown-it';
+import { cutHeadingId } from '../../markdown/blocks/headingIds';
 import { isTitle } from '../../markdown/titleAndDescription';
 import { cleanInline, type TextContext } from './inlineMarkdown';
 import { removeHidden } from './hiddenMarkup';
@@ -6,7 +7,7 @@ import type { ReadSource } from './markdownSource';
 import { installCommands } from '../../markdown/code/packageManagers';
 import { parseFenceInfo, type OpenFence } from '../../markdown/code/fence';
 
-/** Text keys of the callout labels by name. */
+/** Text keys of the callout labels by kind. */
 const CALLOUTS = {
   info: 'calloutInfo',
   success: 'calloutSuccess',
@@ -19,10 +20,14 @@ const CALLOUTS = {
  * line.
  */
 const DEFINITION =
-  /^((?:[ \t>]|[-*+] |\d{1,9}[.)] )*\[(?:[^\]\\]|\\.)+\]:[ \t]*(?:\n[ \t>]*)?<?)([^\s<>]+)/gm;
+  /^((?:[ \t>]|[-*+] |\d{1,9}[.)] )*\[(?!\^)(?:[^\]\\]|\\.)+\]:[ \t]*(?:\n[ \t>]*)?)(?:<([^<>\n]+)>|([^\s<>]+))/gm;
 
 function resolveDefinitions(lines: string, { resolve }: TextContext): string {
-  return lines.replace(DEFINITION, (_, before: string, href: string) => before + (resolve(href) ?? href));
+  return lines.replace(DEFINITION, (_, before: string, bracketed?: string, bare = '') =>
+    bracketed === undefined
+      ? before + (resolve(bare) ?? bare)
+      : `${before}<${resolve(bracketed) ?? bracketed}>`,
+  );
 }
 
 /** What starts or ends at each row. */
@@ -69,6 +74,10 @@ interface Callout {
 export function textToMarkdown(read: ReadSource, context: TextContext, used?: ReadonlySet<string>): string {
   const { lines } = read;
   const rows = removeHidden(read, used);
+  for (const { type, map } of read.tokens) {
+    const row = type === 'heading_open' ? map?.[0] : undefined;
+    if (row !== undefined) rows[row] = cutHeadingId(rows[row] ?? '').text;
+  }
   const { dropped, opened, closed, blocks } = layOut(read.tokens);
   const result: string[] = [];
   const callouts: Callout[] = [];
@@ -118,8 +127,10 @@ export function textToMarkdown(read: ReadSource, context: TextContext, used?: Re
       const line = inner(lines[row] ?? '');
       const lead = callout.level > 0 ? line.slice(0, line.indexOf(':::')) : '';
       callouts.push({ lead, indent: lead.replace(/[^\s>]/g, ' ') });
-      const name = callout.meta?.['name'] as keyof typeof CALLOUTS;
-      pushText(`**${context.texts[CALLOUTS[name]] ?? name}**`);
+      // Only `calloutRule` sets them.
+      const { kind, title } = callout.meta as { kind: keyof typeof CALLOUTS; title: string };
+      const label = context.texts[CALLOUTS[kind]] ?? kind;
+      pushText(`**${title ? `${label}: ${cleanInline(title, context)}` : label}**`);
       pushText('');
     } else if (closed.has(row)) callouts.pop();
     else if (dropped.has(row)) pushText('');
