@@ -1,4 +1,4 @@
-import MarkdownIt from 'markdown-it';
+import MarkdownIt, { type Token } from 'markdown-it';
 import { escapeHtml } from '../../model/page/escapeHtml';
 import { calloutRule } from './blocks/callouts';
 import { codeTabsRule } from './blocks/codeTabs';
@@ -8,6 +8,11 @@ import { openCommentRule, PositionedInlineState } from './inline/inlineTokens';
 
 /** These blocks end a paragraph, list item or quote even without a blank line before them. */
 const INTERRUPTS = { alt: ['paragraph', 'reference', 'blockquote', 'list'] };
+
+/** Returns the link that is written after a heading; empty if it has none. */
+function anchorOf(close: Token | undefined): string {
+  return String(close?.meta?.['anchor'] ?? '');
+}
 
 function createParser(): InstanceType<typeof MarkdownIt> {
   const parser = new MarkdownIt({ html: true, linkify: true });
@@ -20,6 +25,14 @@ function createParser(): InstanceType<typeof MarkdownIt> {
   for (const [name, rule] of Object.entries(rules))
     parser.block.ruler.before('fence', name, rule, INTERRUPTS);
   parser.inline.ruler.after('html_inline', 'openCommentRule', openCommentRule);
+  // The link of a heading is beside it: inside, its label would be a part of the heading's name.
+  parser.renderer.rules['heading_open'] = (tokens, index, options, _env, self) =>
+    `${anchorOf(tokens[index + 2]) && '<div class="heading">'}${self.renderToken(tokens, index, options)}`;
+  parser.renderer.rules['heading_close'] = (tokens, index) => {
+    const { tag = '' } = tokens[index] ?? {};
+    const anchor = anchorOf(tokens[index]);
+    return `</${tag}>${anchor}${anchor && '</div>'}\n`;
+  };
   parser.renderer.rules['table_open'] = (tokens, index) => {
     const name = escapeHtml(String(tokens[index]?.meta?.['name'] ?? ''));
     return `<div class="table" tabindex="0" role="region" aria-label="${name}"><table>\n`;
