@@ -8,6 +8,7 @@ import { holdStage } from '../browser/demos/holdStage';
 import { watchDemos } from '../browser/demos/wantedDemos';
 import { closeOnLeave } from '../browser/navigation/closeOnLeave';
 import { closePassed } from '../browser/navigation/focus';
+import { openNamedDetails } from '../browser/navigation/fragment';
 import { moveInMenu } from '../browser/navigation/menuKeys';
 import { startScrollSpy } from '../browser/navigation/scrollSpy';
 import { filterSidebar, followSearchOffer, toggleGroup, watchSidebar } from '../browser/navigation/sidebar';
@@ -63,6 +64,7 @@ export function start(): void {
     dark: factText('colorModeDark'),
     system: factText('colorModeSystem'),
   });
+  openNamedDetails();
   wantNames();
   window.addEventListener('hashchange', wantNames);
   watchDemos();

@@ -321,7 +321,7 @@ test.describe('the contents', () => {
             ),
             entries: [
               ...document.querySelectorAll(
-                '.api-title > h2[id], .api-section > .api-entries > li:not(:nth-child(n + 61), :has(~ :nth-child(61)))',
+                '.api-title h2[id], .api-section > .api-entries > li:not(:nth-child(n + 61), :has(~ :nth-child(61)))',
               ),
             ].map(({ id }) => id),
           }));
@@ -354,7 +354,7 @@ test.describe('links', () => {
 
   test('lead from a component’s page to the API of each of its components', FULL, async ({ site }) => {
     const page = await site.openReady('/material-ui/react-button/');
-    const links = page.locator('h2#api ~ ul a[href^="/material-ui/api/"]');
+    const links = page.locator('.heading:has(#api) ~ ul a[href^="/material-ui/api/"]');
     await expect
       .poll(() => links.allInnerTexts())
       .toEqual(expect.arrayContaining(['<Button />', '<ButtonBase />', '<IconButton />']));

@@ -154,7 +154,7 @@ test.describe('on touch', () => {
     FULL,
     async ({ site }) => {
       const page = await site.openReady('/material-ui/react-button/', PHONE);
-      await expect(page.locator('h2 .anchor').first()).toHaveCSS('opacity', '1');
+      await expect(page.locator('.heading > .anchor').first()).toHaveCSS('opacity', '1');
     },
   );
 });

@@ -79,6 +79,19 @@ describe('the button of a block of code', () => {
     expect(track).toHaveBeenLastCalledWith({ name: 'copy', label: 'demo', demo: 'Door' });
   });
 
+  it('copies commands without their output', async () => {
+    document.body.innerHTML =
+      '<div class="code"><pre><code><span class="prompt"></span>npm ci \\\n  --force\n' +
+      '<span class="line output">added 3 packages\n</span><span class="line output">\n</span>' +
+      '<span class="prompt"></span>npm test\n<span class="line output">ok</span></code></pre>' +
+      '<button data-copy>Copy</button></div>';
+    const texts: string[] = [];
+    Object.assign(navigator, { clipboard: { writeText: async (text: string) => void texts.push(text) } });
+    await press();
+    expect(texts).toEqual(['npm ci \\\n  --force\nnpm test']);
+    expect(document.querySelector('pre')?.textContent).toContain('added 3 packages');
+  });
+
   it('confirms for as long after a second press', async () => {
     await press();
     await jest.advanceTimersByTimeAsync(COPY_CONFIRMATION_MS - 100);

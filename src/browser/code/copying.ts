@@ -113,10 +113,18 @@ function findBlock(): Element | undefined {
   );
 }
 
+/** Returns the code of an element, without the output of commands. */
+function readCode(element: Element): string {
+  if (!element.querySelector('.output')) return element.textContent ?? '';
+  const commands = element.cloneNode(true) as Element;
+  for (const output of commands.querySelectorAll('.output')) output.remove();
+  return (commands.textContent ?? '').trimEnd();
+}
+
 /** Returns the visible code of a block; empty if no code is visible. */
 function readBlock(block: Element): { code: string; element: Element | undefined } {
   const element = visible(block.querySelectorAll('pre'));
-  return { code: element?.textContent ?? '', element };
+  return { code: element ? readCode(element) : '', element };
 }
 
 /** Copies text without the Clipboard API, by selecting it in an invisible field. */

@@ -1,6 +1,6 @@
 import { decodeHash } from '../../model/routes/decodeHash';
 import { parseUrl } from '../../model/routes/url';
-import { closestTo } from '../closestTo';
+import { findNamed, isJustOpened, openDetails, watchFragments } from './fragment';
 
 const ENTRY = ':is(.api-entries > li, .api-names > code, .section-pages > li, .section-names li)';
 const GROUP = ':is(.api-group, [data-filter-group])';
@@ -46,19 +46,10 @@ function findEntry(hash: string): HTMLElement | null {
 
 /** Returns the entry that the address names; `isExact` means that the browser finds it, too. */
 function findTarget(): { target: HTMLElement; isExact: boolean } | undefined {
+  const exact = findNamed();
   const hash = decodeHash(window.location.hash.slice(1));
-  const exact = hash ? document.getElementById(hash) : null;
   const target = exact ?? (hash ? findEntry(hash) : null);
   return target ? { target, isExact: exact !== null } : undefined;
-}
-
-/** Opens the closed groups that contain an element; false if there are none. */
-function openGroup(target: HTMLElement): boolean {
-  const group = target.closest<HTMLDetailsElement>('details.api-group:not([open])');
-  if (!group) return false;
-  group.open = true;
-  openGroup(group);
-  return true;
 }
 
 /** Clears the filter if it hides an element; false if it does not. */
@@ -79,7 +70,7 @@ function showApiTarget(): void {
   if (!target) return;
   // Clearing the filter closes the groups.
   const isFreed = endFilter(target);
-  if (openGroup(target) || isFreed || !isExact) target.scrollIntoView();
+  if (openDetails(target) || isFreed || !isExact) target.scrollIntoView();
 }
 
 /**
@@ -92,13 +83,12 @@ export function openApiTarget(): void {
   const { target, isExact } = findTarget() ?? {};
   const isFollowed = entry !== undefined && parseUrl(entry.name)?.hash !== window.location.hash;
   if (target && isFollowed && endFilter(target)) {
-    openGroup(target);
+    openDetails(target);
     target.scrollIntoView();
     return;
   }
-  const isMissed = target && (openGroup(target) || !isExact);
-  if (!isMissed || window.scrollY > 0) return;
-  if (entry?.type === 'navigate') target.scrollIntoView();
+  const isMissed = target && (openDetails(target) || !isExact);
+  if (isMissed && isJustOpened()) target.scrollIntoView();
 }
 
 /** Applies the text that the reader typed before the filters of names were ready. */
@@ -113,19 +103,8 @@ export function takeOverApiFilter(): void {
  * typed fragments name, on every page. For going back or forward, the browser restores the position instead.
  */
 export function watchApiPage(): void {
-  // Not every browser has it: https://developer.mozilla.org/docs/Web/API/Navigation_API
-  const { navigation } = window as Partial<Pick<Window, 'navigation'>>;
-  let isTraversing = false;
-  navigation?.addEventListener('navigate', ({ navigationType }) => {
-    isTraversing = navigationType === 'traverse';
-  });
-  window.addEventListener('hashchange', () => {
+  watchFragments((isTraversing) => {
     if (!isTraversing) showApiTarget();
-  });
-  document.addEventListener('click', (event) => {
-    // The address stays the same, so no other event follows.
-    const link = closestTo<HTMLAnchorElement>(event, 'a[href^="#"]');
-    if (link && link.hash === window.location.hash) showApiTarget();
   });
   document.addEventListener('input', ({ target }) => {
     if (target instanceof HTMLInputElement && target.hasAttribute('data-name-filter')) filterEntries(target);

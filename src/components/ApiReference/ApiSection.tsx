@@ -30,10 +30,10 @@ export function ApiSection({ id, title, views, filter, columns, translate, child
   return (
     <section className="api-section" data-names={id} data-columns={columns}>
       <div className="api-title">
-        <h2 id={id}>
-          {title}
+        <div className="heading">
+          <h2 id={id}>{title}</h2>
           <a className="anchor" href={`#${id}`} aria-label={translate('headingAnchor', { heading: title })} />
-        </h2>
+        </div>
         {views ? (
           <div className="api-controls">
             {filter ? <NameFilter translate={translate} /> : null}

@@ -4,7 +4,7 @@ import { codeLines, splitLines } from '../markdown/code/codeBlock';
 
 /** Returns the highlighted HTML of a demo's code lines. */
 export function colorCode(code: string): string {
-  return codeLines(code.trimEnd(), 'tsx', new Set());
+  return codeLines(code.trimEnd(), 'tsx', {});
 }
 
 /**
@@ -41,5 +41,5 @@ export function drawFoldedCode(code: string, name: string): string {
 
 /** Returns the HTML of a demo's source without colors, for collapsed code. */
 export function drawPlainCode(code: string, name: string): string {
-  return codeBox(codeLines(code.trimEnd(), 'text', new Set()), name);
+  return codeBox(codeLines(code.trimEnd(), 'text', {}), name);
 }

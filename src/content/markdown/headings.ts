@@ -13,7 +13,7 @@ import { isTitle } from './titleAndDescription';
 const TAKEN = [CONTENT_ID];
 const LEVELS: Readonly<Record<string, 2 | 3>> = { h2: 2, h3: 3 };
 
-/** Returns the link at a heading. It is empty: the style sheet draws it and the label names it. */
+/** Returns the link beside a heading. It is empty: the style sheet draws it and the label names it. */
 function anchorHtml({ text, hash }: Heading, page: PageState): string {
   const label = fillLabel(page.labels.anchor, { heading: text });
   return `<a class="anchor" href="#${escapeHtml(hash)}" aria-label="${escapeHtml(label)}"></a>`;
@@ -115,7 +115,7 @@ function renderMinorHeadings(
 }
 
 /**
- * Adds ids and anchor links to h2 and h3 headings and collects the table of contents. Translations reuse the ids of
+ * Adds ids to h2 and h3 headings and links beside them, and collects the table of contents. Translations reuse the ids of
  * the English page by position, so that a fragment works in every language. If the number or the levels of the
  * headings differ, that is one problem, and the remaining ids come from the text. Deeper headings have an id if it
  * is written at them, or if a link leads to them.
@@ -153,7 +153,9 @@ export function renderHeadings(tokens: readonly Token[], page: PageState): void 
     const heading: Heading = { text, level, hash, children: [] };
     addToTree(heading, open, page);
     open.attrSet('id', hash);
-    children.push(textToken('html_inline', anchorHtml(heading, page)));
+    const close = tokens[index + 2];
+    // The parser's renderer writes it after the heading.
+    if (close) close.meta = { anchor: anchorHtml(heading, page) };
     inline.children = children;
     written.push({ heading, children, other });
   }

@@ -1,4 +1,4 @@
-import MarkdownIt from 'markdown-it';
+import MarkdownIt, { type Token } from 'markdown-it';
 import footnotes from 'markdown-it-footnote';
 import { escapeHtml } from '../../model/page/escapeHtml';
 import { calloutRule } from './blocks/callouts';
@@ -11,6 +11,11 @@ import { openCommentRule, PositionedInlineState } from './inline/inlineTokens';
 
 /** These blocks end a paragraph, list item or quote even without a blank line before them. */
 const INTERRUPTS = { alt: ['paragraph', 'reference', 'blockquote', 'list'] };
+
+/** Returns the link that is written after a heading; empty if it has none. */
+function anchorOf(close: Token | undefined): string {
+  return String(close?.meta?.['anchor'] ?? '');
+}
 
 function createParser(): InstanceType<typeof MarkdownIt> {
   const parser = new MarkdownIt({ html: true, linkify: true });
@@ -32,6 +37,14 @@ function createParser(): InstanceType<typeof MarkdownIt> {
   // The ids of headings are made before `renderFootnotes`, and without numbers of notes.
   parser.renderer.rules['footnote_ref'] = () => '';
   parser.renderer.rules['footnote_undefined'] = (tokens, index) => escapeHtml(tokens[index]?.content ?? '');
+  // The link of a heading is beside it: inside, its label would be a part of the heading's name.
+  parser.renderer.rules['heading_open'] = (tokens, index, options, _env, self) =>
+    `${anchorOf(tokens[index + 2]) && '<div class="heading">'}${self.renderToken(tokens, index, options)}`;
+  parser.renderer.rules['heading_close'] = (tokens, index) => {
+    const { tag = '' } = tokens[index] ?? {};
+    const anchor = anchorOf(tokens[index]);
+    return `</${tag}>${anchor}${anchor && '</div>'}\n`;
+  };
   parser.renderer.rules['table_open'] = (tokens, index) => {
     const name = escapeHtml(String(tokens[index]?.meta?.['name'] ?? ''));
     return `<div class="table" tabindex="0" role="region" aria-label="${name}"><table>\n`;

@@ -414,6 +414,8 @@ describe('fenced code', () => {
     ['a word that means nothing', '```tsx compelte\nx\n```', ['5:1 fence-info']],
     ['lines that cannot be read', '```tsx {1-}\nx\n```', ['5:1 fence-info']],
     ['a line that does not exist', '```tsx {3}\nx\ny\n```', ['5:1 fence-info']],
+    ['focus on a line that does not exist', '```tsx focus="2-3"\nx\ny\n```', ['5:1 fence-info']],
+    ['focus that cannot be read', '```tsx focus="first"\nx\n```', ['5:1 fence-info']],
   ]);
 });
 

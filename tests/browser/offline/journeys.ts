@@ -134,7 +134,7 @@ export const JOURNEYS: readonly Journey[] = [
     name: 'a link to a heading of the same page',
     full: true,
     ...given,
-    steps: (page) => page.locator('main h2 a[href^="#"]').first().click(),
+    steps: (page) => page.locator('main .heading > a').first().click(),
     events: [view('/system')],
   },
   {

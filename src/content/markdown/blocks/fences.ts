@@ -19,10 +19,14 @@ function readFence(info: string, code: string, row: number, page: PageState): Fe
   const position = page.rowPosition(row);
   for (const fault of fence.faults) page.report(position, fault.code, fault.message, fault.hint);
   const lineCount = code.split('\n').length;
-  const beyond = [...fence.highlighted].find((line) => line > lineCount);
-  if (beyond !== undefined) {
-    const message = `line ${beyond} is highlighted, but the last line of the code is ${lineCount}`;
-    page.report(position, 'fence-info', message, 'correct the numbers in braces');
+  for (const [lines, what, where] of [
+    [fence.highlighted, 'highlighted', 'in braces'],
+    [fence.focused, 'in focus', 'of focus="…"'],
+  ] as const) {
+    const beyond = [...lines].find((line) => line > lineCount);
+    if (beyond === undefined) continue;
+    const message = `line ${beyond} is ${what}, but the last line of the code is ${lineCount}`;
+    page.report(position, 'fence-info', message, `correct the numbers ${where}`);
   }
   const { language, complete, title } = fence;
   page.snippets.push({ language, complete, ...(title ? { title } : {}), code, line: position.line });
@@ -30,7 +34,8 @@ function readFence(info: string, code: string, row: number, page: PageState): Fe
 }
 
 function renderTab(tab: CodeTabSource, names: Set<string>, page: PageState): CodeTab {
-  const { words, language, title, highlighted } = readFence(tab.info, tab.code, tab.row, page);
+  const marks = readFence(tab.info, tab.code, tab.row, page);
+  const { words, language, title } = marks;
   const fault =
     words === '' ? 'has no name' : names.has(words) ? `has the name of another tab: "${words}"` : undefined;
   if (fault) {
@@ -39,7 +44,7 @@ function renderTab(tab: CodeTabSource, names: Set<string>, page: PageState): Cod
   }
   const name = words === '' ? language : words;
   names.add(name);
-  const html = codeBlock({ code: tab.code, language, title, name, highlighted }, page.labels);
+  const html = codeBlock({ code: tab.code, language, title, name, marks }, page.labels);
   return { name, language, html };
 }
 
@@ -71,15 +76,16 @@ function renderFence(token: Token, page: PageState): void {
   }
   const code = token.content.replace(/\n$/, '');
   const fence = readFence(token.info, code, row, page);
-  const { language, words, title, highlighted } = fence;
+  const { language, words, title } = fence;
   if (words !== '') {
     const message = `unknown words after the code language: ${words.slice(0, 60)}`;
-    const hint = 'known: complete, title="…", {1,3-5}; names of tabs belong inside <codeblock>';
+    const hint =
+      'known: complete, lineNumbers, title="…", focus="2-4", file="…", region="…", {1,3-5}; names of tabs belong inside <codeblock>';
     page.report(page.rowPosition(row), 'fence-info', message, hint);
   }
   const commands = installCommands(fence, code, token.level);
   if (commands === undefined) {
-    replace(token, `${codeBlock({ code, language, title, highlighted }, page.labels)}\n`);
+    replace(token, `${codeBlock({ code, language, title, marks: fence }, page.labels)}\n`);
     return;
   }
   const tabs: CodeTab[] = PACKAGE_MANAGERS.map((name) => {

@@ -1,6 +1,6 @@
 import hljs from 'highlight.js/lib/core';
 import { EXAMPLE_LABELS } from '../../../../tests/unit/exampleLabels';
-import { codeBlock, splitLines, highlightCode, translateButtons } from './codeBlock';
+import { codeBlock, codeLines, splitLines, highlightCode, translateButtons } from './codeBlock';
 import { LANGUAGE_NAMES } from './languages';
 
 describe('codeBlock', () => {
@@ -25,6 +25,39 @@ describe('codeBlock', () => {
       '<span class="tip" lang="de">Kopieren',
     ]);
     expect(html).toContain('Copy\n');
+  });
+});
+
+describe('codeLines', () => {
+  it('draws the prompts of commands as no text, so that they are neither copied nor selected', () => {
+    expect(codeLines('$ npm ci\n$ npm test', 'bash', {})).toBe(
+      '<span class="prompt"></span>npm ci\n<span class="prompt"></span>npm <span class="hljs-built_in">test</span>',
+    );
+  });
+
+  it('tells output from commands, which go on after a backslash', () => {
+    const code = '$ docker run \\\n    --rm "a"\n$ not <b>\nDone in 2 s\n\n# $ echo';
+    const html = codeLines(code, 'bash', {});
+    expect(html.match(/<span class="prompt">/g)).toHaveLength(2);
+    expect(html.match(/(?<=<span class="line output">)[^<]*/g)).toEqual(['Done in 2 s\n', '\n', '# $ echo']);
+    expect(html).toContain(' <span class="hljs-string">"a"</span>\n');
+  });
+
+  it.each([
+    ['a variable', 'bash', 'echo $HOME\n$HOME/bin/a'],
+    ['another language', 'text', '$ a\nb'],
+  ] as const)('leaves %s as it is', (_, language, code) => {
+    expect(codeLines(code, language, {})).toBe(highlightCode(code, language));
+  });
+
+  it('dims the lines out of focus, and has an element for each line with a number', () => {
+    const focused = new Set([2]);
+    expect(codeLines('a\nb\nc', 'text', { focused })).toBe(
+      '<span class="line dimmed">a\n</span>b\n<span class="line dimmed">c</span>',
+    );
+    expect(codeLines('a\n\n+b', 'diff', { focused, isNumbered: true, highlighted: new Set([3]) })).toBe(
+      '<span class="line dimmed">a\n</span><span class="line">\n</span><span class="line added highlighted dimmed">+b</span>',
+    );
   });
 });
 

@@ -2,6 +2,7 @@ import hljs from 'highlight.js/lib/core';
 import { escapeHtml } from '../../../model/page/escapeHtml';
 import type { CodeSize } from '../../../model/demos/codeBox';
 import { fillLabel, type PageLabels } from '../PageContext';
+import type { FenceInfo } from './fence';
 import { type CodeLanguage, GRAMMARS, LANGUAGES } from './languages';
 
 /** Content of a code block. */
@@ -12,10 +13,12 @@ interface CodeBlockOptions {
   readonly title?: string;
   /** Accessible name if there is no title bar, for example the name of the tab. */
   readonly name?: string;
-  readonly highlighted?: ReadonlySet<number>;
+  readonly marks?: LineMarks;
 }
 
-const NO_LINES: ReadonlySet<number> = new Set();
+/** How the lines of a code block differ: sets of 1-based numbers of lines. */
+export type LineMarks = Partial<Pick<FenceInfo, 'highlighted' | 'focused' | 'isNumbered'>>;
+
 /** Longer lines do not fit on the screen of a phone. */
 const NARROW_CHARACTERS = 34;
 /** Longer lines do not fit beside the buttons in a window of 600 px. */
@@ -58,7 +61,7 @@ export function translateButtons(html: string, from: PageLabels, to: PageLabels)
  * twenty code blocks would otherwise have twenty landmarks. Code is left-to-right in every language.
  */
 export function codeBlock(options: CodeBlockOptions, labels: PageLabels): string {
-  const { code, language, title, highlighted = NO_LINES } = options;
+  const { code, language, title, marks = {} } = options;
   const name = title ?? options.name ?? fillLabel(labels.code, { language });
   const bar = title === undefined ? '' : `<div class="code-title">${escapeHtml(title)}</div>`;
   const size = sizeOf(code);
@@ -67,7 +70,7 @@ export function codeBlock(options: CodeBlockOptions, labels: PageLabels): string
     : '';
   return (
     `<div class="code${size}"${wrap && !bar ? ` data-language="${language}"` : ''}>${bar}<pre tabindex="0" role="group" aria-label="${escapeHtml(name)}" dir="ltr">` +
-    `<code class="language-${language}">${codeLines(code, language, highlighted)}</code></pre>` +
+    `<code class="language-${language}${marks.isNumbered ? ' numbered' : ''}">${codeLines(code, language, marks)}</code></pre>` +
     `${wrap}<button type="button" class="copy" data-copy data-waits>${tip(labels.copy, labels)}</button></div>`
   );
 }
@@ -81,23 +84,67 @@ function diffClass(line: string): string | undefined {
   return undefined;
 }
 
+/** A line of a block of commands: a command after its prompt, a further line of the command, or output. */
+type ShellLine = 'prompted' | 'continued' | 'output';
+
+const PROMPT = '$ ';
+
+/**
+ * Reads the lines of a `bash` block as commands and their output; undefined if no line begins with a prompt. A
+ * command goes on after a line that ends with a backslash.
+ */
+function readShell(lines: readonly string[]): ShellLine[] | undefined {
+  if (!lines.some((line) => line.startsWith(PROMPT))) return undefined;
+  let goesOn = false;
+  return lines.map((line) => {
+    const isPrompted = line.startsWith(PROMPT);
+    const kind = isPrompted ? 'prompted' : goesOn ? 'continued' : 'output';
+    goesOn = kind !== 'output' && line.endsWith('\\');
+    return kind;
+  });
+}
+
+/**
+ * Returns the HTML of each line. Prompts are drawn by the style sheet, so that they are neither selected nor
+ * copied; only commands have colors.
+ */
+function drawLines(code: string, language: CodeLanguage, shell: readonly ShellLine[] | undefined): string[] {
+  if (!shell) return splitLines(highlightCode(code, language));
+  const lines = code.split('\n');
+  const commands = lines.flatMap((line, index) => {
+    if (shell[index] === 'output') return [];
+    return shell[index] === 'prompted' ? line.slice(PROMPT.length) : line;
+  });
+  const drawn = splitLines(highlightCode(commands.join('\n'), language));
+  return lines.map((line, index) => {
+    if (shell[index] === 'output') return escapeHtml(line);
+    const html = drawn.shift() ?? '';
+    return shell[index] === 'prompted' ? `<span class="prompt"></span>${html}` : html;
+  });
+}
+
 /**
  * Returns the content of a `<code>` element with syntax colors. Each marked line is in its own span that
- * includes the line end, so that the span can be a block and the copied text stays the same.
- * @param highlighted 1-based numbers of the lines to mark
+ * includes the line end, so that the span can be a block and the copied text stays the same. In a `bash` block
+ * with prompts, the other lines are output, which the copy button leaves out.
  */
-export function codeLines(code: string, language: CodeLanguage, highlighted: ReadonlySet<number>): string {
-  const html = highlightCode(code, language);
-  if (highlighted.size === 0 && language !== 'diff') return html;
+export function codeLines(code: string, language: CodeLanguage, marks: LineMarks): string {
+  const { highlighted, focused, isNumbered = false } = marks;
   const source = code.split('\n');
-  return splitLines(html)
+  const shell = language === 'bash' ? readShell(source) : undefined;
+  const isMarked = isNumbered || [highlighted, focused].some((lines) => lines?.size);
+  if (!isMarked && !shell && language !== 'diff') return highlightCode(code, language);
+  return drawLines(code, language, shell)
     .map((line, index) => {
       const lineEnd = index < source.length - 1 ? '\n' : '';
-      const marks = language === 'diff' ? [diffClass(source[index] ?? '')] : [];
-      if (highlighted.has(index + 1)) marks.push('highlighted');
-      const classes = marks.filter((mark) => mark !== undefined);
-      if (classes.length === 0) return line + lineEnd;
-      return `<span class="line ${classes.join(' ')}">${line}${lineEnd}</span>`;
+      const classes = [
+        language === 'diff' && diffClass(source[index] ?? ''),
+        shell?.[index] === 'output' && 'output',
+        highlighted?.has(index + 1) && 'highlighted',
+        focused?.size && !focused.has(index + 1) && 'dimmed',
+      ].filter((name) => typeof name === 'string');
+      if (classes.length === 0 && !isNumbered) return line + lineEnd;
+      return `<span class="${['line', ...classes].join(' ')}">${line}${lineEnd}</span>`;
     })
     .join('');
 }

@@ -1,11 +1,24 @@
 import { parseFenceInfo } from './fence';
 
 function read(info: string) {
-  const { highlighted, faults, ...rest } = parseFenceInfo(info);
-  return { ...rest, highlighted: [...highlighted], faults: faults.map(({ code }) => code) };
+  const { highlighted, focused, faults, ...rest } = parseFenceInfo(info);
+  return {
+    ...rest,
+    highlighted: [...highlighted],
+    focused: [...focused],
+    faults: faults.map(({ code }) => code),
+  };
 }
 
-const PLAIN = { language: 'tsx', words: '', complete: false, highlighted: [], faults: [] };
+const PLAIN = {
+  language: 'tsx',
+  words: '',
+  complete: false,
+  highlighted: [],
+  focused: [],
+  isNumbered: false,
+  faults: [],
+};
 
 describe('parseFenceInfo', () => {
   it.each([
@@ -23,6 +36,14 @@ describe('parseFenceInfo', () => {
       'tsx title="a" complete {2} Tab name',
       { ...PLAIN, title: 'a', complete: true, highlighted: [2], words: 'Tab name' },
     ],
+    ['tsx focus="2-3,5"', { ...PLAIN, focused: [2, 3, 5] }],
+    ['tsx focus="" lineNumbers', { ...PLAIN, isNumbered: true, faults: ['fence-info'] }],
+    ['tsx focus="3-2"', { ...PLAIN, faults: ['fence-info'] }],
+    [
+      'tsx file="./a b.tsx" region=\'first\' {1}',
+      { ...PLAIN, file: './a b.tsx', region: 'first', highlighted: [1] },
+    ],
+    ['tsx title="file=a focus=b" lineNumbers', { ...PLAIN, title: 'file=a focus=b', isNumbered: true }],
     ['tsx subtitle="a"', { ...PLAIN, words: 'subtitle="a"' }],
     ['sh', { ...PLAIN, language: 'bash' }],
     ['zsh title="a"', { ...PLAIN, language: 'bash', title: 'a' }],

@@ -36,6 +36,13 @@ export interface FenceInfo {
   readonly title?: string;
   readonly complete: boolean;
   readonly highlighted: ReadonlySet<number>;
+  /** Lines in focus: the others are dimmed. Empty if no line is. */
+  readonly focused: ReadonlySet<number>;
+  readonly isNumbered: boolean;
+  /** Path of the file that the fence shows, as written. */
+  readonly file?: string;
+  /** Name of the part of that file. */
+  readonly region?: string;
   readonly faults: readonly FenceFault[];
 }
 
@@ -56,6 +63,17 @@ function parseRanges(text: string): number[] | undefined {
   return numbers;
 }
 
+const VALUES = ['title', 'focus', 'file', 'region'] as const;
+
+const patternOf = (key: string) => new RegExp(`(?:^|\\s)${key}=(?:"([^"]*)"|'([^']*)')`);
+const VALUE_OF = {
+  title: patternOf('title'),
+  focus: patternOf('focus'),
+  file: patternOf('file'),
+  region: patternOf('region'),
+};
+const FLAGS: ReadonlySet<string> = new Set(['complete', 'lineNumbers']);
+
 function resolveLanguage(name: string, faults: FenceFault[]): CodeLanguage {
   // A fence without a language shows its text without colors.
   if (name === '') return 'text';
@@ -67,20 +85,29 @@ function resolveLanguage(name: string, faults: FenceFault[]): CodeLanguage {
 }
 
 /**
- * Parses an info string: language, `title="…"`, the word `complete`, highlighted lines, other words.
+ * Parses an info string: language, `name="value"`, the words `complete` and `lineNumbers`, highlighted lines, other
+ * words.
  * Never fails: invalid parts are reported in `faults`, and an unknown language is shown as text.
  * @example parseFenceInfo('tsx title="App.tsx" {1,3-4}').highlighted // Set { 1, 3, 4 }
  */
 export function parseFenceInfo(info: string): FenceInfo {
   const faults: FenceFault[] = [];
   const highlighted = new Set<number>();
-  let title: string | undefined;
+  const values: Partial<Record<(typeof VALUES)[number], string>> = {};
   const [name = ''] = /^[^\s{]*/.exec(info.trim()) ?? [];
   let rest = info.trim().slice(name.length);
-  rest = rest.replace(/(?:^|\s)title=(?:"([^"]*)"|'([^']*)')/, (_, double?: string, single?: string) => {
-    title = (double ?? single ?? '').trim();
-    return ' ';
-  });
+  for (const key of VALUES) {
+    rest = rest.replace(VALUE_OF[key], (_, double?: string, single?: string) => {
+      values[key] = (double ?? single ?? '').trim();
+      return ' ';
+    });
+  }
+  const { title, focus, file, region } = values;
+  const focused = focus === undefined ? [] : parseRanges(focus);
+  if (!focused) {
+    const hint = 'write line numbers and ranges, for example focus="2-4"';
+    faults.push({ code: 'fence-info', message: `invalid numbers of lines in focus: "${focus}"`, hint });
+  }
   rest = rest.replace(/\{([^{}]*)\}/, (braces: string, inside: string) => {
     const lines = parseRanges(inside);
     if (lines) for (const line of lines) highlighted.add(line);
@@ -95,10 +122,14 @@ export function parseFenceInfo(info: string): FenceInfo {
   const words = rest.split(/\s+/).filter((word) => word !== '');
   return {
     language: resolveLanguage(name, faults),
-    words: words.filter((word) => word !== 'complete').join(' '),
+    words: words.filter((word) => !FLAGS.has(word)).join(' '),
     ...(title ? { title } : {}),
     complete: words.includes('complete'),
     highlighted,
+    focused: new Set(focused),
+    isNumbered: words.includes('lineNumbers'),
+    ...(file === undefined ? {} : { file }),
+    ...(region === undefined ? {} : { region }),
     faults,
   };
 }

@@ -80,14 +80,15 @@ export function packageManagerCommands(code: string): PackageManagerCommands | u
 
 /**
  * Returns the command in a fence for each package manager, or undefined if the fence stays one code block:
- * it is another command, is inside a list, quote or callout, or has a title or highlighted lines.
+ * it is another command, is inside a list, quote or callout, or has a title, a file, line numbers or marked lines.
  * @param level nesting depth of the fence in other blocks; 0 at the top level
  */
 export function installCommands(
-  { language, title, highlighted }: Pick<FenceInfo, 'language' | 'title' | 'highlighted'>,
+  { language, title, highlighted, focused, isNumbered, file }: FenceInfo,
   code: string,
   level: number,
 ): PackageManagerCommands | undefined {
-  const isPlain = language === 'bash' && level === 0 && title === undefined && highlighted.size === 0;
+  const isMarked = isNumbered || highlighted.size > 0 || focused.size > 0;
+  const isPlain = language === 'bash' && level === 0 && !isMarked && (title ?? file) === undefined;
   return isPlain ? packageManagerCommands(code) : undefined;
 }

@@ -164,7 +164,7 @@ function drawBlocks(nodes: readonly HtmlNode[], resolve: ResolveHref): string[] 
 /**
  * Converts HTML that the build rendered to Markdown: the content of the reference and of the site's
  * components, without their controls.
- * @example htmlToMarkdown('<h2>Props <a class="anchor"></a></h2><p>See <a href="/x/">x</a>.</p>', (href) => href)
+ * @example htmlToMarkdown('<h2>Props</h2><a class="anchor"></a><p>See <a href="/x/">x</a>.</p>', (href) => href)
  * // '## Props\n\nSee [x](/x/).'
  */
 export function htmlToMarkdown(html: string, resolve: ResolveHref): string {

@@ -260,7 +260,10 @@ describe('the parts of a page', () => {
 
 describe('htmlToMarkdown', () => {
   it.each([
-    ['<h2 id="a">Props<a class="anchor" href="#a"></a></h2><p>One<br>two.</p>', '## Props\n\nOne\ntwo.'],
+    [
+      '<div class="heading"><h2 id="a">Props</h2><a class="anchor" href="#a"></a></div><p>One<br>two.</p>',
+      '## Props\n\nOne\ntwo.',
+    ],
     [
       '<ul><li><a href="/a/">A</a><p>Text.</p></li><li>B</li></ul>',
       '- [A](https://x.example/a/)\n\n  Text.\n- B',

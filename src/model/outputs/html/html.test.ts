@@ -54,7 +54,7 @@ describe('readDocument', () => {
       '<link rel="alternate" hrefLang="en" href="https://x.example/a/"/><meta property="og:title" content="A"/>' +
       '<script type="application/ld+json">{}</script><script>run()</script><style>a{}</style>' +
       '<link rel="stylesheet" href="/a.css"/><script src="/a.js"></script></head><body>' +
-      '<main id="main-content"><h1>A <code>b</code></h1><div id="_0"><h2 id="one">One<a class="anchor" href="#one" aria-label="Link"></a></h2></div>' +
+      '<main id="main-content"><h1>A <code>b</code></h1><div id="_0"><h2 id="one">One</h2><a class="anchor" href="#one" aria-label="Link"></a></div>' +
       '<svg><title>Picture</title></svg><a href="/b/" target="_blank"><img src="/i.png" alt="I" width="1" height="1"/></a>' +
       '<div data-demo="D"><h4>In a demo</h4><label for="x">L</label><input id="y"><span id="_R_1_"></span></div>' +
       '<section id="D.tsx"></section><button onclick="x()">b</button><p title="it goes on = well"></p>' +
