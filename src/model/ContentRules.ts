@@ -40,6 +40,7 @@ function isContentRule(code: string): code is ContentRule {
 
 /** Problems of demos that a page can do without. The page of an imported demo is built without it. */
 const CANNOT_BE_SHOWN: ReadonlySet<string> = new Set([
+  'demo-asset',
   'demo-load',
   'demo-throws',
   'demo-suspends',

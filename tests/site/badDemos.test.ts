@@ -136,6 +136,18 @@ const BROKEN: Readonly<Record<string, BrokenPage>> = {
       'beam.ts:4:42 demo-types',
     ],
   },
+  // The compiler's advice to declare a type for them is left out.
+  assets: {
+    files: {
+      'Styled.tsx': `import './styled.css';\n\n${component('Styled', 'return <p className="styled">By a style sheet</p>;')}`,
+      'styled.css': '.styled {\n  color: rgb(200, 0, 0);\n}\n',
+      'Pictured.tsx': `import { lamp } from './lampPicture';\n\n${component('Pictured', 'return <img src={lamp} alt="" />;')}`,
+      'lampPicture.ts': "\nimport lamp from './lamp.svg';\n\nexport { lamp };\n",
+      'lamp.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>\n',
+    },
+    lines: ['{{"demo": "Styled.js"}}', '', '{{"demo": "Pictured.js"}}'],
+    reported: ['Styled.tsx:1:8 demo-asset', 'lampPicture.ts:2:18 demo-asset'],
+  },
   inside: {
     files: {
       'Insider.tsx': `import * as site from '../../../../../../src/constants';\n\n${component('Insider', 'return <sub>{typeof site}</sub>;')}`,

@@ -19,6 +19,7 @@ import {
   checkSimilarDemos,
 } from './demoChecks';
 import { findModule } from './familyModule';
+import { checkAssets } from './importedAssets';
 import { collectDemos, type PageDemo, listUnusedDemos } from './pageDemos';
 import type {
   BuiltDemo,
@@ -33,6 +34,7 @@ import type { DemoPool } from './demoPool';
 import { createDemoStore } from './demoStore';
 import { drawPlainCode } from './drawCode';
 import type { DrawnDemo } from './drawDemo';
+import type { DemoSource } from './readDemo';
 import { versionsWithPeers } from './installedPackages';
 import { withIconFont, writeIconFont } from './iconFont';
 import { listFaces, listWaitingFaces, writeTextFonts } from './textFonts';
@@ -82,6 +84,17 @@ function describeRepeats(file: string, [first = '', ...others]: readonly string[
   const message = `The id "${first}" is on the page twice${more}`;
   const hint = 'links and labels find the first one only: use useId, or rename it';
   return { file, line: 1, code: 'demo-id', message, hint };
+}
+
+/** Returns the modules of a demo as its files have them; the code of a playground is what its choices mean. */
+function modulesAsWritten({ file, code, modules, playground }: DemoSource): Readonly<Record<string, string>> {
+  return { [file]: playground ? (playground.raw ?? '') : code, ...modules };
+}
+
+/** Leaves out what the compiler says about imports of assets: a declaration of their type would not help. */
+function withoutAssets(types: readonly Problem[], ofAssets: readonly Problem[]): Problem[] {
+  const places = new Set(ofAssets.map(({ file, line, column }) => `${file}:${line}:${column}`));
+  return types.filter(({ file, line, column }) => !places.has(`${file}:${line}:${column}`));
 }
 
 /** Writes the kits that the demos and playgrounds of each product share; returns their URLs by product. */
@@ -181,7 +194,11 @@ export async function buildDemos(
   const types = checkTypes
     ? startTypeCheck(listUnits(content, [...sources, ...apiPageFiles]))
     : Promise.resolve([]);
+  const ofAssets = new Map(
+    [...all, ...apiPageFiles].map((source) => [source.file, checkAssets(modulesAsWritten(source))]),
+  );
   problems.push(
+    ...[...ofAssets.values()].flat(),
     ...listUnusedDemos(content, all),
     ...all.flatMap((source) => checkPreview(source, blankTypes)),
     ...[...all, ...apiPageFiles].flatMap(checkImports),
@@ -191,7 +208,10 @@ export async function buildDemos(
     ...checkSimilarDemos(sources),
   );
   const sheets = await writeThemeSheets([...new Set(collected.map(({ page }) => page.productId))], report);
-  const themed = collected.filter(({ page }) => sheets.has(page.productId));
+  // The error of loading a demo with an asset would not say what is wrong with it.
+  const themed = collected.filter(
+    ({ page, source }) => sheets.has(page.productId) && !ofAssets.get(source.file)?.length,
+  );
   const shown = listGalleryUnits(content);
   const [plains, pictures] = await Promise.all([
     readDrawn(themed, directions, pool, problems),
@@ -261,6 +281,6 @@ export async function buildDemos(
   const ofLate = await late;
   // The next build draws all demos, and reports what failed late again.
   if (ofLate.length > 0) store.clear('demo');
-  problems.push(...(await types), ...ofLate);
+  problems.push(...withoutAssets(await types, [...ofAssets.values()].flat()), ...ofLate);
   return { demos, modules, themes, problems };
 }
