@@ -109,9 +109,9 @@ function listNamed(file: string, code: string): { imports: Named[]; urls: Named[
   return { imports, urls };
 }
 
-/** Code without any of these names no asset, and is not parsed. */
+/** Code without any of these names no asset, and is not parsed: a path with an end or an order, or such an address. */
 const MAY_NAME_ASSET =
-  /['"`](?:\.{1,2}\/[^'"`\n]*\.\w+|[^'"`\n]*[?!][^'"`\n]*|[^'"`\n]*\.\w{2,5})['"`]|\burl\(\s*["']?\.{1,2}\//;
+  /['"`](?:\.{1,2}\/[^\s'"`]*\.\w+|(?!\/|https?:)[^\s'"`]*(?:\.[a-z]*(?:css|sass|less|styl|png|jpe?g|gif|webp|avif|bmp|ico|svg|woff2?|[ot]tf|eot|mp[34]|webm|og[vg]|mov|wav|flac|aac|pdf)|[?!][^\s'"`]*))['"`]|\burl\(\s*["']?\.{1,2}\//i;
 
 /**
  * Checks that the modules of a demo import modules and JSON only, not style sheets, pictures, fonts or texts: these
