@@ -16,6 +16,7 @@ const DEFAULT_SEVERITY = {
   'demo-license': 'off',
   'demo-warns': 'warning',
   'demo-id': 'warning',
+  'demo-place': 'warning',
   'demo-types': 'warning',
   'snippet-types': 'warning',
   'deprecated-use': 'warning',

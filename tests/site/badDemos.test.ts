@@ -219,6 +219,23 @@ const BROKEN: Readonly<Record<string, BrokenPage>> = {
     lines: ['{{"demo": "Kept.js"}}'],
     reported: ['Kept.tsx.preview:1:1 preview-types'],
   },
+  place: {
+    files: {
+      'Dated.tsx': `const date = new Date(Date.UTC(2024, 0, 31, 23, 30));\n\n${component('Dated', 'return <time dateTime={date.toISOString()}>{date.toLocaleDateString()}</time>;')}`,
+      // Only west of Greenwich, this is the day before.
+      'DayBefore.tsx': `import { formatDay } from './formatDay';\n\n${component('DayBefore', "return <time>{formatDay(new Date('2024-01-31'))}</time>;")}`,
+      'formatDay.ts':
+        "export function formatDay(date: Date): string {\n  return date.toLocaleDateString('en-US');\n}\n",
+      'Settled.tsx': `const date = new Date(Date.UTC(2024, 0, 31, 23, 30));\n\n${component('Settled', "return <time>{date.toLocaleDateString('en-US', { timeZone: 'UTC' })}</time>;")}`,
+      // It changes with every drawing, wherever it is.
+      'Current.tsx': component(
+        'Current',
+        'return <data>{String(performance.now())} of {typeof Date}</data>;',
+      ),
+    },
+    lines: ['Dated', 'DayBefore', 'Settled', 'Current'].flatMap((name) => [`{{"demo": "${name}.js"}}`, '']),
+    reported: ['Dated.tsx:4:44 demo-place', 'formatDay.ts:2:10 demo-place'],
+  },
   snippet: {
     lines: [
       '```ts complete',

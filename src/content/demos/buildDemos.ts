@@ -31,10 +31,11 @@ import type {
 } from './builtDemo';
 import { writePictures } from './demoPictures';
 import type { DemoPool } from './demoPool';
+import { checkPlaces } from './demoPlaces';
 import { createDemoStore } from './demoStore';
 import { drawPlainCode } from './drawCode';
 import type { DrawnDemo } from './drawDemo';
-import type { DemoSource } from './readDemo';
+import { modulesAsWritten } from './readDemo';
 import { versionsWithPeers } from './installedPackages';
 import { withIconFont, writeIconFont } from './iconFont';
 import { listFaces, listWaitingFaces, writeTextFonts } from './textFonts';
@@ -84,11 +85,6 @@ function describeRepeats(file: string, [first = '', ...others]: readonly string[
   const message = `The id "${first}" is on the page twice${more}`;
   const hint = 'links and labels find the first one only: use useId, or rename it';
   return { file, line: 1, code: 'demo-id', message, hint };
-}
-
-/** Returns the modules of a demo as its files have them; the code of a playground is what its choices mean. */
-function modulesAsWritten({ file, code, modules, playground }: DemoSource): Readonly<Record<string, string>> {
-  return { [file]: playground ? (playground.raw ?? '') : code, ...modules };
 }
 
 /** Leaves out what the compiler says about imports of assets: a declaration of their type would not help. */
@@ -175,7 +171,8 @@ async function drawPictures(
 /**
  * Builds every demo of the site, and writes the files that the browser loads for them. Unchanged demos come
  * from the cache.
- * @param checkTypes whether to check the types of demos and of complete snippets at the same time
+ * @param checkTypes whether to check the types of demos and of complete snippets at the same time, and demos in other
+ * places
  */
 export async function buildDemos(
   content: SiteContent,
@@ -226,6 +223,12 @@ export async function buildDemos(
     const plain = plains[index];
     return plain ? [{ demo, plain }] : [];
   });
+  const ofPlaces = checkTypes
+    ? checkPlaces(
+        provided.map(({ demo: { source, page }, plain }) => ({ source, productId: page.productId, plain })),
+        directions,
+      )
+    : Promise.resolve([]);
   const uses = [...sheets].map(([id, { rules: css }]) => {
     const own = provided.filter(({ demo }) => demo.page.productId === id);
     return {
@@ -281,6 +284,6 @@ export async function buildDemos(
   const ofLate = await late;
   // The next build draws all demos, and reports what failed late again.
   if (ofLate.length > 0) store.clear('demo');
-  problems.push(...withoutAssets(await types, [...ofAssets.values()].flat()), ...ofLate);
+  problems.push(...withoutAssets(await types, [...ofAssets.values()].flat()), ...(await ofPlaces), ...ofLate);
   return { demos, modules, themes, problems };
 }
