@@ -10,6 +10,7 @@ const strict: StrictRules = {
   'demo-license': 'error',
   'demo-warns': 'error',
   'demo-id': 'error',
+  'demo-place': 'error',
   'demo-types': 'error',
   'snippet-types': 'error',
   'deprecated-use': 'error',

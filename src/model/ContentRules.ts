@@ -16,6 +16,7 @@ const DEFAULT_SEVERITY = {
   'demo-license': 'off',
   'demo-warns': 'warning',
   'demo-id': 'warning',
+  'demo-place': 'warning',
   'demo-types': 'warning',
   'snippet-types': 'warning',
   'deprecated-use': 'warning',
@@ -40,6 +41,7 @@ function isContentRule(code: string): code is ContentRule {
 
 /** Problems of demos that a page can do without. The page of an imported demo is built without it. */
 const CANNOT_BE_SHOWN: ReadonlySet<string> = new Set([
+  'demo-asset',
   'demo-load',
   'demo-throws',
   'demo-suspends',

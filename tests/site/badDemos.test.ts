@@ -136,6 +136,18 @@ const BROKEN: Readonly<Record<string, BrokenPage>> = {
       'beam.ts:4:42 demo-types',
     ],
   },
+  // The compiler's advice to declare a type for them is left out.
+  assets: {
+    files: {
+      'Styled.tsx': `import './styled.css';\n\n${component('Styled', 'return <p className="styled">By a style sheet</p>;')}`,
+      'styled.css': '.styled {\n  color: rgb(200, 0, 0);\n}\n',
+      'Pictured.tsx': `import { lamp } from './lampPicture';\n\n${component('Pictured', 'return <img src={lamp} alt="" />;')}`,
+      'lampPicture.ts': "\nimport lamp from './lamp.svg';\n\nexport { lamp };\n",
+      'lamp.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>\n',
+    },
+    lines: ['{{"demo": "Styled.js"}}', '', '{{"demo": "Pictured.js"}}'],
+    reported: ['Styled.tsx:1:8 demo-asset', 'lampPicture.ts:2:18 demo-asset'],
+  },
   inside: {
     files: {
       'Insider.tsx': `import * as site from '../../../../../../src/constants';\n\n${component('Insider', 'return <sub>{typeof site}</sub>;')}`,
@@ -206,6 +218,23 @@ const BROKEN: Readonly<Record<string, BrokenPage>> = {
     },
     lines: ['{{"demo": "Kept.js"}}'],
     reported: ['Kept.tsx.preview:1:1 preview-types'],
+  },
+  place: {
+    files: {
+      'Dated.tsx': `const date = new Date(Date.UTC(2024, 0, 31, 23, 30));\n\n${component('Dated', 'return <time dateTime={date.toISOString()}>{date.toLocaleDateString()}</time>;')}`,
+      // Only west of Greenwich, this is the day before.
+      'DayBefore.tsx': `import { formatDay } from './formatDay';\n\n${component('DayBefore', "return <time>{formatDay(new Date('2024-01-31'))}</time>;")}`,
+      'formatDay.ts':
+        "export function formatDay(date: Date): string {\n  return date.toLocaleDateString('en-US');\n}\n",
+      'Settled.tsx': `const date = new Date(Date.UTC(2024, 0, 31, 23, 30));\n\n${component('Settled', "return <time>{date.toLocaleDateString('en-US', { timeZone: 'UTC' })}</time>;")}`,
+      // It changes with every drawing, wherever it is.
+      'Current.tsx': component(
+        'Current',
+        'return <data>{String(performance.now())} of {typeof Date}</data>;',
+      ),
+    },
+    lines: ['Dated', 'DayBefore', 'Settled', 'Current'].flatMap((name) => [`{{"demo": "${name}.js"}}`, '']),
+    reported: ['Dated.tsx:4:44 demo-place', 'formatDay.ts:2:10 demo-place'],
   },
   snippet: {
     lines: [

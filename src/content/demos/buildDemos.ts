@@ -20,6 +20,7 @@ import {
   checkSimilarDemos,
 } from './demoChecks';
 import { findModule } from './familyModule';
+import { checkAssets } from './importedAssets';
 import { collectDemos, type PageDemo, listUnusedDemos } from './pageDemos';
 import type {
   BuiltDemo,
@@ -31,9 +32,11 @@ import type {
 } from './builtDemo';
 import { writePictures } from './demoPictures';
 import type { DemoPool } from './demoPool';
+import { checkPlaces } from './demoPlaces';
 import { createDemoStore } from './demoStore';
 import { drawPlainCode } from './drawCode';
 import type { DrawnDemo } from './drawDemo';
+import { modulesAsWritten } from './readDemo';
 import { versionsWithPeers } from './installedPackages';
 import { withIconFont, writeIconFont } from './iconFont';
 import { listFaces, listWaitingFaces, writeTextFonts } from './textFonts';
@@ -83,6 +86,12 @@ function describeRepeats(file: string, [first = '', ...others]: readonly string[
   const message = `The id "${first}" is on the page twice${more}`;
   const hint = 'links and labels find the first one only: use useId, or rename it';
   return { file, line: 1, code: 'demo-id', message, hint };
+}
+
+/** Leaves out what the compiler says about imports of assets: a declaration of their type would not help. */
+function withoutAssets(types: readonly Problem[], ofAssets: readonly Problem[]): Problem[] {
+  const places = new Set(ofAssets.map(({ file, line, column }) => `${file}:${line}:${column}`));
+  return types.filter(({ file, line, column }) => !places.has(`${file}:${line}:${column}`));
 }
 
 /** Writes the kits that the demos and playgrounds of each product share; returns their URLs by product. */
@@ -163,7 +172,8 @@ async function drawPictures(
 /**
  * Builds every demo of the site, and writes the files that the browser loads for them. Unchanged demos come
  * from the cache.
- * @param checkTypes whether to check the types of demos and of complete snippets at the same time
+ * @param checkTypes whether to check the types of demos and of complete snippets at the same time, and demos in other
+ * places
  */
 export async function buildDemos(
   content: SiteContent,
@@ -182,7 +192,11 @@ export async function buildDemos(
   const types = checkTypes
     ? startTypeCheck(listUnits(content, [...sources, ...apiPageFiles]))
     : Promise.resolve([]);
+  const ofAssets = new Map(
+    [...all, ...apiPageFiles].map((source) => [source.file, checkAssets(modulesAsWritten(source))]),
+  );
   problems.push(
+    ...[...ofAssets.values()].flat(),
     ...listUnusedDemos(content, all),
     ...all.flatMap((source) => checkPreview(source, blankTypes)),
     ...[...all, ...apiPageFiles].flatMap(checkImports),
@@ -192,7 +206,10 @@ export async function buildDemos(
     ...checkSimilarDemos(sources),
   );
   const sheets = await writeThemeSheets([...new Set(collected.map(({ page }) => page.productId))], report);
-  const themed = collected.filter(({ page }) => sheets.has(page.productId));
+  // The error of loading a demo with an asset would not say what is wrong with it.
+  const themed = collected.filter(
+    ({ page, source }) => sheets.has(page.productId) && !ofAssets.get(source.file)?.length,
+  );
   const shown = listGalleryUnits(content);
   const [plains, pictures] = await Promise.all([
     readDrawn(themed, directions, pool, problems),
@@ -207,6 +224,12 @@ export async function buildDemos(
     const plain = plains[index];
     return plain ? [{ demo, plain }] : [];
   });
+  const ofPlaces = checkTypes
+    ? checkPlaces(
+        provided.map(({ demo: { source, page }, plain }) => ({ source, productId: page.productId, plain })),
+        directions,
+      )
+    : Promise.resolve([]);
   const uses = [...sheets].map(([id, { rules: css }]) => {
     const own = provided.filter(({ demo }) => demo.page.productId === id);
     return {
@@ -262,6 +285,6 @@ export async function buildDemos(
   const ofLate = await late;
   // The next build draws all demos, and reports what failed late again.
   if (ofLate.length > 0) store.clear('demo');
-  problems.push(...(await types), ...ofLate);
+  problems.push(...withoutAssets(await types, [...ofAssets.values()].flat()), ...(await ofPlaces), ...ofLate);
   return { demos, modules, themes, problems };
 }

@@ -76,9 +76,20 @@ function describeEnd(file: string, isEndless: boolean, reason: string): Problem 
   return { file, line: 1, column: 1, code, message, hint };
 }
 
+/** The time zone and language of a process that draws demos. */
+export interface Place {
+  readonly timeZone: string;
+  /** A language with a region, such as `en-US`. */
+  readonly language: string;
+}
+
+/** Where demos are drawn, so that a build is the same on every machine. */
+export const USUAL_PLACE: Place = { timeZone: 'UTC', language: 'en-US' };
+
 /** Starts a process that draws demos. */
-function startProgram(): ChildProcess {
+export function startProgram({ timeZone, language } = USUAL_PLACE): ChildProcess {
   return fork(resolve(PROGRAM), [], {
+    env: { ...process.env, TZ: timeZone, LC_ALL: `${language.replace('-', '_')}.UTF-8` },
     execArgv: [...process.execArgv, '--enable-source-maps', `--max-old-space-size=${MAX_MB}`],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     serialization: 'advanced',
@@ -86,7 +97,7 @@ function startProgram(): ChildProcess {
 }
 
 /** Creates a pool with a maximum number of processes, which start when there is work. */
-export function createDemoPool(most: number, startProcess = startProgram): DemoPool {
+export function createDemoPool(most: number, startProcess = () => startProgram()): DemoPool {
   const queue: DemoOrder[] = [];
   const outcomes = new Map<string, DemoOutcome>();
   // Many pages may wait for the same demo.

@@ -85,3 +85,13 @@ export function listLicenses(specifiers: readonly string[]): DemoLicense[] {
   const used = new Set(specifiers.map(packageName));
   return (site.licenses ?? []).filter(({ packages }) => packages.some((name) => used.has(name)));
 }
+
+/** Returns the modules of a demo as its files have them; the code of a playground is what its choices mean. */
+export function modulesAsWritten({
+  file,
+  code,
+  modules,
+  playground,
+}: DemoSource): Readonly<Record<string, string>> {
+  return { [file]: playground ? (playground.raw ?? '') : code, ...modules };
+}

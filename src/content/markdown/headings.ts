@@ -43,6 +43,7 @@ function addToTree(heading: Heading, open: Token, page: PageState): void {
 interface ReadHeading {
   readonly open: Token;
   readonly inline: Token;
+  readonly close: Token | undefined;
   readonly html: string;
   /** The fragment that the host of the repository gives to it; may be empty. */
   readonly host: string;
@@ -55,7 +56,7 @@ function readHeadings(tokens: readonly Token[]): ReadHeading[] {
     const inline = tokens[index + 1];
     if (open.type !== 'heading_open' || inline === undefined) return [];
     const html = markdownParser.renderer.renderInline(inline.children ?? [], markdownParser.options, {});
-    return [{ open, inline, html, host: headingToHostHash(html, counts) }];
+    return [{ open, inline, close: tokens[index + 2], html, host: headingToHostHash(html, counts) }];
   });
 }
 
@@ -115,10 +116,10 @@ function renderMinorHeadings(
 }
 
 /**
- * Adds ids to h2 and h3 headings and links beside them, and collects the table of contents. Translations reuse the ids of
- * the English page by position, so that a fragment works in every language. If the number or the levels of the
- * headings differ, that is one problem, and the remaining ids come from the text. Deeper headings have an id if it
- * is written at them, or if a link leads to them.
+ * Adds ids to h2 and h3 headings and links beside them, and collects the table of contents. Translations reuse
+ * the ids of the English page by position, so that a fragment works in every language. If the number or the
+ * levels of the headings differ, that is one problem, and the remaining ids come from the text. Deeper headings
+ * have an id if it is written at them, or if a link leads to them.
  */
 export function renderHeadings(tokens: readonly Token[], page: PageState): void {
   const { headingIds, headingLevels, otherHashes } = page.context;
@@ -129,7 +130,7 @@ export function renderHeadings(tokens: readonly Token[], page: PageState): void 
   let count = 0;
   let strayed: { open: Token; level: number; expected: number } | undefined;
   for (const read of readHeadings(tokens)) {
-    const { open, inline, html, host } = read;
+    const { open, inline, close, html, host } = read;
     const level = LEVELS[open.tag];
     if (level === undefined) {
       minor.push(read);
@@ -153,7 +154,6 @@ export function renderHeadings(tokens: readonly Token[], page: PageState): void 
     const heading: Heading = { text, level, hash, children: [] };
     addToTree(heading, open, page);
     open.attrSet('id', hash);
-    const close = tokens[index + 2];
     // The parser's renderer writes it after the heading.
     if (close) close.meta = { anchor: anchorHtml(heading, page) };
     inline.children = children;

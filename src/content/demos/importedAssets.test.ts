@@ -1,0 +1,75 @@
+import { writeFileSync } from 'node:fs';
+import { useTestFolder } from '../../../tests/unit/useTestFolder';
+import { checkAssets } from './importedAssets';
+
+/** Checks the modules of a demo; every file that is named exists unless a test does not write it. */
+const check = (modules: Readonly<Record<string, string>>) =>
+  checkAssets(modules).map(({ line, column, file, message }) => `${file}:${line}:${column} ${message}`);
+
+const write = (...files: readonly string[]) => files.forEach((file) => writeFileSync(file, ''));
+
+describe('assets of demos', () => {
+  useTestFolder();
+
+  it.each([
+    ["import './lamp.css';", 8, 'a style sheet: ./lamp.css'],
+    ["import classes from './Lamp.module.scss';", 21, 'a CSS module: ./Lamp.module.scss'],
+    ["import '@lumen/fonts/400.css';", 8, 'a style sheet: @lumen/fonts/400.css'],
+    ["import lamp from './lamp.png';", 18, 'a picture: ./lamp.png'],
+    ["import Lamp, { ReactComponent } from './lamp.svg';", 38, 'a picture: ./lamp.svg'],
+    ["export { default } from './lamp.woff2';", 25, 'a font: ./lamp.woff2'],
+    ["import text from './lamp.txt';", 18, 'a file that is not a module: ./lamp.txt'],
+    ["import text from './Lamp.tsx?raw';", 18, 'a file with the order "?raw" to a bundler: ./Lamp.tsx?raw'],
+    [
+      "import text from 'raw-loader!./lamp.txt';",
+      18,
+      'a file with the order "raw-loader!" to a bundler: raw-loader!./lamp.txt',
+    ],
+    ["const lamp = require('./lamp.png');", 22, 'a picture: ./lamp.png'],
+    ['const lamp = import(`./lamp.css`);', 21, 'a style sheet: ./lamp.css'],
+    ["const lamp = new URL('./lamp.mp4', import.meta.url);", 22, 'a media file: ./lamp.mp4'],
+  ])('reports %s', (code, column, what) => {
+    write('lamp.txt', 'lamp.woff2', 'lamp.svg');
+    expect(check({ 'Lamp.tsx': `// The first line\n${code}\n` })).toEqual([
+      `Lamp.tsx:2:${column} The demo imports ${what}`,
+    ]);
+  });
+
+  it('reports all of them, also in the modules of a demo', () => {
+    expect(
+      check({
+        'Lamp.tsx': "import './a.css';\nimport { glow } from './glow';\nimport './b.css';\n",
+        'glow.ts': "\nimport beam from './beam.jpg';\nexport const glow = beam;\n",
+      }).map((problem) => problem.split(' ')[0]),
+    ).toEqual(['Lamp.tsx:1:8', 'Lamp.tsx:3:8', 'glow.ts:2:18']);
+  });
+
+  it('reports a relative address in a style rule, which leads nowhere on the page', () => {
+    write('lamp.png');
+    const code = 'const sx = { background: \'url(./lamp.png)\' };\nconst rule = `${1} url("./lamp.png")`;\n';
+    expect(check({ 'Lamp.tsx': code })).toEqual([
+      'Lamp.tsx:1:27 A style rule of the demo names a file beside it: ./lamp.png',
+      'Lamp.tsx:2:20 A style rule of the demo names a file beside it: ./lamp.png',
+    ]);
+  });
+
+  it('accepts modules, JSON, files of public/, types and texts that only look like imports', () => {
+    write('data.json', 'lamp.png.ts', 'Lamp.styles.ts', 'a.worker.ts');
+    const code = [
+      "import data from './data.json';",
+      "import picture from './lamp.png';",
+      "import { Root } from './Lamp.styles';",
+      "import type { Classes } from './Lamp.module.css';",
+      "const worker = new Worker(new URL('./a.worker.ts', import.meta.url));",
+      "const src = '/static/lamp.png';",
+      "const far = new URL('https://lamps.example/lamp.png', import.meta.url);",
+      "// import './lamp.css';",
+      'const text = `',
+      "import './lamp.css';",
+      'body { background: url(./missing.png) }',
+      '`;',
+      "const sx = { background: 'url(/static/lamp.png)' };",
+    ].join('\n');
+    expect(check({ 'Lamp.tsx': code, 'data.json': '{ "a": "./lamp.css" }' })).toEqual([]);
+  });
+});
