@@ -3,10 +3,10 @@ import { apiSection, checkKeys, parseFrontMatter } from './frontMatter';
 import { renderCallouts } from './blocks/callouts';
 import { renderFences } from './blocks/fences';
 import { reportDeepNesting, reportStrayInserts, buildBlocks, listParagraphs } from './pageBlocks';
-import { positionCells, renderTables } from './blocks/tables';
+import { positionCells, renderTables, reportExtraCells } from './blocks/tables';
 import { renderHeadings } from './headings';
 import { renderImages } from './inline/images';
-import { renderLinks } from './inline/links';
+import { renderLinks, reportStrayLinks } from './inline/links';
 import { renderRawHtml } from './inline/rawHtml';
 import { markdownParser } from './markdownParser';
 import { normalizeText } from './textFile';
@@ -25,7 +25,9 @@ const PAGE_MAX_BYTES = 10_000_000;
 const STEPS: readonly ((tokens: readonly Token[], page: PageState) => void)[] = [
   reportDeepNesting,
   positionCells,
+  reportExtraCells,
   reportStrayInserts,
+  reportStrayLinks,
   renderRawHtml,
   renderFences,
   renderLinks,
