@@ -63,3 +63,16 @@ describe('ids by hand', () => {
     },
   );
 });
+
+describe('line breaks in headings', () => {
+  it.each([
+    ['First line<br>second line', 'First line second line #first-line-second-line'],
+    ['Press <kbd>Ctrl</kbd><br/>or <kbd>Cmd</kbd>', 'Press Ctrl or Cmd #press-ctrl-or-cmd'],
+    ['*One*<BR />\\\ntwo', 'One two #one-two'],
+  ])('are spaces in names: %j', (source, heading) => {
+    const { headings, html, problems } = parse(`${source}\n---`);
+    expect(problems).toEqual([]);
+    expect(headings).toEqual([heading]);
+    expect(html).toContain(`aria-label="Link to ${heading.split(' #')[0]}"`);
+  });
+});

@@ -2,7 +2,8 @@ import type { Token } from 'markdown-it';
 import { markdownParser } from './markdownParser';
 import type { Block, Paragraph, Position } from './ParsedPage';
 import type { PageState } from './PageState';
-import { isHiddenMarkup, MARKUP } from './inline/rawTag';
+import { tokenOffset } from './inline/inlineTokens';
+import { isHiddenMarkup } from './inline/markup';
 
 /** Returns the blocks of a page, in order. Consecutive HTML becomes one block; empty HTML is dropped. */
 export function buildBlocks(tokens: readonly Token[]): Block[] {
@@ -38,24 +39,15 @@ export function reportDeepNesting(tokens: readonly Token[], page: PageState): vo
 
 const INSERT = /\{\{\s*"(?:demo|component|playground)"/;
 
-/** Returns raw HTML with its comments replaced by spaces, so that positions in it stay valid. */
-function withoutComments(html: string): string {
-  return html.replace(MARKUP, (source) => (isHiddenMarkup(source) ? source.replace(/[^\n]/g, ' ') : source));
-}
-
 function listStrayInserts(token: Token, page: PageState): Position[] {
-  if (token.type === 'html_block') {
-    const inserts = withoutComments(token.content).matchAll(new RegExp(INSERT, 'g'));
-    return [...inserts].map(({ index }) => page.tokenPosition(token, index));
-  }
-  const texts = (token.children ?? []).filter(({ type }) => type === 'text');
-  if (!token.map || !texts.some(({ content }) => INSERT.test(content))) return [];
-  const positions: Position[] = [];
-  for (let row = token.map[0]; row < token.map[1]; row += 1) {
-    const match = INSERT.exec(page.row(row));
-    if (match) positions.push(page.partPosition(row, match[0]));
-  }
-  return positions;
+  const children = token.children ?? [];
+  if (!children.some(({ type, content }) => type === 'text' && INSERT.test(content))) return [];
+  const comments = children
+    .filter(({ type, content }) => type === 'html_inline' && isHiddenMarkup(content))
+    .map((comment) => [tokenOffset(comment), tokenOffset(comment) + comment.content.length] as const);
+  return [...token.content.matchAll(new RegExp(INSERT, 'g'))].flatMap(({ index }) =>
+    comments.some(([start, end]) => index >= start && index < end) ? [] : [page.tokenPosition(token, index)],
+  );
 }
 
 /** Reports demos and components in the middle of a line, which would be shown as text. */

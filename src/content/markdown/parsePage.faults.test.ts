@@ -140,6 +140,9 @@ describe('title and description', () => {
       ['3:28 description-not-alone'],
     ],
     ['a second description', `# Foo\n\n${description}\n\n${description}`, ['5:1 second-description']],
+    ['another title than that of the front matter', `${HEAD}# Other`, ['5:1 title-in-body']],
+    ['an underlined one', `${HEAD}Other\n===\n\nText.`, ['5:1 title-in-body']],
+    ['the same title twice', `${HEAD}# T`, []],
     ['a second title', `# Foo\n\n${description}\n\n# Bar`, ['5:1 second-title']],
     ['a title below text', `${description}\n\nText.\n\n# Bar`, ['5:1 title-below-text']],
     ['a title in a quote', `# Foo\n\n${description}\n\n> # Bar`, ['5:1 nested-title']],
@@ -280,6 +283,19 @@ describe('links', () => {
     ['in a feature list', '<featureList>\n- [c](/d)\n</featureList>', ['6:3 link-trailing-slash']],
     ['nested in brackets', '[a [c](/d) e]', ['5:4 link-trailing-slash']],
     ['twice in a line', '[a](/b/) [c](/d)', ['5:10 link-trailing-slash']],
+    [
+      'without a definition',
+      'See [the guide][gone] and [gone][].\n\n[other]: /pub/',
+      ['5:5 link-undefined', '5:27 link-undefined'],
+    ],
+    [
+      'without a definition, in a list and a picture',
+      '- *a [b][c]*\n- ![d][e]',
+      ['5:6 link-undefined', '6:4 link-undefined'],
+    ],
+    ['with a space in the address', 'a [b](/c d/)', ['5:3 link-syntax']],
+    ['around another', '[a [b](/c/) d](/e/)', ['5:4 link-syntax']],
+    ['that are code or escaped', '`[a][b]` \\[a]\\[b] \\[c]\\(d e) [x]', []],
   ]);
 
   it('rejects a language prefix in a link of a translated page', () => {
@@ -328,6 +344,13 @@ describe('raw HTML', () => {
       ['5:1 raw-html-unclosed', '5:10 raw-html-unopened'],
     ],
     ['a tag that closes nothing', 'a </kbd> b', ['5:3 raw-html-unopened']],
+    [
+      'a closing tag of a component',
+      'the closing </Button> tag, nor </T>',
+      ['5:13 raw-html', '5:32 raw-html'],
+    ],
+    ['the same in a heading and an item', '## A </T>\n\n- b </T>', ['5:6 raw-html', '7:5 raw-html']],
+    ['a closing tag whose opening tag is refused', '<Button>a\n\nb</Button>', ['5:1 raw-html']],
     ['a tag that is cut off', '<p><img src="x" onerror="alert(1)', ['5:1 raw-html', '5:4 raw-html-unclosed']],
     [
       'a tag around one that is closed later',
@@ -351,9 +374,9 @@ describe('raw HTML', () => {
     [
       'a comment that browsers end at its start',
       '<!--><img src=x onerror=alert(1)> -->',
-      ['5:1 comment-end'],
+      ['5:6 event-attribute'],
     ],
-    ['the same with a third dash', '<!---><img src=x onerror=alert(1)> -->', ['5:1 comment-end']],
+    ['the same with a third dash', '<!---><img src=x onerror=alert(1)> -->', ['5:7 event-attribute']],
     ['empty comments', '<!---->\n\nA <!--> b <!---> c', []],
     ['inside a callout', ':::info\n<script>a</script>\n:::', ['6:1 raw-script']],
     ['inside a table', '| A |\n| - |\n| <iframe> |', ['7:3 raw-frame']],
@@ -381,6 +404,23 @@ describe('images', () => {
     ['a source of another host', IMG.replace('/static', 'https://a.example'), ['5:1 image-source']],
     ['a script as source', '![a](javascript:alert(1))', ['5:1 javascript-link']],
     ['data as source', IMG.replace('/static/a.png', 'data:image/svg+xml,x'), ['5:1 javascript-link']],
+  ]);
+});
+
+describe('tables', () => {
+  bodyTable([
+    [
+      'more cells than the header, from a bar in code',
+      '| Type | Text |\n| --- | --- |\n| `a | b` | after the pipe |',
+      ['7:12 table-cells'],
+    ],
+    [
+      'the same with a tag, which is not a second problem',
+      '| Type | Text |\n| - | - |\n| `A<B> | <C>` | text |\n| [a](/b) | c |',
+      ['7:17 table-cells', '8:3 link-trailing-slash'],
+    ],
+    ['more cells in a quote and without outer bars', '> a | b\n> --|--\n> c | d | e', ['7:10 table-cells']],
+    ['an empty cell too many, and escaped bars', '| A | B |\n| - | - |\n| `a \\| b` | c \\| d | |', []],
   ]);
 });
 
@@ -498,7 +538,8 @@ describe('demos', () => {
     ['inside a line', 'See {{"demo": "A.js"}} here', ['5:5 insert-not-alone']],
     ['in a comment', '<!-- {{"demo": "A.js"}} -->\n\n<!--\n{{"demo": "A.js"}}\n-->', []],
     ['after a comment', '<!-- {{"demo": "A.js"}} --> {{"demo": "B.js"}}', ['5:29 insert-not-alone']],
-    ['inside raw HTML', `${IMG}\n{{"demo": "A.js"}}`, ['6:1 insert-not-alone']],
+    ['beside raw HTML', `${IMG} {{"demo": "A.js"}}`, [`5:${IMG.length + 2} insert-not-alone`]],
+    ['below raw HTML', `${IMG}\n{{"demo": "A.js"}}`, []],
   ]);
 });
 
@@ -549,7 +590,7 @@ describe('merge conflicts', () => {
     ],
     ['without an end', `${HEAD}<<<<<<< HEAD\nOurs.\n`, ['5:1 merge-conflict']],
     ['shown as code, indented', `${HEAD}\`\`\`diff\n <<<<<<< HEAD\n =======\n >>>>>>> mine\n\`\`\`\n`, []],
-    ['lines that only look like one', `${HEAD}Text\n=======\n\n>>>>>>> quoted\n`, []],
+    ['lines that only look like one', `${HEAD}T\n=======\n\n>>>>>>> quoted\n`, []],
   ]);
 });
 

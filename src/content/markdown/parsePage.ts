@@ -5,10 +5,10 @@ import { renderFootnotes } from './blocks/footnotes';
 import { renderTaskLists } from './blocks/taskLists';
 import { renderFences } from './blocks/fences';
 import { reportDeepNesting, reportStrayInserts, buildBlocks, listParagraphs } from './pageBlocks';
-import { positionCells, renderTables } from './blocks/tables';
+import { positionCells, renderTables, reportExtraCells } from './blocks/tables';
 import { renderHeadings } from './headings';
 import { renderImages } from './inline/images';
-import { renderLinks } from './inline/links';
+import { renderLinks, reportStrayLinks } from './inline/links';
 import { renderRawHtml } from './inline/rawHtml';
 import { markdownParser } from './markdownParser';
 import { normalizeText } from './textFile';
@@ -27,7 +27,9 @@ const PAGE_MAX_BYTES = 10_000_000;
 const STEPS: readonly ((tokens: readonly Token[], page: PageState) => void)[] = [
   reportDeepNesting,
   positionCells,
+  reportExtraCells,
   reportStrayInserts,
+  reportStrayLinks,
   renderRawHtml,
   renderAlerts,
   renderFences,

@@ -28,9 +28,9 @@ function length(text: string): number {
   return [...text].length;
 }
 
-/** Returns whether a block may stand above the title: the description, and comments. */
-function mayPrecedeTitle({ type, content }: Token): boolean {
-  return type === 'description' || (type === 'html_block' && /^\s*<!--/.test(content));
+/** Returns whether a block may be above the title: the description, comments, and definitions of links. */
+function mayPrecedeTitle({ type }: Token): boolean {
+  return type === 'description' || type === 'html_block' || type === 'reference_definition';
 }
 
 /** Finds the `# ` heading. A second one, one below other text, or one inside another block, is a problem. */
@@ -137,6 +137,12 @@ export function findTitleAndDescription(
   };
   const h1 = findH1(tokens, page);
   const title = find('title', h1);
+  // Equal titles lose nothing.
+  if (h1 && positions.title && h1.text !== title.text) {
+    const hint = 'keep one of the two, or write ## for a section';
+    const message = `this title is not shown, because the front matter has another one: ${h1.text.slice(0, 60)}`;
+    page.report(h1.position, 'title-in-body', message, hint);
+  }
   const description = find('description', findDescription(tokens, page));
   const isPlain = h1 !== undefined && !positions.title && !positions.description && description.text === '';
   const firstText = isPlain ? findFirstText(tokens) : undefined;
@@ -151,12 +157,15 @@ export function findTitleAndDescription(
   };
 }
 
-/** Removes the `# ` heading and the description: the layout renders both from the page data. */
+/**
+ * Removes the `# ` heading and the description, which the layout renders from the page data, and the definitions
+ * of links.
+ */
 export function withoutTitleAndDescription(tokens: readonly Token[]): Token[] {
   let inTitle = false;
   return tokens.filter((token) => {
     if (isTitle(token) && token.type === 'heading_open') inTitle = true;
-    const isShown = !inTitle && token.type !== 'description';
+    const isShown = !inTitle && token.type !== 'description' && token.type !== 'reference_definition';
     if (isTitle(token) && token.type === 'heading_close') inTitle = false;
     return isShown;
   });

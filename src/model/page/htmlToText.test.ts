@@ -4,7 +4,7 @@ describe('htmlToText', () => {
   it.each([
     ['<code>a</code> &lt;b&gt;', 'a <b>'],
     ['<a href="/x/" title="y">z</a>', 'z'],
-    ['a<br/>b', 'ab'],
+    ['a<br/>b<br>c', 'a b c'],
     ['a <!-- <b>c</b> -->d', 'a d'],
     ['1 < 2 > 0', '1 < 2 > 0'],
     ['a &amp;lt; b', 'a &lt; b'],

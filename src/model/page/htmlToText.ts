@@ -14,12 +14,13 @@ function decodeEntity(entity: string, name: string): string {
 }
 
 /**
- * Returns the text of inline HTML: removes tags and comments and decodes entities once. Unknown entities are
- * kept as written.
+ * Returns the text of inline HTML: removes tags and comments, writes a space for `<br>`, and decodes
+ * entities once. Unknown entities are kept as written.
  * @example htmlToText('<code>a</code> &lt;b&gt;') // 'a <b>'
  */
 export function htmlToText(html: string): string {
   return html
+    .replace(/<br *\/?>/g, ' ')
     .replace(/<!--.*?-->|<\/?[a-z][^<>]*>/gis, '')
     .replace(/&(#x[\da-f]{1,6}|#\d{1,7}|[a-z]{2,8});/gi, decodeEntity);
 }

@@ -74,3 +74,46 @@ export function positionCells(tokens: readonly Token[], page: PageState): void {
     }
   }
 }
+
+/** Returns where the cells of a table row begin and end in its line. A backslash escapes a bar. */
+function listCells(line: string): { readonly start: number; readonly end: number }[] {
+  const cells: { start: number; end: number }[] = [];
+  let start = 0;
+  for (let index = 0; index <= line.length; index += 1) {
+    if (line[index] === '\\') index += 1;
+    else if (index === line.length || line[index] === '|') {
+      cells.push({ start, end: index });
+      start = index + 1;
+    }
+  }
+  // Marks of quotes and indentation are before the first bar.
+  if (/^[\s>]*$/.test(line.slice(0, cells[0]?.end))) cells.shift();
+  return cells;
+}
+
+/**
+ * Reports rows with more cells than the header, whose text Markdown drops. The cells of such a row are not parsed
+ * any further: a bar has cut them in the wrong place.
+ */
+export function reportExtraCells(tokens: readonly Token[], page: PageState): void {
+  let columns = 0;
+  let first = 0;
+  let row = 0;
+  tokens.forEach((token, index) => {
+    if (token.type === 'table_open') columns = headerCells(tokens, index).length;
+    if (token.type === 'tr_open') {
+      first = index;
+      row = token.map?.[0] ?? 0;
+    }
+    if (token.type !== 'tr_close') return;
+    const line = page.row(row);
+    const extra = listCells(line)
+      .slice(columns)
+      .find(({ start, end }) => line.slice(start, end).trim() !== '');
+    if (!extra) return;
+    const message = `the row has more than ${columns} cells, as many as the header; the rest would be dropped`;
+    const hint = 'write \\| for a bar in the text of a cell, also in code';
+    page.report(page.positionAt(row, extra.start), 'table-cells', message, hint);
+    for (const { type, children } of tokens.slice(first, index)) if (type === 'inline') children?.splice(0);
+  });
+}

@@ -78,7 +78,8 @@ export function renderImages(tokens: readonly Token[], page: PageState): void {
       const src = String(token.attrGet('src') ?? '');
       const alt = plainText(token.children ?? []);
       token.type = 'html_inline';
-      token.content = imageHtml({ src, alt, width: undefined, height: undefined }, position, page);
+      const title = String(token.attrGet('title') ?? '');
+      token.content = imageHtml({ src, alt, width: undefined, height: undefined, title }, position, page);
     }
   }
 }

@@ -1,4 +1,5 @@
 import MarkdownIt, { type Token, type StateInline } from 'markdown-it';
+import { readTag } from './markup';
 
 /** Position of the parser when it made an inline token. */
 const positions = new WeakMap<Token, number>();
@@ -30,6 +31,35 @@ export function tokenOffset(token: Token): number {
   return token.type === 'link_open' && token.markup === '' ? Math.max(0, position - 1) : position;
 }
 
+/** Positions of brackets that look like links but are not, by the list of inline tokens. */
+const strayBrackets = new WeakMap<readonly Token[], number[]>();
+
+/** A label longer than this is text (https://spec.commonmark.org/0.31.2/#link-label). */
+const LABEL_MAX_CHARACTERS = 999;
+
+/**
+ * Inline rule for a `]` that is followed by an address or a label, and that no link or image has read. It records
+ * the position and leaves the bracket as text.
+ */
+export function strayBracketRule(state: StateInline, silent: boolean): boolean {
+  const { src, pos } = state;
+  if (silent || src[pos] !== ']' || state.linkLevel > 0) return false;
+  const next = src[pos + 1];
+  if (next !== '(' && next !== '[') return false;
+  const before = src.slice(Math.max(0, pos - LABEL_MAX_CHARACTERS), pos);
+  const after = src.slice(pos + 2, pos + LABEL_MAX_CHARACTERS);
+  if (!before.includes('[') || !after.includes(next === '(' ? ')' : ']')) return false;
+  const positions = strayBrackets.get(state.tokens) ?? [];
+  strayBrackets.set(state.tokens, positions);
+  positions.push(pos);
+  return false;
+}
+
+/** Lists the positions of brackets in a block that look like links but are not. */
+export function listStrayBrackets(block: Token): readonly number[] {
+  return strayBrackets.get(block.children ?? []) ?? [];
+}
+
 const OPENING = '<!--';
 
 /**
@@ -51,6 +81,11 @@ export function textToken(type: 'html_inline' | 'text', content: string): Token 
   return token;
 }
 
+/** Whether a token is a `<br>`. */
+function isBreak({ type, content }: Token): boolean {
+  return type === 'html_inline' && readTag(content)?.name === 'br';
+}
+
 /**
  * Returns the plain text of inline tokens: without markup and raw HTML, code without backticks, lines joined
  * by a space, images replaced by their alternative text.
@@ -59,7 +94,7 @@ export function plainText(tokens: readonly Token[]): string {
   let text = '';
   for (const token of tokens) {
     if (token.type === 'text' || token.type === 'code_inline') text += token.content;
-    else if (token.type === 'softbreak' || token.type === 'hardbreak') text += ' ';
+    else if (token.type === 'softbreak' || token.type === 'hardbreak' || isBreak(token)) text += ' ';
     else if (token.type === 'image') text += plainText(token.children ?? []);
   }
   return text.replace(/\s+/g, ' ').trim();

@@ -6,7 +6,7 @@ import { decodePath, encodePath } from '../../../model/routes/pathname';
 import { hasScheme, parseUrl } from '../../../model/routes/url';
 import type { LinkedFile, PageContext } from '../PageContext';
 import type { PageState } from '../PageState';
-import { plainText, tokenOffset } from './inlineTokens';
+import { listStrayBrackets, plainText, tokenOffset } from './inlineTokens';
 
 /** A problem of a link. */
 interface LinkFault {
@@ -170,6 +170,31 @@ export function renderLinks(tokens: readonly Token[], page: PageState): void {
     const children = block.children ?? [];
     for (let index = 0; index < children.length; index += 1) {
       if (children[index]?.type === 'link_open') renderLink(block, children, index, page);
+    }
+  }
+}
+
+/** Reports texts that look like links but are not: labels without a definition, and addresses with a space. */
+export function reportStrayLinks(tokens: readonly Token[], page: PageState): void {
+  for (const block of tokens) {
+    if (block.type !== 'inline') continue;
+    for (const index of listStrayBrackets(block)) {
+      const { content } = block;
+      const start = content.lastIndexOf('[', index);
+      const position = page.tokenPosition(block, start);
+      if (content[index + 1] === '(') {
+        const target = content.slice(index + 1, content.indexOf(')', index) + 1);
+        const message = `this is not a link: ${content.slice(start, index + 1)}${target}`.slice(0, 120);
+        const hint =
+          'write an address with spaces in angle brackets, and no link inside of another; write \\[ for a bracket';
+        page.report(position, 'link-syntax', message, hint);
+      } else {
+        const written = content.slice(index + 2, content.indexOf(']', index + 1));
+        const label = written === '' ? content.slice(start + 1, index) : written;
+        const message = `the link has no definition of "${label.slice(0, 60)}"`;
+        const hint = `add a line [${label.slice(0, 60)}]: /address/, or write \\[ for a bracket`;
+        page.report(position, 'link-undefined', message, hint);
+      }
     }
   }
 }

@@ -2,28 +2,38 @@ import type { Token } from 'markdown-it';
 import { escapeHtml } from '../../../model/page/escapeHtml';
 import type { PageState } from '../PageState';
 import type { Position } from '../ParsedPage';
+import { isHiddenMarkup, listComments, readTag, type RawTag } from './markup';
 import {
+  AROUND_BLOCKS,
   checkHiddenMarkup,
   checkTag,
-  escapeText,
   isAllowedTag,
-  isHiddenMarkup,
-  MARKUP,
   MEDIA,
   type OpenBlock,
   type OpenTag,
-  parseTag,
-  type RawTag,
   VOID,
 } from './rawTag';
 import { imageHtml } from './images';
 import { textToken, tokenOffset } from './inlineTokens';
 import { resolveLink } from './links';
 
-/** Tags that can contain blocks of Markdown. */
-const AROUND_BLOCKS: ReadonlySet<string> = new Set(['details', 'div']);
 /** Tags of block rules, whose closing tag is reported without an opening one. */
 const BLOCK_RULES: ReadonlySet<string> = new Set(['p', 'codeblock', 'featurelist']);
+
+/** Tags of the blocks so far that are still open, or whose closing tag was not read yet. */
+interface PageTags {
+  /** Tags that earlier blocks have opened, outermost first. */
+  readonly around: OpenBlock[];
+  /** Number of refused tags by name, whose closing tags are not further problems. */
+  readonly refused: Map<string, number>;
+}
+
+/** Reports a comment or declaration that is refused. */
+function checkHidden(source: string, position: Position, page: PageState): void {
+  const fault = checkHiddenMarkup(source);
+  if (fault) page.report(position, fault.code, fault.message, fault.hint);
+}
+
 /**
  * Rewrites the raw HTML of one block tag by tag. Only allowed tags are written, in one spelling, and each
  * open tag is closed inside the block, or around whole blocks. No part of the source is passed through
@@ -38,20 +48,18 @@ class RawHtmlWriter {
 
   constructor(
     private readonly page: PageState,
-    /** Tags that earlier blocks have opened, outermost first. */
-    private readonly around: OpenBlock[] = [],
-    /** Level of the block, as parsed. */
-    private readonly level = 0,
+    private readonly tags: PageTags,
+    /** Level of the block, as parsed, if it can open and close tags around other blocks. */
+    private readonly level?: number,
   ) {}
 
   /** Returns the HTML of one tag or comment; empty for comments and refused tags. */
   write(source: string, position: Position): string {
     if (isHiddenMarkup(source)) {
-      const fault = checkHiddenMarkup(source);
-      if (fault) this.page.report(position, fault.code, fault.message, fault.hint);
+      checkHidden(source, position, this.page);
       return '';
     }
-    const tag = parseTag(source);
+    const tag = readTag(source);
     if (tag === undefined) return escapeHtml(source);
     return tag.closing ? this.close(tag, position) : this.start(tag, position);
   }
@@ -67,18 +75,18 @@ class RawHtmlWriter {
   }
 
   /**
-   * Returns the missing closing tags of the block; each is one problem. Tags that can contain blocks stay
-   * open.
-   * @param token the block, if it can open tags for later blocks
+   * Returns the missing closing tags of the block; each is one problem. In a block of HTML, tags that can
+   * contain blocks stay open.
    */
-  end(token?: Token): string {
+  end(token: Token): string {
+    const { level } = this;
+    if (level === undefined) return this.closeDownTo(0);
     const isInner = ({ tag, isRefused }: OpenTag) => isRefused || !AROUND_BLOCKS.has(tag.name);
-    const inner = token ? this.open.findIndex(isInner) : 0;
+    const inner = this.open.findIndex(isInner);
     const html = this.closeDownTo(inner < 0 ? this.open.length : inner);
-    if (token) {
-      for (const entry of this.around) if (this.openers.includes(entry.token)) entry.token = token;
-      for (const tag of this.open.splice(0)) this.around.push({ ...tag, token, level: this.level });
-    }
+    const { around } = this.tags;
+    for (const entry of around) if (this.openers.includes(entry.token)) entry.token = token;
+    for (const tag of this.open.splice(0)) around.push({ ...tag, token, level });
     return html;
   }
 
@@ -87,8 +95,7 @@ class RawHtmlWriter {
     const isEmpty = tag.source.endsWith('/>');
     if (fault) {
       this.page.report(position, fault.code, fault.message, fault.hint);
-      // Remember the tag, so that its closing tag is not a second problem.
-      if (!isEmpty && !VOID.has(tag.name)) this.open.push({ tag, position, isRefused: true });
+      if (!isEmpty) this.refuse(tag, position);
       return '';
     }
     const shown = tag.source.replace(/\s+/g, ' ').slice(0, 60);
@@ -106,6 +113,14 @@ class RawHtmlWriter {
     if (!isEmpty) this.open.push({ tag, position, isRefused: false });
     const html = this.openingTag(tag, position);
     return isEmpty ? `${html}</${tag.name}>` : html;
+  }
+
+  /** Remembers a tag that is not written, so that its closing tag is not a second problem. */
+  private refuse(tag: RawTag, position: Position): void {
+    if (VOID.has(tag.name)) return;
+    this.open.push({ tag, position, isRefused: true });
+    const { refused } = this.tags;
+    refused.set(tag.name, (refused.get(tag.name) ?? 0) + 1);
   }
 
   private openingTag({ name, attributes }: RawTag, position: Position): string {
@@ -129,7 +144,7 @@ class RawHtmlWriter {
 
   /** Writes the file of a video or sound as a link. */
   private linkMedia(tag: RawTag, position: Position): string {
-    if (!VOID.has(tag.name)) this.open.push({ tag, position, isRefused: true });
+    this.refuse(tag, position);
     const src = tag.attributes.get('src');
     if (src === undefined) return '';
     const message = `the file is shown as a link: ${src.slice(0, 80)}`;
@@ -144,19 +159,27 @@ class RawHtmlWriter {
       return this.open.pop()?.isRefused ? inner : `${inner}</${tag.name}>`;
     }
     // A list item or a quote cannot close what was opened outside of it.
-    const outer = this.around.findLastIndex(
-      (entry) => entry.tag.name === tag.name && entry.level === this.level,
-    );
+    const { around, refused } = this.tags;
+    const outer = around.findLastIndex((entry) => entry.tag.name === tag.name && entry.level === this.level);
     if (outer >= 0 && this.open.length === 0) {
-      const [closed, ...inner] = this.around.splice(outer);
+      const [closed, ...inner] = around.splice(outer);
       if (closed) this.openers.push(closed.token);
       for (const { tag: other, position: at } of inner) this.reportUnclosed(other, at);
       return inner.map(({ tag: { name } }) => `</${name}>`).join('') + `</${tag.name}>`;
     }
     // Browsers read it as a line break.
     if (tag.name === 'br') return '<br>';
-    // Refused tags are already reported at their opening tag, possibly in an earlier block.
-    if (!isAllowedTag(tag.name) && !BLOCK_RULES.has(tag.name)) return '';
+    // It is already reported at its opening tag, possibly in an earlier block.
+    const count = refused.get(tag.name) ?? 0;
+    if (count > 0) {
+      refused.set(tag.name, count - 1);
+      return '';
+    }
+    if (!isAllowedTag(tag.name) && !BLOCK_RULES.has(tag.name)) {
+      const fault = checkTag(tag);
+      if (fault) this.page.report(position, fault.code, fault.message, fault.hint);
+      return '';
+    }
     const message = `the closing tag has no opening tag here: ${tag.source.slice(0, 60)}`;
     this.page.report(position, 'raw-html-unopened', message, 'remove it, or open the tag in the same block');
     return '';
@@ -178,34 +201,10 @@ class RawHtmlWriter {
   }
 }
 
-function renderBlock(token: Token, level: number, page: PageState, around: OpenBlock[]): void {
-  const writer = new RawHtmlWriter(page, around, level);
-  let html = '';
-  let end = 0;
-  for (const { 0: source, index } of token.content.matchAll(MARKUP)) {
-    html +=
-      escapeText(token.content.slice(end, index)) + writer.write(source, page.tokenPosition(token, index));
-    end = index + source.length;
-  }
-  html += escapeText(token.content.slice(end));
-  // Without this check, an incomplete tag at the end of its block would silently become text.
-  const cut = /<(?:script|iframe|object|embed|img|style)\b/i.exec(token.content.slice(end));
-  if (cut) {
-    const position = page.tokenPosition(token, end + cut.index);
-    page.report(
-      position,
-      'raw-html-unclosed',
-      `a tag is incomplete: ${cut[0]}`,
-      'write its > on the same line',
-    );
-  }
-  token.content = html + writer.end(token);
-}
-
-function renderInline(block: Token, page: PageState): void {
+function renderInline(block: Token, page: PageState, tags: PageTags, level?: number): void {
   const children = block.children ?? [];
-  if (!children.some((token) => token.type === 'html_inline')) return;
-  const writer = new RawHtmlWriter(page);
+  if (level === undefined && !children.some((token) => token.type === 'html_inline')) return;
+  const writer = new RawHtmlWriter(page, tags, level);
   const rendered: Token[] = [];
   const add = (html: string) => {
     if (html !== '') rendered.push(textToken('html_inline', html));
@@ -217,8 +216,8 @@ function renderInline(block: Token, page: PageState): void {
     else if (token.nesting < 0) add(writer.leave());
     rendered.push(token);
   }
-  add(writer.end());
   block.children = rendered;
+  add(writer.end(block));
 }
 
 /** Closes tags that no block has closed, each of which is one problem. */
@@ -226,7 +225,7 @@ function closeBlocks(left: readonly OpenBlock[], page: PageState): void {
   for (const { tag, position, token } of left.toReversed()) {
     const message = `the tag is not closed: ${tag.source.slice(0, 60)}`;
     page.report(position, 'raw-html-unclosed', message, `write </${tag.name}>, after an empty line`);
-    token.content += `</${tag.name}>`;
+    token.children?.push(textToken('html_inline', `</${tag.name}>`));
   }
 }
 
@@ -236,13 +235,18 @@ function closeBlocks(left: readonly OpenBlock[], page: PageState): void {
  */
 export function renderRawHtml(tokens: readonly Token[], page: PageState): void {
   const around: OpenBlock[] = [];
+  const tags: PageTags = { around, refused: new Map() };
   for (const token of tokens) {
     const { level } = token;
     const isOutside = around.findIndex((open) => level < open.level);
     if (isOutside >= 0) closeBlocks(around.splice(isOutside), page);
     token.level += around.length;
-    if (token.type === 'html_block') renderBlock(token, level, page, around);
-    else if (token.type === 'inline') renderInline(token, page);
+    if (token.type === 'html_block') {
+      for (const { source, start } of listComments(token.content))
+        checkHidden(source, page.tokenPosition(token, start), page);
+      token.content = '';
+    } else if (token.type === 'inline')
+      renderInline(token, page, tags, token.meta?.['isHtml'] ? level - 1 : undefined);
     else if (token.type === 'insert' && around.length > 0) {
       const position = page.rowPosition(token.map?.[0] ?? 0);
       const hint = `close <${around.at(-1)?.tag.name}> before it`;

@@ -1,58 +1,6 @@
 import type { Token } from 'markdown-it';
-import { markdownParser } from '../markdownParser';
 import type { Position } from '../ParsedPage';
-
-/**
- * Matches comments, declarations and tags in raw HTML. Quoted attribute values may contain `>`. An unclosed
- * comment or declaration extends to the end, as in a browser.
- */
-export const MARKUP = /<!--[\s\S]*?(?:-->|$)|<[!?][^>]*(?:>|$)|<\/?[A-Za-z](?:[^<>"']|"[^"]*"|'[^']*')*>/g;
-
-/** Whether markup is a comment or a declaration, which browsers do not show. */
-export function isHiddenMarkup(source: string): boolean {
-  return /^<[!?]/.test(source);
-}
-
-/** Escapes the text between tags, but keeps character references. */
-export function escapeText(text: string): string {
-  return text
-    .replace(/&(?!#?\w{1,32};)/g, '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;');
-}
-
-/** One tag of raw HTML. */
-export interface RawTag {
-  /** Lower case. */
-  readonly name: string;
-  readonly closing: boolean;
-  /** Names in lower case, values decoded; an attribute without a value has an empty value. */
-  readonly attributes: ReadonlyMap<string, string>;
-  readonly source: string;
-}
-
-const TAG = /^<(\/?)([A-Za-z][\w:-]*)([\s\S]*?)\/?>$/;
-const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g;
-
-/** Decodes a value as browsers do. markdown-it's decoder also unescapes backslashes, which are text here. */
-function decode(value: string): string {
-  return markdownParser.utils.unescapeAll(value.replaceAll('\\', '\\\\'));
-}
-
-/** Parses a tag; undefined if the text is not a tag. */
-export function parseTag(source: string): RawTag | undefined {
-  const match = TAG.exec(source);
-  if (match === null) return undefined;
-  const [, slash, name = '', rest = ''] = match;
-  const attributes = new Map<string, string>();
-  for (const [, attribute = '', double, single, bare] of rest.matchAll(ATTRIBUTE)) {
-    const key = attribute.toLowerCase();
-    // The first of two equal attributes wins, as in browsers
-    // (https://html.spec.whatwg.org/multipage/parsing.html#attribute-name-state).
-    if (!attributes.has(key)) attributes.set(key, decode(double ?? single ?? bare ?? ''));
-  }
-  return { name: name.toLowerCase(), closing: slash === '/', attributes, source };
-}
+import type { RawTag } from './markup';
 
 /** A tag that is still open. */
 export interface OpenTag {
@@ -85,7 +33,7 @@ interface TagFault {
 
 /**
  * Returns the problem of a comment or declaration: declarations are refused, an unclosed comment would hide
- * everything after it, and browsers end a comment before its `-->` at `--!>`, or at a `>` right after its start
+ * everything after it, and browsers end a comment before its `-->` at `--!>`
  * (https://html.spec.whatwg.org/multipage/parsing.html#comment-end-bang-state).
  */
 export function checkHiddenMarkup(source: string): TagFault | undefined {
@@ -97,11 +45,14 @@ export function checkHiddenMarkup(source: string): TagFault | undefined {
     const hint = 'write --> at its end, in the same block, or put it in backticks if it is meant as text';
     return { code: 'comment-unclosed', message: 'a comment is not closed and hides the text after it', hint };
   }
-  const [end] = /--!>|^<!---?>/.exec(source) ?? [];
-  if (end === undefined || end === source) return undefined;
+  const end = '--!>';
+  if (!source.includes(end)) return undefined;
   const message = `browsers end the comment at ${end}, and read the text after it as HTML`;
   return { code: 'comment-end', message, hint: 'end the comment with -->, and only there' };
 }
+
+/** Tags that can contain blocks of Markdown. */
+export const AROUND_BLOCKS: ReadonlySet<string> = new Set(['details', 'div']);
 
 const FRAMES = new Set(['iframe', 'frame', 'frameset', 'object', 'embed', 'portal', 'fencedframe']);
 

@@ -1,7 +1,6 @@
 import type { Token } from 'markdown-it';
-import { isHiddenMarkup, MARKUP } from '../../markdown/inline/rawTag';
+import { isHiddenMarkup, listComments } from '../../markdown/inline/markup';
 import { tokenOffset } from '../../markdown/inline/inlineTokens';
-import { markdownParser } from '../../markdown/markdownParser';
 import { positionCells } from '../../markdown/blocks/tables';
 import type { ReadSource } from './markdownSource';
 
@@ -25,15 +24,16 @@ function listInline(tokens: readonly Token[], base = 0): Found[] {
 function listHidden(token: Token): Found[] {
   if (token.type === 'inline') return listInline(token.children ?? []);
   if (token.type !== 'html_block') return [];
-  return [...token.content.matchAll(MARKUP)].flatMap(({ 0: source, index }) =>
-    isHiddenMarkup(source) ? [{ source: source.trimEnd(), offset: index }] : [],
-  );
+  return listComments(token.content).map(({ source, start }) => ({
+    source: source.trimEnd(),
+    offset: start,
+  }));
 }
 
 /** Lists the addresses of links and images in tokens. */
 export function listAddresses(tokens: readonly Token[]): string[] {
   return tokens.flatMap((token) => [
-    ...['href', 'src'].map((name) => String(token.attrGet(name) ?? '')),
+    ...['href', 'src'].map((name) => String(token.attrGet(name) ?? '')).filter(Boolean),
     ...listAddresses(token.children ?? []),
   ]);
 }
@@ -44,21 +44,12 @@ function cutUnused(
   rows: (string | undefined)[],
   used: ReadonlySet<string>,
 ): void {
-  const isBlock = new Set<number>();
-  for (const { type, map, children } of tokens) {
-    if (!map || (!children && !/^(?:fence|code_block|html_block|description)$/.test(type))) continue;
-    for (let row = map[0]; row < map[1]; row += 1) isBlock.add(row);
+  for (const { type, map, meta } of tokens) {
+    if (type !== 'reference_definition' || !map) continue;
+    const href = references[String(meta?.['label'])]?.href;
+    if (href !== undefined && used.has(href)) continue;
+    for (let row = map[0]; row < map[1]; row += 1) rows[row] = '';
   }
-  let inUnused = false;
-  rows.forEach((line, row) => {
-    const label = isBlock.has(row) ? undefined : /^[\s>]*\[((?:[^\]\\]|\\.)+)\]:/.exec(line ?? '')?.[1];
-    if (isBlock.has(row) || !line?.trim()) inUnused = false;
-    else if (label !== undefined) {
-      const reference = references[markdownParser.utils.normalizeReference(label)];
-      inUnused = reference !== undefined && !used.has(reference.href);
-    }
-    if (inUnused) rows[row] = '';
-  });
 }
 
 /**

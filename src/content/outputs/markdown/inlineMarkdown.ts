@@ -1,6 +1,6 @@
 import type { Translations } from '../../../model/languages/textKeys';
-import { parseTag, type RawTag, MARKUP } from '../../markdown/inline/rawTag';
-import { plainText } from '../../markdown/inline/inlineTokens';
+import { readTag, type RawTag } from '../../markdown/inline/markup';
+import { plainText, tokenOffset } from '../../markdown/inline/inlineTokens';
 import { markdownParser } from '../../markdown/markdownParser';
 import { codeSpan, plainToMarkdown } from './plainMarkdown';
 
@@ -19,8 +19,9 @@ function keyToMarkdown(inside: readonly InlinePart[]): string {
   return codeSpan(plainText(inline?.children ?? []));
 }
 
-function isKeyEnd(part: InlinePart | undefined): boolean {
-  return part?.kind === 'tag' && /^<\/kbd/i.test(part.source);
+function isKeyEnd(part: InlinePart | undefined): boolean | undefined {
+  const tag = part?.kind === 'tag' ? readTag(part.source) : undefined;
+  return tag?.name === 'kbd' && tag.closing;
 }
 
 /** Returns the replacement of a tag without content; undefined if the tag stays. */
@@ -45,7 +46,7 @@ export function cleanInline(block: string, context: TextContext): string {
   let result = '';
   for (let index = 0; index < parts.length; index += 1) {
     const { kind, source } = parts[index] ?? { kind: 'text', source: '' };
-    const tag = kind === 'tag' ? parseTag(source) : undefined;
+    const tag = kind === 'tag' ? readTag(source) : undefined;
     if (tag?.name === 'kbd' && !tag.closing) {
       const first = index + 1;
       // The page parser rejects a `kbd` that is not closed in its paragraph.
@@ -71,7 +72,6 @@ interface InlinePart {
 const TARGET = /(?:[^\s()<>]|\([^\s()<>]*\))+/y;
 const BRACKETED_TARGET = /[^<>\n]+/y;
 const TARGET_START = /\]\((?:[^\S\n]*\n[\s>]*|\s*)<?/y;
-const TAG = new RegExp(MARKUP.source, 'y');
 const RUN = /`+/g;
 /** Text up to a character that can start another part. */
 const TEXT = /[^\\`\]<]+/y;
@@ -94,6 +94,14 @@ function listRuns(text: string): Map<number, number[]> {
   return runs;
 }
 
+/** Returns the tags of a paragraph by their position. */
+function listTags(text: string): ReadonlyMap<number, string> {
+  if (!text.includes('<')) return new Map();
+  const [inline] = markdownParser.parseInline(text, {});
+  const tags = (inline?.children ?? []).filter(({ type }) => type === 'html_inline');
+  return new Map(tags.map((token) => [tokenOffset(token), token.content]));
+}
+
 /**
  * Splits a paragraph into parts as Markdown parses it: the part that starts first extends to its end, and a
  * backslash escapes the next character. Reads the text once, in linear time for any input.
@@ -101,6 +109,7 @@ function listRuns(text: string): Map<number, number[]> {
 function listInlineParts(text: string): InlinePart[] {
   const parts: InlinePart[] = [];
   const runs = listRuns(text);
+  const tags = listTags(text);
   let pending = 0;
   let index = 0;
   const add = (kind: InlinePart['kind'], start: number, end: number) => {
@@ -120,9 +129,8 @@ function listInlineParts(text: string): InlinePart[] {
       if (closing === undefined) index = end;
       else add('code', index, closing + end - index);
     } else if (character === '<') {
-      // Comments and declarations are already removed, so `<!` and `<?` are text.
-      const tag = /[a-z/]/i.test(text[index + 1] ?? '') ? at(TAG, text, index) : '';
-      if (tag) add('tag', index, index + tag.length);
+      const tag = tags.get(index);
+      if (tag !== undefined) add('tag', index, index + tag.length);
       else index += 1;
     } else if (character === ']') {
       const start = index + at(TARGET_START, text, index).length;

@@ -55,6 +55,7 @@ describe('textToMarkdown', () => {
     expect(text('![a <!-- b -->](/c.png)')).toBe('![a ](https://x.example/c.png)');
     expect(text(':::info', 'One.', '', '<!--', '## a', '-->', ':::')).toBe('> **Info**\n>\n> One.\n>');
     expect(text('[//]: # (a note)', '', 'One.')).toBe('One.');
+    expect(text('[comment]: <> (a note)', '[b]: <>', '', 'One [link]() [b].')).toBe('One [link]() [b].');
   });
 
   it('leaves indented code as it is', () => {
