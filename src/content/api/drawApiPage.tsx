@@ -9,7 +9,7 @@ import type { PageLink } from '../../model/page/PageData';
 import { pathnameToHref } from '../../model/routes/pathnameToHref';
 import { pageLabelsOf } from '../interfaceTexts';
 import { codeBlock, highlightCode } from '../markdown/code/codeBlock';
-import { type CodeLanguage, isCodeLanguage } from '../markdown/code/languages';
+import { findLanguage } from '../markdown/code/languages';
 import type { Heading } from '../markdown/ParsedPage';
 import { renderBlockMarkdown, renderInlineMarkdown } from '../markdown/renderInlineMarkdown';
 import { changeProse } from './docComment';
@@ -18,13 +18,6 @@ import { changeProse } from './docComment';
 export interface DrawnApiPage {
   readonly html: string;
   readonly headings: readonly Heading[];
-}
-
-const LONG_NAMES: Readonly<Record<string, CodeLanguage>> = { javascript: 'js', typescript: 'ts' };
-
-/** Packages name languages in their own way; those that the site lacks are shown as text. */
-function findLanguage(name: string): CodeLanguage {
-  return isCodeLanguage(name) ? name : (LONG_NAMES[name] ?? 'text');
 }
 
 /**
@@ -50,7 +43,7 @@ export function drawApiPage(
         renderMarkdown: (markdown) => renderInlineMarkdown(changeProse(markdown, relink)),
         renderBlocks: (markdown) =>
           renderBlockMarkdown(changeProse(markdown, relink), (code, language) =>
-            codeBlock({ code, language: findLanguage(language) }, labels),
+            codeBlock({ code, language: findLanguage(language) ?? 'text' }, labels),
           ),
         highlight: (code) => highlightCode(code, 'ts'),
         hrefOf: ({ pathname, anchor }) => pathnameToHref(pathname, DEFAULT_LANGUAGE_CODE, anchor),
