@@ -8,7 +8,7 @@ import type { Translations } from '../../model/languages/textKeys';
 import type { NavPage } from '../../model/navigation/NavPage';
 import type { SiteConfig } from '../../model/page/SiteConfig';
 import { listApiSources, type ProductEntry } from '../../model/products/ProductEntry';
-import { type CatalogEntry, claimPathnames, listCatalog } from '../catalog';
+import { type CatalogEntry, claimPathnames, listCatalog, listFolders } from '../catalog';
 import { linkFiles } from '../linkedFiles';
 import { type ParsedPage, listHeadingLevels, listHeadingIds, listOtherHashes } from '../markdown/ParsedPage';
 import type { Problem } from '../../model/Problem';
@@ -18,6 +18,7 @@ import { withRenderedElements } from '../api/renderedElements';
 import { readTranslations, pageLabelsOf } from '../interfaceTexts';
 import { withApiNav, listApiPathnames } from './apiPages';
 import { documentedVersion, HOME_PREFIX, listProductIds, type Product } from '../../model/products/Product';
+import { listPageFiles } from '../markdown/pageFiles';
 import { cachedParse } from '../markdown/cachedParse';
 import type { LinkedFiles, PageContext } from '../markdown/PageContext';
 import { readTextFile } from '../markdown/textFile';
@@ -33,6 +34,8 @@ export interface ContentPage extends CatalogEntry {
   readonly stale: readonly string[];
   /** Present if it may have relative links. */
   readonly linked?: LinkedFiles | undefined;
+  /** Folders whose files it may show and include. */
+  readonly folders: readonly string[];
 }
 
 /** The whole content of the product family, before any page is built. */
@@ -96,7 +99,7 @@ function withFolders(
 
 /** Reads and parses the whole content of the product family, and collects every problem. */
 export async function readContent(): Promise<{ content: SiteContent; problems: Problem[] }> {
-  const { entries: listed, problems: misplaced } = listCatalog(products, languageCodes);
+  const { entries: listed, partials, problems: misplaced } = listCatalog(products, languageCodes);
   const { translations, problems: badTexts } = readTranslations(languageCodes);
   const sources = listApiSources(productRegistry);
   const { units: typed, problems: badApi } = extractApi(sources);
@@ -104,7 +107,14 @@ export async function readContent(): Promise<{ content: SiteContent; problems: P
   const { entries, problems: badOwners } = claimPathnames(listed, products, units);
   const { pages, problems: badPages } = parseCatalog(entries, products, translations, units);
   const commitDates = readCommitDates([DATA.folder, ...products.flatMap(({ folder = [] }) => folder)]);
-  const problems = [...misplaced, ...badTexts, ...badApi, ...badOwners, ...badPages];
+  const problems = [
+    ...misplaced,
+    ...badTexts,
+    ...badApi,
+    ...badOwners,
+    ...badPages,
+    ...listUnusedPartials(partials, [...pages.values()]),
+  ];
   if (!commitDates) {
     problems.push({
       file: DATA.folder,
@@ -131,6 +141,22 @@ export async function readContent(): Promise<{ content: SiteContent; problems: P
   };
 }
 
+/** Returns problems for partials that no page includes, because they were probably forgotten. */
+function listUnusedPartials(partials: readonly string[], pages: readonly ContentPage[]): Problem[] {
+  const used = new Set(pages.flatMap(listPageFiles));
+  return partials
+    .filter((file) => !used.has(file))
+    .map((file) => ({
+      file,
+      line: 1,
+      column: 1,
+      code: 'unused-partial',
+      message: 'No page includes this partial',
+      hint: `write {{"include": "./${posix.basename(file)}"}} on a line of a page in this folder, or remove the file`,
+      warning: true,
+    }));
+}
+
 /** Parses every page of the catalog in every available language; unchanged files come from the cache. */
 function parseCatalog(
   entries: readonly CatalogEntry[],
@@ -148,13 +174,14 @@ function parseCatalog(
   for (const entry of entries) {
     const linked = linkedOf(entry.file);
     const apiPathnames = apiPathnamesOf.get(entry.productId);
+    const product = byId.get(entry.productId);
+    const folders = listFolders(entry.productId, product);
     const parse = (
       file: string,
       languageCode: string,
       ofEnglish?: Pick<PageContext, 'headingIds' | 'otherHashes' | 'headingLevels'>,
     ): ParsedPage => {
       const { text, problems: unreadable } = readTextFile(readFileSync(file), file);
-      const product = byId.get(entry.productId);
       const labels = pageLabelsOf(translations.get(languageCode) ?? {}, languageCode);
       const context = {
         file,
@@ -162,6 +189,7 @@ function parseCatalog(
         repository: product?.repository ?? site.repository,
         version: product && documentedVersion(product),
         linked,
+        folders,
         ...ofEnglish,
         labels,
         componentNames,
@@ -187,7 +215,7 @@ function parseCatalog(
     const stale = Object.keys(entry.translations).filter(
       (code) => texts[code]?.frontMatter.sourceHash !== hash,
     );
-    pages.set(entry.pathname, { ...entry, texts, stale, linked });
+    pages.set(entry.pathname, { ...entry, texts, stale, linked, folders });
   }
   return { pages, problems };
 }
