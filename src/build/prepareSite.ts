@@ -15,6 +15,7 @@ import { prepareOutputs } from '../content/outputs/preparedOutputs';
 import { bundleIslands } from '../content/islands/bundleIslands';
 import { readTable } from '../content/islands/readTable';
 import { writePrograms } from '../content/programs';
+import { listPageFiles } from '../content/markdown/pageFiles';
 import { runTimeFile, sweepPublicFolder, writeText } from '../content/pageData/generatedFiles';
 import { buildRunTime } from '../content/pageData/runTime';
 import { listPageSources, type PageSource } from '../content/pageData/PageSource';
@@ -115,10 +116,8 @@ async function prepareWith(
     writePrograms(content.languages);
     writeText(`${CACHE.site}/${runTimeFile}`, JSON.stringify(buildRunTime(content, font?.family)));
   }
-  const isChanged = (source: PageSource) =>
-    [source.content?.file, ...Object.values(source.content?.translations ?? {})].some(
-      (file) => file !== undefined && changed?.has(file),
-    );
+  const isChanged = ({ content: page }: PageSource) =>
+    page !== undefined && listPageFiles(page).some((file) => changed?.has(file));
   if (changed)
     return { routes: writeSite(content, sources, demos, drawNotFound, isChanged), problems: found };
   // Stops the bundler of demos, which is no longer needed and holds 50 MB.

@@ -7,9 +7,9 @@ import { DEFAULT_LANGUAGE_CODE } from '../model/languages/Language';
 import type { Problem } from '../model/Problem';
 import { DATA } from '../content/workspace';
 
-/** Modules and texts of the family. Markdown is checked with its pages. */
+/** Modules and texts of the family. Markdown is checked with its pages, and partials with the pages that include them. */
 const SOURCE = /\.(?:[jt]sx?|json|preview)$/;
-const PAGE = /\/pages\/.*\.md$/;
+const PAGE = /\/pages\/(?:.*\/)?[^/_][^/]*\.md$/;
 const MODULE = /\.[jt]sx?$/;
 
 function listSources(folder: string, wanted = SOURCE): string[] {

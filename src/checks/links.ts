@@ -31,9 +31,9 @@ export function checkLinks(
   for (const page of pages.values()) {
     for (const [code, text] of Object.entries(page.texts)) {
       const file = code === DEFAULT_LANGUAGE_CODE ? page.file : (page.translations[code] ?? page.file);
-      for (const { href, line, column } of text.links) {
+      for (const { href, ...position } of text.links) {
         const report = (problem: Pick<Problem, 'code' | 'message' | 'hint'>) =>
-          problems.push({ file, line, column, ...problem });
+          problems.push({ file, ...position, ...problem });
         if (page.linked && href.startsWith(site.editBase)) {
           const target = decodePath(href.slice(site.editBase.length).replace(/[?#].*$/s, ''));
           const message = `File ${target} does not exist`;

@@ -57,6 +57,17 @@ describe('listCatalog', () => {
     expect(entries.map(({ file }) => file)).toEqual([`${folder}/page.md`]);
     expect(problems).toEqual([]);
   });
+
+  it('lists partials apart from pages', () => {
+    const folder = 'data/products/core/pages';
+    mkdirSync(folder, { recursive: true });
+    for (const name of ['page.md', '_part.md', '_part-pt.md']) writeFileSync(`${folder}/${name}`, '');
+    const core = { id: 'core', prefix: '/core/' } as Product;
+    const { entries, partials, problems } = listCatalog([core], ['en', 'pt']);
+    expect(entries.map(({ file }) => file)).toEqual([`${folder}/page.md`]);
+    expect(partials).toEqual([`${folder}/_part-pt.md`, `${folder}/_part.md`]);
+    expect(problems).toEqual([]);
+  });
 });
 
 describe('listCatalog', () => {

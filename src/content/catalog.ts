@@ -1,4 +1,5 @@
 import { readdirSync, type Dirent } from 'node:fs';
+import { posix } from 'node:path';
 import { type Product, resolveProduct } from '../model/products/Product';
 import { duplicatedPathnameMessage } from '../model/navigation/duplicatedPathnames';
 import type { Problem } from '../model/Problem';
@@ -17,6 +18,14 @@ export interface CatalogEntry {
   /** Paths of the translations, by language code. */
   readonly translations: Readonly<Record<string, string>>;
 }
+
+/** Lists the folders whose files the pages of a product may show and include. */
+export function listFolders(productId: string, product: Product | undefined): readonly string[] {
+  return [DATA.product(productId), ...(product?.folder ? [product.folder] : [])];
+}
+
+/** Whether a file is a part that pages include, and no page. */
+const isPartial = (file: string) => posix.basename(file).startsWith('_');
 
 /** Lists every Markdown file below a folder in a fixed order, without following symbolic links. */
 function listMarkdown(folder: string, problems: Problem[]): string[] {
@@ -53,15 +62,16 @@ function listMarkdown(folder: string, problems: Problem[]): string[] {
 }
 
 /**
- * Lists every Markdown page of every product, ordered by product and pathname. Routes, checks and outputs all
- * use this list.
+ * Lists every Markdown page of every product, ordered by product and pathname, and the partials beside them. Routes,
+ * checks and outputs all use this list.
  */
 export function listCatalog(
   products: readonly Product[],
   languageCodes: readonly string[],
-): { entries: CatalogEntry[]; problems: Problem[] } {
+): { entries: CatalogEntry[]; partials: string[]; problems: Problem[] } {
   const problems: Problem[] = [];
   const entries: CatalogEntry[] = [];
+  const partials: string[] = [];
   for (const product of products) {
     const roots = [DATA.pages(product.id), ...(product.folder ? [product.folder] : [])];
     const sources = new Map<string, { file?: string; translations: Record<string, string> }>();
@@ -73,6 +83,10 @@ export function listCatalog(
       cased.set(file.toLowerCase(), file);
       if (other) {
         problems.push(caseCollisionProblem(file, other));
+        continue;
+      }
+      if (isPartial(file)) {
+        partials.push(file);
         continue;
       }
       const path = file.slice(root.length + 1);
@@ -112,7 +126,7 @@ export function listCatalog(
       }
     }
   }
-  return { entries, problems };
+  return { entries, partials, problems };
 }
 
 /**

@@ -51,11 +51,14 @@ describe('listUnusedDemos', () => {
   const PRODUCT = { id: 'lumen', prefix: '/lumen/' } as Product;
   const registry = [{ product: PRODUCT }] as unknown as SiteContent['registry'];
 
-  function list(files: readonly string[], used: readonly string[]): string[] {
+  function list(files: readonly string[], used: readonly string[], shown: readonly string[] = []): string[] {
     mkdirSync(PAGES, { recursive: true });
     for (const file of files) writeFileSync(`${PAGES}/${file}`, '');
+    const inputs = Object.fromEntries(shown.map((file) => [`${PAGES}/${file}`, '']));
+    const page = { file: `${PAGES}/a.md`, translations: {}, texts: { en: { inputs } } };
+    const pages = new Map([['/a', page]]) as unknown as SiteContent['pages'];
     const sources = used.map((file) => ({ file: `${PAGES}/${file}`, modules: {} }) as unknown as DemoSource);
-    return listUnusedDemos({ registry }, sources).map(
+    return listUnusedDemos({ registry, pages }, sources).map(
       ({ file, code }) => `${file.slice(PAGES.length + 1)} ${code}`,
     );
   }
@@ -72,6 +75,10 @@ describe('listUnusedDemos', () => {
       ],
     ])('reports %s', (_, files, used, expected) => {
       expect(list(files, used)).toEqual(expected);
+    });
+
+    it('reports no file that a fence shows', () => {
+      expect(list(['Lamp.tsx', 'Bulb.tsx'], [], ['Lamp.tsx'])).toEqual(['Bulb.tsx unused-demo']);
     });
   });
 

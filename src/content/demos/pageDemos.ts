@@ -5,7 +5,8 @@ import { playgroundKeyOf, registryKeyOf } from '../../model/demos/demo';
 import type { ReportDemo } from './builtDemo';
 import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
 import { readDemo, readDemoFiles, type DemoSource, LICENSED } from './readDemo';
-import type { Block } from '../markdown/ParsedPage';
+import { listPageFiles } from '../markdown/pageFiles';
+import type { Block, Origin } from '../markdown/ParsedPage';
 import type { Problem } from '../../model/Problem';
 import { caseCollisionProblem } from '../fileProblems';
 import { nameHint } from '../../model/routes/editDistance';
@@ -33,7 +34,7 @@ export interface PageDemo {
 function readPagePlayground(
   page: Pick<ContentPage, 'file' | 'productId' | 'pathname'>,
   component: string,
-  line: number,
+  { line, file = page.file }: Origin,
   { units, registry }: Pick<SiteContent, 'units' | 'registry'>,
   report: ReportDemo,
 ): DemoSource | undefined {
@@ -44,13 +45,13 @@ function readPagePlayground(
   if (!unit) {
     const message = `The API reference of this product has no component "${component}"`;
     const names = components.map(({ name }) => name);
-    report({ file: page.file, line, code: 'unknown-playground', message, hint: nameHint(component, names) });
+    report({ file, line, code: 'unknown-playground', message, hint: nameHint(component, names) });
     return undefined;
   }
   const family = registry.find(({ product }) => product.id === page.productId)?.playgrounds ?? {};
   const folder = posix.dirname(page.file);
   return readPlayground({ folder, registryKey: playgroundKeyOf(page.pathname), unit, family }, (fault) =>
-    report({ file: page.file, line: fault.file ? 1 : line, ...fault }),
+    report({ file, line: fault.file ? 1 : line, ...fault }),
   );
 }
 
@@ -62,7 +63,7 @@ export function readShownDemo(
 ): DemoSource | undefined {
   return block.playground === undefined
     ? readDemo(page.file, block)
-    : readPagePlayground(page, block.playground, 1, content, () => undefined);
+    : readPagePlayground(page, block.playground, { line: 1 }, content, () => undefined);
 }
 
 /** Collects every demo that a page names, in the order of the pages. A name without a file is reported. */
@@ -72,16 +73,16 @@ export function collectDemos(content: SiteContent, report: ReportDemo): PageDemo
     const names = new Set<string>();
     for (const block of page.texts[DEFAULT_LANGUAGE_CODE]?.blocks ?? []) {
       if (block.kind !== 'demo') continue;
-      const { name, path = name, line, options } = block;
+      const { name, path = name, line, file = page.file, options } = block;
       if (names.has(name)) {
         const message = `The page shows the demo "${name}" twice`;
         const hint = 'show it once, and link to it';
-        report({ file: page.file, line, code: 'repeated-demo', message, hint });
+        report({ file, line, code: 'repeated-demo', message, hint });
         continue;
       }
       names.add(name);
       if (block.playground !== undefined) {
-        const source = readPagePlayground(page, block.playground, line, content, report);
+        const source = readPagePlayground(page, block.playground, block, content, report);
         if (source)
           demos.push({ page, source, registryKey: playgroundKeyOf(page.pathname), inIframe: false });
         continue;
@@ -100,7 +101,7 @@ export function collectDemos(content: SiteContent, report: ReportDemo): PageDemo
       }
       const message = `There is no demo "${path}"`;
       report({
-        file: page.file,
+        file,
         line,
         code: 'unknown-demo',
         message,
@@ -131,18 +132,19 @@ function insertOf(file: string): string {
 }
 
 /**
- * Returns problems for code files and files of preview lines next to a page that no demo uses, because they
- * were probably forgotten. Two files whose names differ only in case are reported, too: not every disk can
+ * Returns problems for code files and files of preview lines next to a page that no demo uses and no page shows,
+ * because they were probably forgotten. Two files whose names differ only in case are reported, too: not every disk can
  * hold both.
  */
 export function listUnusedDemos(
-  { registry }: Pick<SiteContent, 'registry'>,
+  { registry, pages }: Pick<SiteContent, 'registry' | 'pages'>,
   sources: readonly DemoSource[],
 ): Problem[] {
   const problems: Problem[] = [];
-  const used = new Set(
-    sources.flatMap(({ file, modules }) => [file, `${file}.preview`, ...Object.keys(modules)]),
-  );
+  const used = new Set([
+    ...sources.flatMap(({ file, modules }) => [file, `${file}.preview`, ...Object.keys(modules)]),
+    ...[...pages.values()].flatMap(listPageFiles),
+  ]);
   const shown = new Set(sources.map(({ file }) => nameOf(file)));
   const visit = (folder: string) => {
     const cased = new Map<string, string>();

@@ -54,6 +54,8 @@ export interface PageContext {
   readonly repository: string;
   /** Present if the page may have relative links. */
   readonly linked?: LinkedFiles | undefined;
+  /** Folders whose files the page may show and include; if absent, it shows and includes none. */
+  readonly folders?: readonly string[] | undefined;
   /** Documented version without `v`, for example `7.0.2`; absent if the product has no releases. */
   readonly version?: string | undefined;
   /** Ids of the h2 and h3 headings of the English page, in order; a translation reuses them by position. */

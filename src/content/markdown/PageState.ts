@@ -6,6 +6,7 @@ import {
   type WrittenLink,
   type Snippet,
   createReport,
+  type Origin,
   type Position,
   type Report,
 } from './ParsedPage';
@@ -44,6 +45,8 @@ export class PageState {
     readonly problems: Problem[],
     /** Rows from here on are not in the file; problems there are reported at the given position. */
     private readonly appendix: { readonly row: number; readonly position: Position } = NO_APPENDIX,
+    /** Where each row is written, if some are from other files. */
+    private readonly origins: readonly Origin[] = [],
   ) {
     this.lines = body.split('\n');
     this.labels = context.labels;
@@ -91,9 +94,9 @@ export class PageState {
 
   /** Returns the place of the character at an index of a row's source text. */
   positionAt(row: number, index: number): Position {
-    return row < this.appendix.row
-      ? { line: this.bodyLine + row, column: index + 1 }
-      : this.appendix.position;
+    if (row >= this.appendix.row) return this.appendix.position;
+    const { line, file } = this.origins[row] ?? { line: this.bodyLine + row };
+    return { line, column: index + 1, ...(file === undefined ? {} : { file }) };
   }
 }
 

@@ -2,20 +2,26 @@ import { CONTENT_ID } from '../../model/page/contentId';
 import type { Problem } from '../../model/Problem';
 import type { DemoOptions } from './blocks/DemoOptions';
 import type { FrontMatter } from './frontMatterKeys';
+import type { PageInputs } from './pageFiles';
 
-/** A position in the file: 1-based line and column. */
+/** A position in the file of a page: 1-based line and column. */
 export interface Position {
   readonly line: number;
   readonly column: number;
+  /** Path of another file that the page shows or includes, if the position is there. */
+  readonly file?: string;
 }
+
+/** Where a line is written: in the file of the page unless another one is named. */
+export type Origin = Omit<Position, 'column'>;
 
 /** Records one problem at a position of one file. */
 export type Report = (position: Position, code: string, message: string, hint: string) => void;
 
 /** Creates a `Report` that appends to `problems`. */
 export function createReport(file: string, problems: Problem[]): Report {
-  return (position, code, message, hint) => {
-    problems.push({ file, line: position.line, column: position.column, code, message, hint });
+  return ({ line, column, file: other }, code, message, hint) => {
+    problems.push({ file: other ?? file, line, column, code, message, hint });
   };
 }
 
@@ -52,12 +58,15 @@ export type Block =
       readonly playground?: string;
       readonly options: DemoOptions;
       readonly line: number;
+      /** The partial that the line is in. */
+      readonly file?: string;
     }
   | {
       readonly kind: 'component';
       readonly name: string;
       readonly props: Readonly<Record<string, unknown>>;
       readonly line: number;
+      readonly file?: string;
     }
   | {
       readonly kind: 'codeTabs';
@@ -81,6 +90,10 @@ export interface Snippet {
   readonly code: string;
   /** Line of the opening fence. */
   readonly line: number;
+  /** The partial that the fence is in. */
+  readonly file?: string;
+  /** The file that the code is from, and the line before its first one there. */
+  readonly shown?: Required<Origin>;
 }
 
 /** A long paragraph; no other page should repeat it. */
@@ -110,6 +123,8 @@ export interface ParsedPage {
   readonly snippets: Snippet[];
   readonly paragraphs: Paragraph[];
   readonly problems: Problem[];
+  /** The files that the page is made from besides its own. */
+  readonly inputs?: PageInputs;
 }
 
 /** Lists the ids of a page's h2 and h3 headings in reading order; translations reuse them by position. */

@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { EXAMPLE_LABELS } from '../../../tests/unit/exampleLabels';
+import { useTestFolder } from '../../../tests/unit/useTestFolder';
 import { createStore, type Store } from '../store';
 import { cachedParse } from './cachedParse';
 import type { PageContext } from './PageContext';
@@ -62,6 +63,31 @@ describe('cachedParse', () => {
     const { file, ...others } = CONTEXT;
     cachedParse(TEXT, { ...others, file }, store);
     expect(parse).toHaveBeenCalledTimes(1);
+  });
+
+  describe('for a page that shows and includes files', () => {
+    useTestFolder();
+    const pages = 'data/products/a/pages';
+    const context = { ...CONTEXT, file: `${pages}/a.md`, languageCode: 'pt', folders: ['data/products/a'] };
+    const text = `${TEXT}\n{{"include": "_b.md"}}\n`;
+
+    it.each([
+      ['the partial changes', () => writeFileSync(`${pages}/_b.md`, 'New')],
+      ['the shown file changes', () => writeFileSync(`${pages}/c.ts`, '3;')],
+      ['the partial is translated', () => writeFileSync(`${pages}/_b-pt.md`, 'Novo')],
+      ['a file is gone', () => rmSync(`${pages}/c.ts`)],
+    ])('parses again when %s', (_, change) => {
+      mkdirSync(pages, { recursive: true });
+      writeFileSync(`${pages}/_b.md`, 'Old\n\n```ts file="./c.ts"\n```\n');
+      writeFileSync(`${pages}/c.ts`, '2;');
+      const before = cachedParse(text, context, store);
+      expect(cachedParse(text, context, store)).toEqual(before);
+      expect(parse).toHaveBeenCalledTimes(1);
+      change();
+      const after = cachedParse(text, context, store);
+      expect(after).not.toEqual(before);
+      expect(after).toEqual(parsePage(text, context));
+    });
   });
 
   it('keeps an entry for each language', () => {

@@ -1,17 +1,20 @@
 import { resolve } from 'node:path';
 import type { PageContext } from './PageContext';
+import { areUnchanged } from './pageFiles';
 import type { ParsedPage } from './ParsedPage';
 import { parsePage } from './parsePage';
 import { sourceVersion } from '../listSources';
 import { store, type Store } from '../store';
 
 /**
- * Returns the result of `parsePage`, from the store if the same text was parsed with the same context before.
+ * Returns the result of `parsePage`, from the store if the same text was parsed with the same context before, and the
+ * files that the page shows and includes are the same.
  */
 export function cachedParse(text: string, context: PageContext, cache: Store = store): ParsedPage {
   const key = cache.key('page', pipelineVersion(), JSON.stringify(Object.entries(context).toSorted()), text);
   const cached = cache.read(key);
-  if (cached !== undefined) return JSON.parse(cached.toString()) as ParsedPage;
+  const kept = cached && (JSON.parse(cached.toString()) as ParsedPage);
+  if (kept && areUnchanged(kept.inputs ?? {})) return kept;
   const page = parsePage(text, context);
   cache.write(key, JSON.stringify(page));
   return page;

@@ -37,7 +37,7 @@ export function reportDeepNesting(tokens: readonly Token[], page: PageState): vo
   }
 }
 
-const INSERT = /\{\{\s*"(?:demo|component|playground)"/;
+const INSERT = /\{\{\s*"(?:demo|component|playground|include)"/;
 
 function listStrayInserts(token: Token, page: PageState): Position[] {
   const children = token.children ?? [];
@@ -52,7 +52,7 @@ function listStrayInserts(token: Token, page: PageState): Position[] {
 
 /** Reports demos and components in the middle of a line, which would be shown as text. */
 export function reportStrayInserts(tokens: readonly Token[], page: PageState): void {
-  const message = 'a demo or component is in the middle of other text';
+  const message = 'a demo, component or partial is in the middle of other text';
   const hint = 'put it on its own line with a blank line above, or in backticks if it is meant as text';
   for (const token of tokens) {
     for (const position of listStrayInserts(token, page))

@@ -1,4 +1,5 @@
 import type { Token } from 'markdown-it';
+import type { Problem } from '../../model/Problem';
 import { apiSection, checkKeys, parseFrontMatter } from './frontMatter';
 import { renderAlerts, renderCallouts } from './blocks/callouts';
 import { renderFootnotes } from './blocks/footnotes';
@@ -12,9 +13,12 @@ import { renderLinks, reportStrayLinks } from './inline/links';
 import { renderRawHtml } from './inline/rawHtml';
 import { markdownParser } from './markdownParser';
 import { normalizeText } from './textFile';
+import { expandSource } from './expandedSource';
+import { resolveConflicts } from './mergeConflicts';
 import type { PageContext } from './PageContext';
+import { noteInputs, readProjectFile, type ReadFile } from './pageFiles';
 import { PageState } from './PageState';
-import { type ParsedPage, type Report, createReport } from './ParsedPage';
+import { type ParsedPage, createReport } from './ParsedPage';
 import { findTitleAndDescription, withoutTitleAndDescription } from './titleAndDescription';
 
 /** A larger page is a mistake and would exhaust the memory of the build. */
@@ -50,50 +54,36 @@ function emptyPage(context: PageContext, code: string, message: string, hint: st
   return { frontMatter, title: '', description: '', ...lists, problems };
 }
 
-/**
- * Reports every merge conflict, and returns the text with our side of each. Removed lines are blank, so that one
- * conflict is one problem and other problems keep their positions.
- */
-function resolveConflicts(text: string, report: Report): string {
-  if (!/^<{7} /m.test(text)) return text;
-  let side: 'both' | 'ours' | 'theirs' = 'both';
-  const keep = (line: string, index: number) => {
-    if (/^<{7} /.test(line)) {
-      const message = 'a merge conflict is not resolved';
-      const hint = 'keep one side and remove the lines that begin with <<<<<<<, ======= and >>>>>>>';
-      report({ line: index + 1, column: 1 }, 'merge-conflict', message, hint);
-      side = 'ours';
-    } else if (side !== 'both' && /^(?:\|{7} |={7}$)/.test(line)) side = 'theirs';
-    else if (side !== 'both' && /^>{7} /.test(line)) side = 'both';
-    else if (side !== 'theirs') return line;
-    return '';
-  };
-  return text.split('\n').map(keep).join('\n');
-}
-
-function parseText(fileText: string, context: PageContext): ParsedPage {
+function parseText(fileText: string, context: PageContext, readFile: ReadFile): ParsedPage {
   const conflicts: ParsedPage['problems'] = [];
   const text = resolveConflicts(fileText, createReport(context.file, conflicts));
   const matter = parseFrontMatter(text, context.file);
   const { frontMatter, body, bodyLine, problems } = matter;
   problems.push(...conflicts);
   checkKeys(matter, context);
+  const inputs: Record<string, string> = {};
+  const expanded = expandSource(body, bodyLine, context, noteInputs(readFile, inputs), problems);
   // Every line must have a line end: the check for unclosed fences counts lines.
-  const bodyText = `${body.trimEnd()}\n`;
+  const bodyText = `${expanded.text.trimEnd()}\n`;
   const markdown = bodyText + apiSection(matter, context);
   const appendix = {
     row: bodyText.split('\n').length - 1,
     position: matter.positions.components ?? matter.positions.hooks ?? { line: 1, column: 1 },
   };
-  const page = new PageState(context, markdown, bodyLine, problems, appendix);
+  const page = new PageState(context, markdown, bodyLine, problems, appendix, expanded.origins);
   const allTokens = markdownParser.parse(markdown, { page });
   // Read the title and description before the steps turn their text into HTML.
   const names = findTitleAndDescription(allTokens, matter, page);
   for (const step of STEPS) step(allTokens, page);
   const tokens = withoutTitleAndDescription(allTokens);
-  const bodyTokens = tokens.filter((token) => (token.map?.[0] ?? 0) < appendix.row);
+  // Several pages may have the text of a partial.
+  const bodyTokens = tokens.filter(({ map }) => {
+    const row = map?.[0] ?? 0;
+    return row < appendix.row && expanded.origins?.[row]?.file === undefined;
+  });
   const { headings, minorIds, hostHashes, links, snippets } = page;
-  problems.sort((a, b) => a.line - b.line || a.column - b.column);
+  const isElsewhere = ({ file }: Problem) => Number(file !== context.file);
+  problems.sort((a, b) => isElsewhere(a) - isElsewhere(b) || a.line - b.line || a.column - b.column);
   return {
     frontMatter,
     ...names,
@@ -105,14 +95,20 @@ function parseText(fileText: string, context: PageContext): ParsedPage {
     snippets,
     paragraphs: listParagraphs(bodyTokens, page),
     problems,
+    ...(Object.keys(inputs).length > 0 ? { inputs } : {}),
   };
 }
 
 /**
  * Parses one Markdown file; all its problems are found in one pass and listed in the order of the file.
  * Never throws: a page over 10 MB, or a bug in the parser, is one problem and gives an empty page.
+ * @param readFile reads the partials and the files that fences show
  */
-export function parsePage(text: string, context: PageContext): ParsedPage {
+export function parsePage(
+  text: string,
+  context: PageContext,
+  readFile: ReadFile = readProjectFile,
+): ParsedPage {
   if (Buffer.byteLength(text) > PAGE_MAX_BYTES) {
     return emptyPage(
       context,
@@ -122,7 +118,7 @@ export function parsePage(text: string, context: PageContext): ParsedPage {
     );
   }
   try {
-    return parseText(normalizeText(text), context);
+    return parseText(normalizeText(text), context, readFile);
   } catch (error) {
     const message = `the page cannot be parsed: ${String(error).slice(0, 120)}`;
     return emptyPage(

@@ -17,6 +17,7 @@ interface Build {
   readonly version?: string;
   readonly language?: string;
   readonly routes?: readonly string[];
+  readonly inputs?: Readonly<Record<string, string>>;
 }
 
 /** Records pages with the text of `a.md` and its demo, as a build does. */
@@ -26,6 +27,7 @@ function build({
   version = '1',
   language = 'en',
   routes = ['/a'],
+  inputs = {},
 }: Build) {
   const content = {
     site: { origin, repository: 'https://code.test' },
@@ -39,7 +41,7 @@ function build({
       file: 'a.md',
       translations: {},
       fragments: { en: { '/b/#nodejs': '/b/#node-js' } },
-      texts: { en: { blocks: [{ kind: 'demo', name: 'D' }] } },
+      texts: { en: { blocks: [{ kind: 'demo', name: 'D' }], inputs } },
     };
     const page = {
       pathname,
@@ -75,6 +77,7 @@ describe('the Markdown copy of a page', () => {
     ['its props', { props: '2' }, () => {}],
     ['its text', {}, () => writeText('a.md', '# Title\n\nAbout.\n\nWords.\n\n{{"demo": "D.js"}}\n')],
     ['its demo', {}, () => writeText('D.tsx', 'export default 2;\n')],
+    ['its partial', { inputs: { '_a.md': '2' } }, () => {}],
     ['the origin of the site', { origin: 'https://b.test' }, () => {}],
     ['the version of a product', { version: '2' }, () => {}],
     ['the copy', {}, () => writeFileSync(FILE, 'edited')],

@@ -58,7 +58,9 @@ function createInputs(content: SiteContent) {
     if (entry) {
       const file = entry.translations[page.contentLanguage] ?? entry.file;
       hash.update(readFileSync(file));
-      for (const block of entry.texts[page.contentLanguage]?.blocks ?? [])
+      const { blocks = [], inputs = {} } = entry.texts[page.contentLanguage] ?? {};
+      hash.update(JSON.stringify(inputs));
+      for (const block of blocks)
         if (block.kind === 'demo') hash.update(JSON.stringify(readShownDemo(entry, block, content) ?? null));
     }
     return hash.digest('hex').slice(0, 24);

@@ -8,7 +8,7 @@ import type { Translations } from '../../model/languages/textKeys';
 import type { NavPage } from '../../model/navigation/NavPage';
 import type { SiteConfig } from '../../model/page/SiteConfig';
 import { listApiSources, type ProductEntry } from '../../model/products/ProductEntry';
-import { type CatalogEntry, claimPathnames, listCatalog } from '../catalog';
+import { type CatalogEntry, claimPathnames, listCatalog, listFolders } from '../catalog';
 import { linkFiles } from '../linkedFiles';
 import { type ParsedPage, listHeadingLevels, listHeadingIds, listOtherHashes } from '../markdown/ParsedPage';
 import type { Problem } from '../../model/Problem';
@@ -19,6 +19,7 @@ import { settleFragments } from './hostFragments';
 import { readTranslations, pageLabelsOf } from '../interfaceTexts';
 import { withApiNav, listApiPathnames } from './apiPages';
 import { documentedVersion, HOME_PREFIX, listProductIds, type Product } from '../../model/products/Product';
+import { listPageFiles } from '../markdown/pageFiles';
 import { cachedParse } from '../markdown/cachedParse';
 import type { LinkedFiles, PageContext } from '../markdown/PageContext';
 import { readTextFile } from '../markdown/textFile';
@@ -36,6 +37,8 @@ export interface ContentPage extends CatalogEntry {
   readonly linked?: LinkedFiles | undefined;
   /** Links with fragments of the host and their hrefs with the site's own ones, by language code; absent if there are none. */
   readonly fragments?: Readonly<Record<string, NonNullable<PageContext['fragments']>>>;
+  /** Folders whose files it may show and include. */
+  readonly folders: readonly string[];
 }
 
 /** The whole content of the product family, before any page is built. */
@@ -99,7 +102,7 @@ function withFolders(
 
 /** Reads and parses the whole content of the product family, and collects every problem. */
 export async function readContent(): Promise<{ content: SiteContent; problems: Problem[] }> {
-  const { entries: listed, problems: misplaced } = listCatalog(products, languageCodes);
+  const { entries: listed, partials, problems: misplaced } = listCatalog(products, languageCodes);
   const { translations, problems: badTexts } = readTranslations(languageCodes);
   const sources = listApiSources(productRegistry);
   const { units: typed, problems: badApi } = extractApi(sources);
@@ -107,7 +110,14 @@ export async function readContent(): Promise<{ content: SiteContent; problems: P
   const { entries, problems: badOwners } = claimPathnames(listed, products, units);
   const { pages, problems: badPages } = parseCatalog(entries, products, translations, units);
   const commitDates = readCommitDates([DATA.folder, ...products.flatMap(({ folder = [] }) => folder)]);
-  const problems = [...misplaced, ...badTexts, ...badApi, ...badOwners, ...badPages];
+  const problems = [
+    ...misplaced,
+    ...badTexts,
+    ...badApi,
+    ...badOwners,
+    ...badPages,
+    ...listUnusedPartials(partials, [...pages.values()]),
+  ];
   if (!commitDates) {
     problems.push({
       file: DATA.folder,
@@ -134,6 +144,22 @@ export async function readContent(): Promise<{ content: SiteContent; problems: P
   };
 }
 
+/** Returns problems for partials that no page includes, because they were probably forgotten. */
+function listUnusedPartials(partials: readonly string[], pages: readonly ContentPage[]): Problem[] {
+  const used = new Set(pages.flatMap(listPageFiles));
+  return partials
+    .filter((file) => !used.has(file))
+    .map((file) => ({
+      file,
+      line: 1,
+      column: 1,
+      code: 'unused-partial',
+      message: 'No page includes this partial',
+      hint: `write {{"include": "./${posix.basename(file)}"}} on a line of a page in this folder, or remove the file`,
+      warning: true,
+    }));
+}
+
 /** A text of a page with everything that it is parsed from. */
 interface ReadText {
   readonly text: string;
@@ -156,20 +182,25 @@ function parseCatalog(
   const apiPathnamesOf = listApiPathnames(units);
   const componentNames = Object.keys(siteComponents);
   const productIds = listProductIds(products);
-  const read: { entry: CatalogEntry; linked: LinkedFiles | undefined; texts: Record<string, ReadText> }[] =
-    [];
+  const read: {
+    entry: CatalogEntry;
+    linked: LinkedFiles | undefined;
+    folders: readonly string[];
+    texts: Record<string, ReadText>;
+  }[] = [];
   const byId = new Map(products.map((product) => [product.id, product]));
   const linkedOf = linkFiles(entries, products, site.editBase);
   for (const entry of entries) {
     const linked = linkedOf(entry.file);
     const apiPathnames = apiPathnamesOf.get(entry.productId);
+    const product = byId.get(entry.productId);
+    const folders = listFolders(entry.productId, product);
     const parse = (
       file: string,
       languageCode: string,
       ofEnglish?: Pick<PageContext, 'headingIds' | 'otherHashes' | 'headingLevels' | 'minorIds'>,
     ): ReadText => {
       const { text, problems: unreadable } = readTextFile(readFileSync(file), file);
-      const product = byId.get(entry.productId);
       const labels = pageLabelsOf(translations.get(languageCode) ?? {}, languageCode);
       const context = {
         file,
@@ -177,6 +208,7 @@ function parseCatalog(
         repository: product?.repository ?? site.repository,
         version: product && documentedVersion(product),
         linked,
+        folders,
         ...ofEnglish,
         labels,
         componentNames,
@@ -198,7 +230,7 @@ function parseCatalog(
     for (const [code, file] of Object.entries(entry.translations)) {
       texts[code] = parse(file, code, ofEnglish);
     }
-    read.push({ entry, linked, texts });
+    read.push({ entry, linked, folders, texts });
   }
   const settled = settleFragments(
     read.map(({ entry: { pathname }, linked, texts }) => ({
@@ -209,7 +241,7 @@ function parseCatalog(
     languageCodes,
   );
   const pages = new Map<string, ContentPage>();
-  for (const { entry, linked, texts: unsettled } of read) {
+  for (const { entry, linked, folders, texts: unsettled } of read) {
     const changes = settled.get(entry.pathname) ?? {};
     const texts = mapValues(unsettled, ({ text, context, unreadable, parsed: first }, code) => {
       const change = changes[code];
@@ -224,7 +256,7 @@ function parseCatalog(
     const stale = Object.keys(entry.translations).filter(
       (code) => texts[code]?.frontMatter.sourceHash !== hash,
     );
-    pages.set(entry.pathname, { ...entry, texts, stale, linked, ...fragments });
+    pages.set(entry.pathname, { ...entry, texts, stale, linked, folders, ...fragments });
   }
   return { pages, problems };
 }

@@ -8,7 +8,7 @@ export interface SourceUnit {
   /** The file that is compiled, from the project root. */
   readonly path: string;
   readonly code: string;
-  /** The file to report problems in: the demo itself, or the Markdown of a snippet. */
+  /** The file to report problems in: the demo itself, the Markdown of a snippet, or the file that it shows. */
   readonly file: string;
   /** Number of lines of that file before the first line of the code. */
   readonly offset: number;
@@ -24,13 +24,14 @@ function snippetsOf(
     const source = code === DEFAULT_LANGUAGE_CODE ? file : (text.translations[code] ?? file);
     for (const snippet of page.snippets) {
       if (!snippet.complete || !['ts', 'tsx'].includes(snippet.language)) continue;
-      const name = `${source.replace(/\.md$/, '').replaceAll('/', '-')}-${snippet.line}.tsx`;
+      const written = snippet.file ?? source;
+      const name = `${written.replace(/\.md$/, '').replaceAll('/', '-')}-${snippet.line}.tsx`;
       units.push({
         path: `${CACHE.typecheckSnippets}/${snippet.language === 'ts' ? name.slice(0, -1) : name}`,
         // Without an import or export it would be a script, whose names are global.
         code: `${snippet.code}\nexport {};\n`,
-        file: source,
-        offset: snippet.line,
+        file: snippet.shown?.file ?? written,
+        offset: snippet.shown?.line ?? snippet.line,
         kind: 'snippet',
       });
     }
@@ -52,8 +53,10 @@ export function listUnits({ pages }: Pick<SiteContent, 'pages'>, demos: readonly
       if (/\.[jt]sx?$/.test(path)) own.set(path, text);
     }
   }
+  const snippets = [...pages.values()].flatMap((page) => snippetsOf(page.file, page));
   return [
     ...[...own].map(([path, code]) => ({ path, code, file: path, offset: 0, kind: 'demo' }) as const),
-    ...[...pages.values()].flatMap((page) => snippetsOf(page.file, page)),
+    // Several pages may have the snippets of a partial.
+    ...new Map(snippets.map((unit) => [unit.path, unit])).values(),
   ];
 }

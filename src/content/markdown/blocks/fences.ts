@@ -18,7 +18,9 @@ function readFence(info: string, code: string, row: number, page: PageState): Fe
   const fence = parseFenceInfo(info);
   const position = page.rowPosition(row);
   for (const fault of fence.faults) page.report(position, fault.code, fault.message, fault.hint);
-  const lineCount = code.split('\n').length;
+  // Without its file, which is reported, nothing else can be said of the fence.
+  const isMissing = fence.file !== undefined && code.trim() === '';
+  const lineCount = isMissing ? Infinity : code.split('\n').length;
   for (const [lines, what, where] of [
     [fence.highlighted, 'highlighted', 'in braces'],
     [fence.focused, 'in focus', 'of focus="…"'],
@@ -29,7 +31,20 @@ function readFence(info: string, code: string, row: number, page: PageState): Fe
     page.report(position, 'fence-info', message, `correct the numbers ${where}`);
   }
   const { language, complete, title } = fence;
-  page.snippets.push({ language, complete, ...(title ? { title } : {}), code, line: position.line });
+  if (isMissing) return fence;
+  const { line, file } = position;
+  const start = page.positionAt(row + 1, 0);
+  page.snippets.push({
+    language,
+    complete,
+    ...(title ? { title } : {}),
+    code,
+    line,
+    ...(file === undefined ? {} : { file }),
+    ...(start.file === undefined || start.file === file
+      ? {}
+      : { shown: { file: start.file, line: start.line - 1 } }),
+  });
   return fence;
 }
 

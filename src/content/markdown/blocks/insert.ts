@@ -1,10 +1,15 @@
 import type { StateBlock } from 'markdown-it';
 import { nameHint } from '../../../model/routes/editDistance';
-import type { Block } from '../ParsedPage';
+import type { Block, Origin } from '../ParsedPage';
 import { blockPosition, blockLine, isCodeIndent, isTopLevel, pageOf, type PageState } from '../PageState';
 import { checkDemoOptions } from './DemoOptions';
 
 const INSERT = /^\{\{\s*"/;
+
+/** What a line in double braces becomes. The text of the page replaces a partial before the page is parsed. */
+type Insert =
+  | { readonly type: 'insert'; readonly meta: { readonly block: Block } }
+  | { readonly type: 'include'; readonly meta: { readonly path: string } };
 
 function parseObject(line: string): Readonly<Record<string, unknown>> | undefined {
   const match = /^\{(\{.*\})\}$/.exec(line.trim());
@@ -16,7 +21,7 @@ function parseObject(line: string): Readonly<Record<string, unknown>> | undefine
   }
 }
 
-function readInsert(state: StateBlock, row: number): Block | undefined {
+function readInsert(state: StateBlock, row: number): Insert | undefined {
   const page = pageOf(state);
   const values = parseObject(blockLine(state, row));
   if (values === undefined) {
@@ -40,31 +45,56 @@ function readInsert(state: StateBlock, row: number): Block | undefined {
       'remove one of the two',
     );
   }
-  if (kind === 'demo') return readDemo(values, row, page);
-  if (kind === 'component') return readComponent(values, row, page);
-  if (kind === 'playground') return readPlayground(values, row, page);
-  const message = `a line in double braces must begin with "demo", "playground" or "component", not "${kind}"`;
-  const hint = nameHint(kind, ['demo', 'playground', 'component']);
+  if (kind === 'include') return readInclude(values, row, page);
+  const read =
+    (kind === 'demo' && readDemo) ||
+    (kind === 'component' && readComponent) ||
+    (kind === 'playground' && readPlayground);
+  if (read) {
+    const block = read(values, row, page);
+    return block && { type: 'insert', meta: { block } };
+  }
+  const message = `a line in double braces must begin with "demo", "playground", "component" or "include", not "${kind}"`;
+  const hint = nameHint(kind, ['demo', 'playground', 'component', 'include']);
   page.report(blockPosition(state, row), 'unknown-insert', message, hint);
   return undefined;
 }
 
 /**
- * Block rule for `{{"demo": …}}`, `{{"playground": …}}` or `{{"component": …}}` alone on a line: adds a token `insert` with the
- * block.
+ * Block rule for `{{"demo": …}}`, `{{"playground": …}}`, `{{"component": …}}` or `{{"include": …}}` alone on a line: adds a
+ * token `insert` with the block, or a token `include` with the path of the partial.
  */
 export function insertRule(state: StateBlock, row: number, _end: number, silent: boolean): boolean {
   if (isCodeIndent(state, row) || !INSERT.test(blockLine(state, row))) return false;
   if (silent) return true;
-  const block = isTopLevel(state, row, 'a demo or component') ? readInsert(state, row) : undefined;
+  const insert = isTopLevel(state, row, 'a demo, component or partial') ? readInsert(state, row) : undefined;
   state.line = row + 1;
-  if (block) {
-    const token = state.push('insert', '', 0);
+  if (insert) {
+    const token = state.push(insert.type, '', 0);
     token.map = [row, row + 1];
-    token.meta = { block };
+    token.meta = insert.meta;
     token.hidden = true;
   }
   return true;
+}
+
+/** Returns the path of a `{{"include": …}}` line; undefined if it is no text. */
+function readInclude(
+  values: Readonly<Record<string, unknown>>,
+  row: number,
+  page: PageState,
+): Insert | undefined {
+  const { include, ...others } = values;
+  const [option] = Object.keys(others);
+  if (option !== undefined) {
+    const message = `a partial has no option "${option}"`;
+    page.report(page.partPosition(row, `"${option}"`), 'include-file', message, 'remove it');
+  }
+  if (typeof include === 'string' && include !== '') return { type: 'include', meta: { path: include } };
+  const message = `the name of the partial is not a text: ${JSON.stringify(include).slice(0, 60)}`;
+  const hint = 'write the path of a file from the folder of the page, for example "_install.md"';
+  page.report(page.rowPosition(row), 'include-file', message, hint);
+  return undefined;
 }
 
 /** A file name, with the folder that leads to it from the folder of the page. */
@@ -81,6 +111,11 @@ function nameOnPage(folder: string, name: string, page: PageState): string {
     return name;
   }
   return `${folder.replaceAll('../', '').replaceAll('/', '-')}${name}`;
+}
+
+function originOf(row: number, page: PageState): Origin {
+  const { line, file } = page.rowPosition(row);
+  return file === undefined ? { line } : { line, file };
 }
 
 /** Returns the demo block of a `{{"demo": …}}` line; undefined if the name is not a file name. */
@@ -108,7 +143,7 @@ function readDemo(
     name,
     ...(path === name ? {} : { path }),
     options,
-    line: page.rowPosition(row).line,
+    ...originOf(row, page),
   };
 }
 
@@ -135,7 +170,7 @@ function readPlayground(
   }
   const name = `${playground}Playground`;
   const options = { defaultCodeOpen: true };
-  return { kind: 'demo', name, playground, options, line: page.rowPosition(row).line };
+  return { kind: 'demo', name, playground, options, ...originOf(row, page) };
 }
 
 /** Returns the component block of a `{{"component": …}}` line; undefined if the name is not registered. */
@@ -153,7 +188,7 @@ function readComponent(
     page.report(page.rowPosition(row), 'unknown-component', message, hint);
     return undefined;
   }
-  return { kind: 'component', name: component, props, line: page.rowPosition(row).line };
+  return { kind: 'component', name: component, props, ...originOf(row, page) };
 }
 
 /**

@@ -1,9 +1,11 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import type { PageLink, SectionEntry } from '../../../model/page/PageData';
 import { codeTabsToMarkdown, demoToMarkdown, sectionsToMarkdown } from './blockMarkdown';
 import { fence } from './plainMarkdown';
 import { htmlToMarkdown } from './htmlMarkdown';
 import { listAddresses } from './hiddenMarkup';
-import { readSource, splitSource } from './markdownSource';
+import { useTestFolder } from '../../../../tests/unit/useTestFolder';
+import { bodyMarkdown, readSource, splitSource } from './markdownSource';
 import type { TextContext } from './inlineMarkdown';
 import { textToMarkdown } from './textMarkdown';
 
@@ -292,5 +294,18 @@ describe('htmlToMarkdown', () => {
     ['<p hidden="">None has that name.</p><div>a<span hidden>b</span></div>', 'a'],
   ])('%s', (html, expected) => {
     expect(htmlToMarkdown(html, resolve)).toBe(expected);
+  });
+});
+
+describe('bodyMarkdown', () => {
+  useTestFolder();
+
+  it('has the text of partials, and the code of shown files', () => {
+    mkdirSync('docs/parts', { recursive: true });
+    writeFileSync('docs/page.md', '---\ntitle: T\n---\n\nA\n\n{{"include": "./parts/_b.md"}}\n\nC\n');
+    writeFileSync('docs/parts/_b.md', '## B\n\n```ts file="./b.ts" region="r" focus="1"\n```\n');
+    writeFileSync('docs/parts/b.ts', '// #region r\n  let b;\n// #endregion r\n');
+    const body = bodyMarkdown('docs/page.md', 'en', {}, undefined, ['docs']);
+    expect(text(...body.trim().split('\n'))).toBe('A\n\n## B\n\n```ts\nlet b;\n```\n\nC');
   });
 });

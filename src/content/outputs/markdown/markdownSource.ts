@@ -6,6 +6,8 @@ import { pageLabelsOf } from '../../interfaceTexts';
 import type { Block } from '../../markdown/ParsedPage';
 import type { Translations } from '../../../model/languages/textKeys';
 import { apiSection, parseFrontMatter } from '../../markdown/frontMatter';
+import { expandSource } from '../../markdown/expandedSource';
+import { readProjectFile } from '../../markdown/pageFiles';
 import { readTextFile } from '../../markdown/textFile';
 
 /** The Markdown of a page, parsed like the page itself. */
@@ -86,8 +88,8 @@ export function splitSource({ lines, tokens }: Pick<ReadSource, 'lines' | 'token
 }
 
 /**
- * Reads the Markdown of a page below its front matter, with the section that links its components to the
- * reference.
+ * Reads the Markdown of a page below its front matter, with its partials and shown files, and the section that links
+ * its components to the reference.
  * @param apiPathnames pathnames of the API pages by component or hook
  */
 export function bodyMarkdown(
@@ -95,10 +97,12 @@ export function bodyMarkdown(
   languageCode: string,
   texts: Translations,
   apiPathnames: Readonly<Record<string, string>> | undefined,
+  folders?: readonly string[],
 ): string {
   const { text } = readTextFile(readFileSync(file), file);
   const matter = parseFrontMatter(text, file);
   const labels = pageLabelsOf(texts, languageCode);
-  const context = { file, languageCode, repository: '', version: '', labels, apiPathnames };
-  return matter.body.trimEnd() + apiSection(matter, context);
+  const context = { file, languageCode, repository: '', version: '', labels, apiPathnames, folders };
+  const expanded = expandSource(matter.body, matter.bodyLine, context, readProjectFile, []);
+  return expanded.text.trimEnd() + apiSection(matter, context);
 }

@@ -54,7 +54,9 @@ function textParts(
     kind === 'component' ? [page.html?.[regionName(index)] ?? ''] : [],
   );
   const texts = content.translations.get(contentLanguage) ?? {};
-  const body = readSource(bodyMarkdown(file, contentLanguage, texts, apiPathnames).split('\n'));
+  const body = readSource(
+    bodyMarkdown(file, contentLanguage, texts, apiPathnames, entry.folders).split('\n'),
+  );
   const used = new Set(listAddresses(body.tokens));
   const pieces = splitSource(body);
   // Most pages are one piece, and parsing it again would cost more than formatting it.
