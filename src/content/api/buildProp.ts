@@ -25,7 +25,7 @@ export function buildProp(
   if (comment.isInternal || UNSTABLE.test(member.name)) return undefined;
   const isCalled = member.value.isFunction() || comment.arguments.length > 0;
   const calls = isCalled ? member.value.calls() : [];
-  const { forms, deprecated, notes } = buildForms(calls, documented, comment, targets, read);
+  const { forms, deprecated, notes } = buildForms(calls, documented ?? declaration, comment, targets, read);
   const signatures = forms.length > 0 ? forms : calls.map((call) => buildSignature(call, comment, targets));
   // A function that is the same in each member of a union has one signature.
   const [signature] = signatures;
@@ -58,21 +58,23 @@ function isSamePlace(a: TypeDeclaration, b: TypeDeclaration | undefined): boolea
 /**
  * Builds the signatures of several forms, each with the text of its own comment. The description of the first form is
  * that of the whole; its notes are its own, and the whole is deprecated only if all forms are.
- * @param documented the declaration of the whole
+ * @param whole its declaration
  * @param comment its comment
  */
 export function buildForms(
   calls: readonly TypeCall[],
-  documented: TypeDeclaration | undefined,
+  whole: TypeDeclaration | undefined,
   comment: Comment,
   targets: TypeTargets,
   read: ReadComment,
 ): Forms {
   const declared = calls.map((call) => {
     const declaration = call.declaration();
-    return { call, declaration: declaration && isDocumented(declaration) ? declaration : undefined };
+    // Functions of other packages, such as those of the browser, are explained there.
+    const isOwn = declaration !== undefined && declaration.packageName === whole?.packageName;
+    return { call, declaration: isOwn && isDocumented(declaration) ? declaration : undefined };
   });
-  if (!declared.some(({ declaration }) => declaration && !isSamePlace(declaration, documented)))
+  if (!declared.some(({ declaration }) => declaration && !isSamePlace(declaration, whole)))
     return { forms: [], notes: comment.notes, ...(comment.deprecated && { deprecated: comment.deprecated }) };
   const forms = declared.map(({ call, declaration }): ApiSignature => {
     if (!declaration) return buildSignature(call, comment, targets);
@@ -86,7 +88,7 @@ export function buildForms(
       ...(notes.length > 0 && { notes }),
     };
   });
-  const isFirst = declared.some(({ declaration }) => declaration && isSamePlace(declaration, documented));
+  const isFirst = declared.some(({ declaration }) => declaration && isSamePlace(declaration, whole));
   const isOld = !isFirst || forms.every(({ deprecated }) => deprecated);
   return {
     forms,

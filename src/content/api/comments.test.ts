@@ -52,6 +52,8 @@ export interface BlockNoteProps {
    * \`\`\`
    */
   text?: string;
+  /** Asks the browser. */
+  ask?: typeof window.matchMedia;
   /**
    * Called when it changes.
    *
@@ -183,6 +185,7 @@ describe('the comments of a package', () => {
       },
     ]);
     expect(note).not.toHaveProperty('notes');
+    expect(propOf('ask')?.signature).not.toHaveProperty('description');
     expect(note).not.toHaveProperty('deprecated');
   });
 });
