@@ -43,7 +43,12 @@ function writeSite(): void {
     'data/ads.ts',
     "// See https://c.dev/ads.\nexport const ad = { href: 'https://b.dev/', svg: 'xmlns=\"http://www.w3.org/2000/svg\"' };\nexport const at = `https://b.dev/${ad}`;\n",
   );
-  const pages = [{ route: '/lamps/', file: 'data/products/lumen/pages/lamps.md' }, { route: '/api/lamp/' }];
+  write('out/ab/api/lamp/index.html', page('https://c.dev/api'));
+  const pages = [
+    { route: '/lamps/', file: 'data/products/lumen/pages/lamps.md', userLanguage: 'en' },
+    { route: '/api/lamp/', userLanguage: 'en' },
+    { route: '/ab/api/lamp/', userLanguage: 'ab' },
+  ];
   write('.cache/site/pageList.json', JSON.stringify(pages));
 }
 

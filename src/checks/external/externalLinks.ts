@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { listDocuments, fileToRoute } from '../../content/outputs/exportedFiles';
 import { DATA } from '../../content/workspace';
+import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
 import { readDocument } from '../../model/outputs/html/readDocument';
 import type { OutputPage } from '../../model/outputs/OutputPage';
 import type { Problem } from '../../model/Problem';
@@ -65,9 +66,13 @@ export function listExternalLinks(
     links.set(address, link);
     return link;
   };
-  const sourceOf = new Map(pages.map(({ route, file }) => [route, file]));
-  for (const file of listDocuments(folder)) {
-    const source = sourceOf.get(fileToRoute(file));
+  const pageOf = new Map(pages.map((page) => [page.route, page]));
+  const isTranslated = (file: string) =>
+    (pageOf.get(fileToRoute(file))?.userLanguage ?? DEFAULT_LANGUAGE_CODE) !== DEFAULT_LANGUAGE_CODE;
+  // A link is reported in the first document that has it: better in one that every maintainer can read.
+  const files = listDocuments(folder).sort((a, b) => Number(isTranslated(a)) - Number(isTranslated(b)));
+  for (const file of files) {
+    const source = pageOf.get(fileToRoute(file))?.file;
     const { links: facts } = readDocument(readFileSync(`${folder}/${file}`, 'utf8'));
     for (const href of new Set(facts.map((fact) => fact.href)))
       linkTo(href)?.documents.push({ file, source });
