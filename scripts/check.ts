@@ -1,25 +1,45 @@
 /**
  * `npm run check`: checks every rule of the exported site and the validity of its HTML. Reads `out/` as it
- * is.
+ * is. With `-- --external`, tries the links to other hosts instead.
  */
 import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { checkExport } from '../src/checks/checkExport';
 import { validateDocuments } from '../src/checks/export/validateDocuments';
+import { checkExternal } from '../src/checks/external/checkExternal';
 import { reportProblems } from '../src/build/report';
 import { finishSwap } from '../src/content/outputs/swapOutput';
 import { listImportedFiles } from '../src/content/import/importLock';
 import { OUT } from '../src/content/workspace';
 import { applyContentRules } from '../src/model/ContentRules';
-import { contentRules } from '../src/site';
+import { contentRules, site } from '../src/site';
 
-finishSwap();
-if (existsSync(OUT)) {
+const { values } = parseArgs({ options: { external: { type: 'boolean', default: false } } });
+
+/** Prints how far the check of external links is. */
+function printProgress(done: number, all: number): void {
+  if (process.stdout.isTTY) process.stdout.write(`\r${done} of ${all} links${done === all ? '\n' : ''}`);
+  else if (done % 100 === 0 || done === all) console.log(`${done} of ${all} links`);
+}
+
+async function check(): Promise<void> {
+  if (values.external) {
+    if (reportProblems(await checkExternal(OUT, site, printProgress), 'see the lines above'))
+      process.exitCode = 1;
+    else console.log('No link to another host is broken.');
+    return;
+  }
   const problems = [...checkExport(OUT), ...validateDocuments(OUT)];
   if (
     reportProblems(applyContentRules(problems, contentRules, listImportedFiles()), "out/ can't be published")
   )
     process.exitCode = 1;
   else console.log('The exported site has no problems.');
+}
+
+finishSwap();
+if (existsSync(OUT)) {
+  void check();
 } else {
   console.error('There is no out/. Run npm run build first.');
   process.exitCode = 1;

@@ -73,6 +73,8 @@ export const CACHE = {
   /** Pages as Next rendered them; the documents in the export are complete. */
   export: '.cache/export',
   exportList: '.cache/export.json',
+  /** Answers to links to other hosts; see `src/checks/external`. */
+  externalLinks: '.cache/externalLinks.json',
   /** Families that tests build. */
   families: '.cache/families',
   /** Modules of the family, compiled for this process. */

@@ -234,7 +234,7 @@ const BROKEN: Readonly<Record<string, BrokenPage>> = {
       ),
     },
     lines: ['Dated', 'DayBefore', 'Settled', 'Current'].flatMap((name) => [`{{"demo": "${name}.js"}}`, '']),
-    reported: ['Dated.tsx:4:44 demo-place', 'formatDay.ts:2:10 demo-place'],
+    reported: ['Dated.tsx:4:47 demo-place', 'formatDay.ts:2:10 demo-place'],
   },
   snippet: {
     lines: [

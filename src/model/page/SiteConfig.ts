@@ -32,6 +32,14 @@ export interface TextFont {
   readonly characters: string;
 }
 
+/** A link to another host that `npm run check -- --external` does not try. */
+export interface LinkException {
+  /** The address, or the beginning of addresses, with `*` at its end. */
+  readonly address: string;
+  /** Why it is not tried. */
+  readonly reason: string;
+}
+
 /** Formats of compressed copies, by the endings of their names. */
 export const COMPRESSIONS = ['gz', 'br'] as const;
 export type Compression = (typeof COMPRESSIONS)[number];
@@ -75,6 +83,8 @@ export interface SiteConfig {
    * (Brotli). Only `gz` if absent; `[]` for none.
    */
   readonly compression?: readonly Compression[];
+  /** Links to other hosts that `npm run check -- --external` does not try. */
+  readonly linkExceptions?: readonly LinkException[];
   /** Fonts of the images for social networks. */
   readonly cardFont: CardFont;
   /** Absent if no demo needs one. */
