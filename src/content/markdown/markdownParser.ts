@@ -4,7 +4,7 @@ import { escapeHtml } from '../../model/page/escapeHtml';
 import { htmlRule } from './blocks/htmlLines';
 import { calloutRule } from './blocks/callouts';
 import { codeTabsRule } from './blocks/codeTabs';
-import { footnotePlaceRule, undefinedFootnoteRule } from './blocks/footnotes';
+import { footnotePlaceRule, undefinedFootnoteRule } from './blocks/footnoteRules';
 import { headingIdRule } from './blocks/headingIds';
 import { insertRule } from './blocks/insert';
 import { descriptionRule, featureListRule } from './blocks/tagRules';

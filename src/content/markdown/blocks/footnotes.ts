@@ -1,41 +1,9 @@
-import type { StateBlock, StateInline, Token } from 'markdown-it';
+import type { Token } from 'markdown-it';
 import { escapeHtml } from '../../../model/page/escapeHtml';
 import { textToken, tokenOffset } from '../inline/inlineTokens';
 import { fillLabel } from '../PageContext';
 import { isTitle } from '../titleAndDescription';
-import { blockLine, blockPosition, pageOf, type PageState } from '../PageState';
-
-const DEFINITION = /^\[\^([^\]\s]+)\]:/;
-
-/**
- * Block rule that notes where the definition of a footnote is, and leaves reading it to the plugin, whose tokens
- * have no position.
- */
-export function footnotePlaceRule(state: StateBlock, row: number, _end: number, silent: boolean): boolean {
-  const label = DEFINITION.exec(blockLine(state, row))?.[1];
-  if (label !== undefined && !silent)
-    pageOf(state).footnotes.push({ label, position: blockPosition(state, row) });
-  return false;
-}
-
-const REFERENCE = /\[\^[^[\]\s]+\]/y;
-
-/**
- * Inline rule for what begins like a reference and is none: one to a footnote that is not defined is reported,
- * other text stays as it is. Runs before the plugin's rule, which would read a long line again for each `[^`.
- */
-export function undefinedFootnoteRule(state: StateInline, silent: boolean): boolean {
-  if (!state.src.startsWith('[^', state.pos)) return false;
-  REFERENCE.lastIndex = state.pos;
-  const [source] = REFERENCE.exec(state.src) ?? [];
-  const { refs } = (state.env['footnotes'] ?? {}) as { refs?: Readonly<Record<string, number>> };
-  // The plugin puts a colon before each label.
-  if (source !== undefined && refs?.[`:${source.slice(2, -1)}`] !== undefined) return false;
-  if (!silent && source === undefined) state.pending += '[^';
-  else if (!silent) state.push('footnote_undefined', '', 0).content = source ?? '';
-  state.pos += source?.length ?? 2;
-  return true;
-}
+import type { PageState } from '../PageState';
 
 /** Ids of the shell begin with `_`, so those of headings never equal them. */
 const noteId = (note: number) => `_note-${note}`;
