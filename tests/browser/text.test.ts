@@ -8,7 +8,7 @@ const CLOSED = '#a-closed-heading';
 
 test.describe('the name of a heading', () => {
   for (const [path, name, details] of [
-    ['/material-ui/react-button/', 'Customization', {}],
+    ['/material-ui/react-button/', 'Variants, colors and sizes', {}],
     ['/material-ui/api/button/', 'Props', {}],
     ['/ar/experiments/docs/headers/', 'Code, tags & signs', FULL],
   ] as const)
@@ -72,8 +72,9 @@ test.describe('a fragment in closed details', () => {
   test('is shown by a hit of the search', FULL, async ({ site }) => {
     const page = await site.openReady(CODE);
     await page.keyboard.press('/');
-    await page.keyboard.type('closed heading');
-    await page.locator(`#_search a[href$="${MARKDOWN}${CLOSED}"]`).first().click();
+    await page.locator('#_search .DocSearch-Input').fill('closed heading');
+    await page.locator(`#_search .DocSearch-Hit a[href$="${MARKDOWN}${CLOSED}"]`).first().click();
+    await expect(page).toHaveURL(site.origin + MARKDOWN + CLOSED);
     await waitForRuntime(page);
     await expect(heading(page)).toBeInViewport();
   });
