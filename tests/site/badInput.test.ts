@@ -418,6 +418,19 @@ const BROKEN_FAMILIES: readonly BrokenFamily[] = [
     `${PAGES}/guide/loud.MD:1:1 file-name`,
   ],
   [
+    'a partial of two pages, with a broken link and a missing file',
+    (family) => {
+      family.write(
+        `${PAGES}/guide/_note.md`,
+        'Two pages have this text, see [there](/lumen/nowhere/).\n\n```ts file="./none.ts"\n```\n',
+      );
+      for (const name of ['partials', 'sharing'])
+        family.write(`${PAGES}/guide/${name}.md`, `${head()}${TEXT(name)}\n{{"include": "./_note.md"}}\n`);
+    },
+    `${PAGES}/guide/_note.md:1:31 broken-link`,
+    `${PAGES}/guide/_note.md:3:7 fence-file`,
+  ],
+  [
     'a repeated paragraph',
     (family) =>
       family.replace(
@@ -456,6 +469,7 @@ const REPORTED_TOGETHER: readonly (readonly string[])[] = [
     'a page whose address is that of the home page',
     'a page whose name ends in capitals',
     'a repeated paragraph',
+    'a partial of two pages, with a broken link and a missing file',
     'an older version that no release names',
   ],
   [

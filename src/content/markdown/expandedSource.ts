@@ -48,13 +48,25 @@ interface Expansion {
   left: number;
 }
 
+interface FoundText {
+  /** Path from the project root. */
+  readonly path: string;
+  readonly text: string;
+  readonly problems: readonly Problem[];
+}
+
+interface FoundLines {
+  readonly path: string;
+  readonly lines: readonly ShownLine[];
+}
+
 /** Only a text with one of these has something to replace. */
 const EXPANDABLE = /\{\{\s*"include"|file=/;
 const MARKS = /`{3,}|~{3,}/;
 const MAX_CHARACTERS = 2_000_000;
 
 /** Reads a file that a page names, as text; or returns why it cannot be. */
-function readText(written: string, from: string, { context, read }: Expansion) {
+function readText(written: string, from: string, { context, read }: Expansion): FoundText | ShownFault {
   const path = resolveFile(written, from, context);
   if (path === undefined) {
     const message = `${written} is not in ${(context.folders ?? []).join(' or ')}`;
@@ -73,7 +85,7 @@ function readText(written: string, from: string, { context, read }: Expansion) {
 }
 
 /** Returns the lines of code that a fence names, or why there are none. */
-function readShown(fence: FileFence, from: string, expansion: Expansion) {
+function readShown(fence: FileFence, from: string, expansion: Expansion): FoundLines | ShownFault {
   const { file = '', region } = parseFenceInfo(fence.info);
   if (fence.code.trim() !== '') {
     const message = 'a fence that names a file has lines of its own';
@@ -91,7 +103,7 @@ function readShown(fence: FileFence, from: string, expansion: Expansion) {
 }
 
 /** Returns the rows of a fence with the lines of its file; the fence becomes longer than all fences in them. */
-function fillFence(rows: readonly Row[], fence: FileFence, path: string, lines: readonly ShownLine[]) {
+function fillFence(rows: readonly Row[], fence: FileFence, path: string, lines: readonly ShownLine[]): Row[] {
   const opening = rows[fence.row] ?? { text: '', line: 1 };
   const marks = MARKS.exec(opening.text) ?? { 0: '```', index: 0 };
   const [sign = '`'] = marks[0];
@@ -125,7 +137,7 @@ function listFileFences(tokens: readonly Token[]): FileFence[] {
 }
 
 /** Returns the partial in the language of the page if it is there, else the one that is written. */
-function readPartial(written: string, from: string, expansion: Expansion) {
+function readPartial(written: string, from: string, expansion: Expansion): FoundText | ShownFault {
   const { languageCode } = expansion.context;
   if (!posix.basename(written).startsWith('_') || !written.endsWith('.md')) {
     const message = `${written} is not the name of a partial`;
