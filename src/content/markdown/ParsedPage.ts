@@ -104,6 +104,8 @@ export interface ParsedPage {
   readonly links: WrittenLink[];
   readonly snippets: Snippet[];
   readonly paragraphs: Paragraph[];
+  /** Number of comments and unused definitions, which authors hide on purpose; absent if there is none. */
+  readonly hiddenNotes?: number;
   readonly problems: Problem[];
 }
 

@@ -2,7 +2,15 @@ import type { Token } from 'markdown-it';
 import { apiSection, checkKeys, parseFrontMatter } from './frontMatter';
 import { renderCallouts } from './blocks/callouts';
 import { renderFences } from './blocks/fences';
-import { reportDeepNesting, reportStrayInserts, buildBlocks, listParagraphs } from './pageBlocks';
+import {
+  joinBlocks,
+  listParagraphs,
+  renderBlocks,
+  reportDeepNesting,
+  reportStrayInserts,
+} from './pageBlocks';
+import { accountForDefinitions } from './blocks/definitions';
+import { reportLostText } from './lostText';
 import { positionCells, renderTables, reportExtraCells } from './blocks/tables';
 import { renderHeadings } from './headings';
 import { renderImages } from './inline/images';
@@ -81,22 +89,27 @@ function parseText(fileText: string, context: PageContext): ParsedPage {
     position: matter.positions.components ?? matter.positions.hooks ?? { line: 1, column: 1 },
   };
   const page = new PageState(context, markdown, bodyLine, problems, appendix);
-  const allTokens = markdownParser.parse(markdown, { page });
+  const env: NonNullable<Parameters<typeof markdownParser.parse>[1]> = { page };
+  const allTokens = markdownParser.parse(markdown, env);
+  accountForDefinitions(allTokens, env.references ?? {}, page);
   // Read the title and description before the steps turn their text into HTML.
   const names = findTitleAndDescription(allTokens, matter, page);
   for (const step of STEPS) step(allTokens, page);
   const tokens = withoutTitleAndDescription(allTokens);
   const bodyTokens = tokens.filter((token) => (token.map?.[0] ?? 0) < appendix.row);
-  const { headings, links, snippets } = page;
+  const rendered = renderBlocks(tokens);
+  reportLostText(rendered, appendix.row, page);
+  const { headings, links, snippets, hiddenNotes } = page;
   problems.sort((a, b) => a.line - b.line || a.column - b.column);
   return {
     frontMatter,
     ...names,
     headings,
-    blocks: buildBlocks(tokens),
+    blocks: joinBlocks(rendered),
     links,
     snippets,
     paragraphs: listParagraphs(bodyTokens, page),
+    ...(hiddenNotes > 0 ? { hiddenNotes } : {}),
     problems,
   };
 }

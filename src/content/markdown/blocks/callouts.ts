@@ -77,6 +77,7 @@ export function calloutRule(state: StateBlock, row: number, end: number, silent:
   if (silent) return true;
   const page = pageOf(state);
   const position = blockPosition(state, row);
+  page.accountFor(words);
   if (words === '') {
     const hint = 'remove it, or write the callout’s name after the first :::';
     page.report(position, 'callout-unopened', 'this ::: does not close a callout', hint);

@@ -58,6 +58,7 @@ export function insertRule(state: StateBlock, row: number, _end: number, silent:
   if (silent) return true;
   const block = isTopLevel(state, row, 'a demo or component') ? readInsert(state, row) : undefined;
   state.line = row + 1;
+  pageOf(state).accountForRows(row, row + 1);
   if (block) {
     const token = state.push('insert', '', 0);
     token.map = [row, row + 1];
