@@ -1,4 +1,5 @@
 import MarkdownIt, { type Token, type StateInline } from 'markdown-it';
+import { CjkInlineState } from './flanking';
 import { readTag } from './markup';
 
 /** Position of the parser when it made an inline token. */
@@ -8,7 +9,7 @@ const positions = new WeakMap<Token, number>();
 const PLACED: ReadonlySet<string> = new Set(['link_open', 'image', 'html_inline']);
 
 /** markdown-it's inline state that also records the positions of links, images and tags. */
-export class PositionedInlineState extends MarkdownIt.StateInline {
+export class PositionedInlineState extends CjkInlineState {
   override push(type: string, tag: string, nesting: -1 | 0 | 1): Token {
     const token = super.push(type, tag, nesting);
     if (PLACED.has(type)) positions.set(token, this.pos);
