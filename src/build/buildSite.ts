@@ -165,7 +165,8 @@ async function build({ step, end, total }: Progress, report: Report): Promise<nu
     await isRemoved;
     keep();
     swapIntoPlace(CACHE.staging);
-    const counts = { pages: prepared.routes ?? 0, drawn: plan.drawn.length };
+    const { routes: pages = 0, hiddenNotes = 0 } = prepared;
+    const counts = { pages, drawn: plan.drawn.length, hiddenNotes };
     console.log(`\n${summarize(OUT, counts, { steps: end(), total: total() }, countWarnings())}`);
     return 0;
   } catch (error) {

@@ -19,7 +19,7 @@ import { listPageFiles } from '../content/markdown/pageFiles';
 import { runTimeFile, sweepPublicFolder, writeText } from '../content/pageData/generatedFiles';
 import { buildRunTime } from '../content/pageData/runTime';
 import { listPageSources, type PageSource } from '../content/pageData/PageSource';
-import { readContent } from '../content/pageData/SiteContent';
+import { readContent, type SiteContent } from '../content/pageData/SiteContent';
 import { writeSite } from '../content/pageData/siteFiles';
 import { writeSearch } from '../content/search/writeSearch';
 import { writeThemeStyles } from '../content/styles/themeStyles';
@@ -37,6 +37,14 @@ export interface Prepared {
   /** Number of routes written; undefined if a problem stops the build. */
   readonly routes: number | undefined;
   readonly problems: readonly Problem[];
+  /** Number of comments and unused definitions in the pages, which authors hide on purpose. */
+  readonly hiddenNotes?: number;
+}
+
+/** Returns the number of notes that are hidden in the texts of all pages. */
+function countHiddenNotes({ pages }: SiteContent): number {
+  const texts = [...pages.values()].flatMap((page) => Object.values(page.texts));
+  return texts.reduce((sum, { hiddenNotes = 0 }) => sum + hiddenNotes, 0);
 }
 
 /** Callbacks for the progress of the content step. */
@@ -136,5 +144,6 @@ async function prepareWith(
   sweepPublicFolder();
   // The export is checked for this as well; this reports as much as possible before Next renders.
   const late = checkServed(OUTPUT_FOLDER);
-  return { routes: hasErrors(late) ? undefined : routes, problems: [...found, ...late] };
+  const hiddenNotes = countHiddenNotes(content);
+  return { routes: hasErrors(late) ? undefined : routes, problems: [...found, ...late], hiddenNotes };
 }

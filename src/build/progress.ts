@@ -63,10 +63,14 @@ function format(bytes: number): string {
   return bytes < 100_000 ? `${(bytes / 1000).toFixed(1)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
-/** Summarizes a build: pages, how many of them are new, sizes by kind, the slowest steps, warnings. */
+/** Summarizes a build: pages, how many of them are new, sizes by kind, the slowest steps, warnings, hidden notes. */
 export function summarize(
   folder: string,
-  { pages, drawn }: { readonly pages: number; readonly drawn: number },
+  {
+    pages,
+    drawn,
+    hiddenNotes,
+  }: { readonly pages: number; readonly drawn: number; readonly hiddenNotes: number },
   { steps, total }: { readonly steps: readonly StepTime[]; readonly total: number },
   warnings: number,
 ): string {
@@ -87,6 +91,6 @@ export function summarize(
   return [
     `${folder}/ holds ${pages} pages (${drawn} newly rendered), ${format(all)} in ${files} files: ${kinds.join(', ')}`,
     `${total.toFixed(1)} s in all; slowest: ${slowest.join(', ')}`,
-    `${warnings} ${warnings === 1 ? 'warning' : 'warnings'}`,
+    `${warnings} ${warnings === 1 ? 'warning' : 'warnings'}; ${hiddenNotes} ${hiddenNotes === 1 ? 'note is' : 'notes are'} hidden in the pages`,
   ].join('\n');
 }

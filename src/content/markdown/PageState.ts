@@ -29,6 +29,12 @@ export class PageState {
   readonly demoFiles = new Map<string, string>();
   /** The definitions of footnotes in the source. */
   readonly footnotes: { readonly label: string; readonly position: Position }[] = [];
+  /** Texts of the source that the page need not show, see `lostText.ts`. */
+  readonly accountedTexts: string[] = [];
+  /** Labels of links, which any number of links may have. */
+  readonly accountedLabels: string[] = [];
+  /** Number of notes that authors have hidden: comments, and definitions that no link uses. */
+  hiddenNotes = 0;
   private readonly lines: readonly string[];
   /** Cache for the token of the last lookup: a paragraph may contain thousands of links. */
   private lastToken?: {
@@ -59,9 +65,27 @@ export class PageState {
     this.problems.push({ file, ...position, code, message, hint, warning: true });
   }
 
+  /**
+   * Accounts for text of the source that the page does not show as text: because it is hidden on purpose, is
+   * syntax, or is shown elsewhere. Without it, `reportLostText` reports its words.
+   */
+  accountFor(text: string): void {
+    this.accountedTexts.push(text);
+  }
+
+  /** Accounts for the text of rows. */
+  accountForRows(first: number, end: number): void {
+    this.accountFor(this.textOfRows(first, end));
+  }
+
   /** Returns the source text of a row; empty beyond the end. */
   row(row: number): string {
     return this.lines[row] ?? '';
+  }
+
+  /** Returns the source text of several rows. */
+  textOfRows(first: number, end: number): string {
+    return this.lines.slice(first, end).join('\n');
   }
 
   /** Returns the position where the text of a row begins, after its indentation. */

@@ -122,6 +122,8 @@ export interface ParsedPage {
   readonly links: WrittenLink[];
   readonly snippets: Snippet[];
   readonly paragraphs: Paragraph[];
+  /** Number of comments and unused definitions, which authors hide on purpose; absent if there is none. */
+  readonly hiddenNotes?: number;
   readonly problems: Problem[];
   /** The files that the page is made from besides its own. */
   readonly inputs?: PageInputs;

@@ -5,22 +5,54 @@ import type { PageState } from './PageState';
 import { tokenOffset } from './inline/inlineTokens';
 import { isHiddenMarkup } from './inline/markup';
 
-/** Returns the blocks of a page, in order. Consecutive HTML becomes one block; empty HTML is dropped. */
-export function buildBlocks(tokens: readonly Token[]): Block[] {
-  const blocks: Block[] = [];
-  let pending: Token[] = [];
-  const flush = () => {
-    const html = markdownParser.renderer.render(pending, markdownParser.options, {}).trim();
-    if (html !== '') blocks.push({ kind: 'html', html });
-    pending = [];
-  };
+/** A block of the top level with its HTML. */
+export interface RenderedBlock {
+  /** First row of the source, and the row after the last one; undefined for a block that is made from several. */
+  readonly rows: readonly [number, number] | undefined;
+  readonly tokens: readonly Token[];
+  readonly html?: string;
+  /** Present in place of the HTML if it is not HTML alone. */
+  readonly block?: Block;
+}
+
+/** Returns the tokens of each block of the top level. */
+function splitBlocks(tokens: readonly Token[]): Token[][] {
+  const groups: Token[][] = [];
+  let depth = 0;
   for (const token of tokens) {
-    const block = token.level === 0 ? token.meta?.['block'] : undefined;
-    if (block === undefined) pending.push(token);
+    if (depth === 0) groups.push([]);
+    groups.at(-1)?.push(token);
+    depth += token.nesting;
+  }
+  return groups;
+}
+
+/** Renders each block of the top level. */
+export function renderBlocks(tokens: readonly Token[]): RenderedBlock[] {
+  return splitBlocks(tokens).map((group) => {
+    const [first] = group;
+    const rows = first?.map ?? undefined;
+    // Only the steps in this folder set `block`, and they set it to a `Block`.
+    const block = first?.level === 0 ? (first.meta?.['block'] as Block | undefined) : undefined;
+    if (block !== undefined) return { rows, tokens: group, block };
+    return { rows, tokens: group, html: markdownParser.renderer.render(group, markdownParser.options, {}) };
+  });
+}
+
+/** Returns the blocks of a page, in order. Consecutive HTML becomes one block; empty HTML is dropped. */
+export function joinBlocks(rendered: readonly RenderedBlock[]): Block[] {
+  const blocks: Block[] = [];
+  let pending = '';
+  const flush = () => {
+    const html = pending.trim();
+    if (html !== '') blocks.push({ kind: 'html', html });
+    pending = '';
+  };
+  for (const { html = '', block } of rendered) {
+    if (block === undefined) pending += html;
     else {
       flush();
-      // Only the steps in this folder set `block`, and they set it to a `Block`.
-      blocks.push(block as Block);
+      blocks.push(block);
     }
   }
   flush();

@@ -5,7 +5,15 @@ import { renderAlerts, renderCallouts } from './blocks/callouts';
 import { renderFootnotes } from './blocks/footnotes';
 import { renderTaskLists } from './blocks/taskLists';
 import { renderFences } from './blocks/fences';
-import { reportDeepNesting, reportStrayInserts, buildBlocks, listParagraphs } from './pageBlocks';
+import {
+  joinBlocks,
+  listParagraphs,
+  renderBlocks,
+  reportDeepNesting,
+  reportStrayInserts,
+} from './pageBlocks';
+import { accountForDefinitions } from './blocks/definitions';
+import { reportLostText } from './lostText';
 import { positionCells, renderTables, reportExtraCells } from './blocks/tables';
 import { renderHeadings } from './headings';
 import { renderImages } from './inline/images';
@@ -71,7 +79,9 @@ function parseText(fileText: string, context: PageContext, readFile: ReadFile): 
     position: matter.positions.components ?? matter.positions.hooks ?? { line: 1, column: 1 },
   };
   const page = new PageState(context, markdown, bodyLine, problems, appendix, expanded.origins);
-  const allTokens = markdownParser.parse(markdown, { page });
+  const env: NonNullable<Parameters<typeof markdownParser.parse>[1]> = { page };
+  const allTokens = markdownParser.parse(markdown, env);
+  accountForDefinitions(allTokens, env.references ?? {}, page);
   // Read the title and description before the steps turn their text into HTML.
   const names = findTitleAndDescription(allTokens, matter, page);
   for (const step of STEPS) step(allTokens, page);
@@ -81,7 +91,9 @@ function parseText(fileText: string, context: PageContext, readFile: ReadFile): 
     const row = map?.[0] ?? 0;
     return row < appendix.row && expanded.origins?.[row]?.file === undefined;
   });
-  const { headings, minorIds, hostHashes, links, snippets } = page;
+  const rendered = renderBlocks(tokens);
+  reportLostText(rendered, appendix.row, page);
+  const { headings, minorIds, hostHashes, links, snippets, hiddenNotes } = page;
   const isElsewhere = ({ file }: Problem) => Number(file !== context.file);
   problems.sort((a, b) => isElsewhere(a) - isElsewhere(b) || a.line - b.line || a.column - b.column);
   return {
@@ -90,10 +102,11 @@ function parseText(fileText: string, context: PageContext, readFile: ReadFile): 
     headings,
     ...(minorIds.length > 0 ? { minorIds } : {}),
     ...(hostHashes.size > 0 ? { hostHashes: Object.fromEntries(hostHashes) } : {}),
-    blocks: buildBlocks(tokens),
+    blocks: joinBlocks(rendered),
     links,
     snippets,
     paragraphs: listParagraphs(bodyTokens, page),
+    ...(hiddenNotes > 0 ? { hiddenNotes } : {}),
     problems,
     ...(Object.keys(inputs).length > 0 ? { inputs } : {}),
   };

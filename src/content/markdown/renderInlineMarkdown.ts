@@ -1,11 +1,13 @@
 import MarkdownIt from 'markdown-it';
 import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
+import { CjkInlineState } from './inline/flanking';
 import { textToken } from './inline/inlineTokens';
 import { resolveLink } from './inline/links';
 
 // Raw HTML is shown as text: descriptions in type declarations mention tags such as `<div>`.
 const parser = new MarkdownIt({ html: false });
 parser.validateLink = () => true;
+parser.inline.State = CjkInlineState;
 
 type Token = ReturnType<typeof parser.parse>[number];
 

@@ -42,7 +42,9 @@ function findH1(tokens: readonly Token[], page: PageState): FoundText | undefine
       isBelowText ||= !found && token.level === 0 && token.nesting >= 0 && !mayPrecedeTitle(token);
       return;
     }
-    const position = page.rowPosition(token.map?.[0] ?? 0);
+    const [row, end] = token.map ?? [0, 0];
+    const position = page.rowPosition(row);
+    page.accountForRows(row, end);
     const hint = 'write ## for a section';
     if (!isTitle(token)) {
       const message = 'a title is inside a list, a quote or a callout';

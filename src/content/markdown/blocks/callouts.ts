@@ -97,6 +97,7 @@ export function renderAlerts(tokens: readonly Token[], page: PageState): void {
       page.report(position, 'callout-text', message, 'move the text to the next line');
     }
     if (kind === undefined || text.trim() !== '') return;
+    page.accountFor(name);
     const rest = inline.children?.slice(1) ?? [];
     if (rest[0]?.type === 'softbreak' || rest[0]?.type === 'hardbreak') rest.shift();
     inline.children = rest;
@@ -169,6 +170,7 @@ export function calloutRule(state: StateBlock, row: number, end: number, silent:
     return true;
   }
   const [, name = words, bracketed, spaced] = OPENING.exec(words) ?? [];
+  page.accountFor(name);
   const title = (bracketed ?? spaced ?? '').trim();
   const kind = find(KIND_OF, name.toLowerCase());
   if (kind === undefined) {

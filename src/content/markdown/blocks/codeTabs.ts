@@ -61,6 +61,7 @@ export function codeTabsRule(state: StateBlock, row: number, end: number, silent
       HINT,
     );
   }
+  page.accountForRows(row, row + 1);
   isTopLevel(state, row, 'a group of code tabs');
   const tabs: CodeTabSource[] = [];
   const closing = findClosingRow(state, row + 1, end);
@@ -93,6 +94,7 @@ export function codeTabsRule(state: StateBlock, row: number, end: number, silent
       'remove tabs, or write two groups',
     );
   }
+  if (closing !== undefined) page.accountForRows(closing, closing + 1);
   const token = state.push('code_tabs', '', 0);
   token.map = [row, next];
   token.meta = { storageKey, tabs };

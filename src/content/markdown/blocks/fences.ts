@@ -9,6 +9,7 @@ import type { CodeTabSource } from './codeTabs';
 const PACKAGE_MANAGERS = ['npm', 'pnpm', 'yarn', 'bun'] as const;
 
 function replace(token: Token, html: string): void {
+  if (token.type !== 'code_tabs') token.meta = { code: token.content };
   token.type = 'html_block';
   token.content = html;
 }
@@ -16,6 +17,7 @@ function replace(token: Token, html: string): void {
 /** Parses the info string of the fence at `row`, reports its faults and records its code. */
 function readFence(info: string, code: string, row: number, page: PageState): FenceInfo {
   const fence = parseFenceInfo(info);
+  page.accountFor(info);
   const position = page.rowPosition(row);
   for (const fault of fence.faults) page.report(position, fault.code, fault.message, fault.hint);
   // Without its file, which is reported, nothing else can be said of the fence.
@@ -68,7 +70,11 @@ function renderGroup(token: Token, page: PageState): void {
   const names = new Set<string>();
   const tabs = sources.map((source) => renderTab(source, names, page));
   if (token.level > 0) replace(token, tabs.map(({ html }) => html).join('\n'));
-  else token.meta = { block: { kind: 'codeTabs', storageKey, tabs } };
+  else
+    token.meta = {
+      block: { kind: 'codeTabs', storageKey, tabs },
+      code: sources.map(({ code }) => code).join('\n'),
+    };
 }
 
 /** Whether the fence ends with closing marks and not at the end of its container or of the file. */
@@ -108,7 +114,7 @@ function renderFence(token: Token, page: PageState): void {
     return { name, language: 'bash', html };
   });
   token.type = 'code_tabs';
-  token.meta = { block: { kind: 'codeTabs', storageKey: 'package-manager', tabs } };
+  token.meta = { block: { kind: 'codeTabs', storageKey: 'package-manager', tabs }, code };
 }
 
 /**

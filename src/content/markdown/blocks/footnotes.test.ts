@@ -63,7 +63,11 @@ describe('footnotes', () => {
     ['a reference without a note', 'One.\nTwo.[^x]', ['6:5 footnote-undefined']],
     ['a note of another label', 'One.[^x]\n\n[^X]: Two.', ['5:5 footnote-undefined', '7:1 footnote-unused']],
     ['a note that nothing refers to', 'One.\n\n- a\n\n  [^1]: Two.', ['9:3 footnote-unused']],
-    ['two notes with one label', 'One.[^1]\n\n[^1]: Two.\n[^1]: Three.', ['8:1 footnote-twice']],
+    [
+      'two notes with one label',
+      'One.[^1]\n\n[^1]: Two.\n[^1]: Three.',
+      ['7:7 lost-text', '8:1 footnote-twice'],
+    ],
     ['a note in the title', '# One[^1]\n\n[^1]: Two.', ['5:1 title-in-body', '5:6 footnote-place']],
     [
       'a note in the text of a picture',

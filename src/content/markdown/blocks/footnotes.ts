@@ -59,6 +59,7 @@ function checkDefinitions(used: ReadonlySet<string>, page: PageState): void {
   const defined = new Set<string>();
   for (const { label, position } of page.footnotes) {
     const shown = label.slice(0, 60);
+    page.accountFor(label);
     if (defined.has(label)) {
       const hint = 'write another label';
       page.report(position, 'footnote-twice', `the footnote [^${shown}] is defined twice`, hint);
@@ -87,7 +88,9 @@ function renderReferences(block: Token, inTitle: boolean, used: Set<string>, pag
     const inPicture = token.children?.find(({ type }) => type === 'footnote_ref');
     const reference = token.type === 'footnote_ref' ? token : inPicture;
     if (!reference) return token;
-    used.add(String((reference.meta as { label: string }).label));
+    const { label } = reference.meta as { label: string };
+    page.accountFor(label);
+    used.add(label);
     if (inPicture || inTitle) {
       const place = inPicture ? 'the text of a picture' : 'the title of the page';
       page.report(

@@ -1,4 +1,5 @@
 import type { StateCore } from 'markdown-it';
+import type { PageState } from '../PageState';
 
 /**
  * Splits the source of a heading into its text and the id that its author gives it; without an id if there is none.
@@ -19,6 +20,7 @@ export function headingIdRule(state: StateCore): void {
     if (open.type !== 'heading_open' || !inline) return;
     const { text, id } = cutHeadingId(inline.content);
     if (id === undefined) return;
+    (state.env as { page?: PageState }).page?.accountFor(id);
     inline.content = text;
     open.meta = { id };
   });

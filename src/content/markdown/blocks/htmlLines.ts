@@ -57,7 +57,8 @@ function readComments(state: StateBlock, row: number, end: number, silent: boole
   if (hasText && close.row === row) return false;
   if (silent) return true;
   const token = state.push('html_block', '', 0);
-  token.map = [row, close.row + 1];
+  // The last line belongs to the text after the comment.
+  token.map = [row, hasText ? close.row : close.row + 1];
   const content = state.getLines(row, close.row + 1, state.blkIndent, false);
   token.content = hasText ? content.slice(0, (close.index ?? 0) - line.length) : content;
   state.line = close.row + 1;

@@ -69,6 +69,7 @@ export function insertRule(state: StateBlock, row: number, _end: number, silent:
   if (silent) return true;
   const insert = isTopLevel(state, row, 'a demo, component or partial') ? readInsert(state, row) : undefined;
   state.line = row + 1;
+  pageOf(state).accountForRows(row, row + 1);
   if (insert) {
     const token = state.push(insert.type, '', 0);
     token.map = [row, row + 1];

@@ -37,6 +37,7 @@ export function descriptionRule(state: StateBlock, row: number, end: number, sil
   }
   const token = state.push('description', '', 0);
   token.map = [row, next];
+  page.accountForRows(row, next);
   token.content = parts.join('\n');
   token.hidden = true;
   state.line = next;
@@ -89,6 +90,8 @@ export function featureListRule(state: StateBlock, row: number, end: number, sil
     }
   }
   list.map = [row, next];
+  page.accountForRows(row, row + 1);
+  page.accountForRows(next, next + 1);
   pushTag(state, 'bullet_list_close', 'ul', -1);
   if (next < end && LIST_END.test(blockLine(state, next))) next += 1;
   else {

@@ -4,7 +4,7 @@ import { trimHref } from '../../../model/routes/pathname';
 import type { PageState } from '../PageState';
 import type { Position } from '../ParsedPage';
 import { plainText, tokenOffset } from './inlineTokens';
-import { findLinked } from './links';
+import { accountForAddress, findLinked } from './links';
 
 /** Attributes of an image; undefined if absent. */
 interface ImageAttributes {
@@ -76,6 +76,7 @@ export function renderImages(tokens: readonly Token[], page: PageState): void {
       if (token.type !== 'image') continue;
       const position = page.tokenPosition(block, tokenOffset(token));
       const src = String(token.attrGet('src') ?? '');
+      accountForAddress(src, page);
       const alt = plainText(token.children ?? []);
       token.type = 'html_inline';
       const title = String(token.attrGet('title') ?? '');

@@ -1,4 +1,5 @@
 import MarkdownIt, { type Token, type StateInline } from 'markdown-it';
+import { CjkInlineState } from './flanking';
 import { readTag } from './markup';
 
 /** Position of the parser when it made an inline token. */
@@ -14,7 +15,7 @@ const PLACED: ReadonlySet<string> = new Set([
 ]);
 
 /** markdown-it's inline state that also records the positions of links, images, tags and footnotes. */
-export class PositionedInlineState extends MarkdownIt.StateInline {
+export class PositionedInlineState extends CjkInlineState {
   override push(type: string, tag: string, nesting: -1 | 0 | 1): Token {
     const token = super.push(type, tag, nesting);
     if (PLACED.has(type)) positions.set(token, this.pos);

@@ -4,6 +4,7 @@ import { DEFAULT_LANGUAGE_CODE } from '../../../model/languages/Language';
 import { isAsset, localizeHref } from '../../../model/languages/languagePath';
 import { decodePath, encodePath } from '../../../model/routes/pathname';
 import { hasScheme, parseUrl } from '../../../model/routes/url';
+import { markdownParser } from '../markdownParser';
 import type { LinkedFile, PageContext } from '../PageContext';
 import type { PageState } from '../PageState';
 import { listStrayBrackets, plainText, tokenOffset } from './inlineTokens';
@@ -141,13 +142,22 @@ function hasName(inside: readonly Token[]): boolean {
   );
 }
 
+/** Accounts for an address as it was written, which markdown-it has encoded. */
+export function accountForAddress(href: string, page: PageState): void {
+  page.accountFor(href);
+  const written = markdownParser.normalizeLinkText(href);
+  if (written !== href) page.accountFor(written);
+}
+
 function renderLink(block: Token, children: readonly Token[], index: number, page: PageState): void {
   const token = children[index];
   if (token === undefined) return;
   const position = page.tokenPosition(block, tokenOffset(token));
   let closing = index;
   while (closing < children.length && children[closing]?.type !== 'link_close') closing += 1;
-  const { href, external, fault } = resolveLink(String(token.attrGet('href') ?? ''), page.context);
+  const written = String(token.attrGet('href') ?? '');
+  accountForAddress(written, page);
+  const { href, external, fault } = resolveLink(written, page.context);
   if (fault) page.report(position, fault.code, fault.message, fault.hint);
   else if (!hasName(children.slice(index + 1, closing))) {
     page.report(

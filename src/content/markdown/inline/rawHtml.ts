@@ -28,8 +28,10 @@ interface PageTags {
   readonly refused: Map<string, number>;
 }
 
-/** Reports a comment or declaration that is refused. */
+/** Counts a comment, and reports a comment or declaration that is refused. */
 function checkHidden(source: string, position: Position, page: PageState): void {
+  page.accountFor(source);
+  page.hiddenNotes += 1;
   const fault = checkHiddenMarkup(source);
   if (fault) page.report(position, fault.code, fault.message, fault.hint);
 }
@@ -60,6 +62,7 @@ class RawHtmlWriter {
       return '';
     }
     const tag = readTag(source);
+    this.page.accountFor(source);
     if (tag === undefined) return escapeHtml(source);
     return tag.closing ? this.close(tag, position) : this.start(tag, position);
   }

@@ -2,6 +2,7 @@ import type { Token } from 'markdown-it';
 import { isHiddenMarkup, listComments } from '../../markdown/inline/markup';
 import { tokenOffset } from '../../markdown/inline/inlineTokens';
 import { positionCells } from '../../markdown/blocks/tables';
+import { listAddresses, listUnusedDefinitions } from '../../markdown/blocks/definitions';
 import type { ReadSource } from './markdownSource';
 
 /** Markup in the content of a token, with its offset. */
@@ -30,28 +31,6 @@ function listHidden(token: Token): Found[] {
   }));
 }
 
-/** Lists the addresses of links and images in tokens. */
-export function listAddresses(tokens: readonly Token[]): string[] {
-  return tokens.flatMap((token) => [
-    ...['href', 'src'].map((name) => String(token.attrGet(name) ?? '')).filter(Boolean),
-    ...listAddresses(token.children ?? []),
-  ]);
-}
-
-/** Blanks definitions that no link uses: authors write notes that way, and the page does not show them. */
-function cutUnused(
-  { tokens, references }: ReadSource,
-  rows: (string | undefined)[],
-  used: ReadonlySet<string>,
-): void {
-  for (const { type, map, meta } of tokens) {
-    if (type !== 'reference_definition' || !map) continue;
-    const href = references[String(meta?.['label'])]?.href;
-    if (href !== undefined && used.has(href)) continue;
-    for (let row = map[0]; row < map[1]; row += 1) rows[row] = '';
-  }
-}
-
 /**
  * Returns the lines without what the page's HTML omits: comments, declarations, definitions that no link
  * uses. A line of a paragraph that becomes empty is undefined, because a blank line would end the paragraph.
@@ -61,7 +40,7 @@ export function removeHidden(
   read: ReadSource,
   used: ReadonlySet<string> = new Set(listAddresses(read.tokens)),
 ): (string | undefined)[] {
-  const { lines, tokens, page } = read;
+  const { lines, tokens, page, references } = read;
   const rows: (string | undefined)[] = [...lines];
   positionCells(tokens, page);
   // From last to first, because each cut shifts the text after it.
@@ -82,6 +61,7 @@ export function removeHidden(
       for (let inside = row + 1; inside <= end; inside += 1) rows[inside] = undefined;
     }
   }
-  cutUnused(read, rows, used);
+  for (const { map } of listUnusedDefinitions(tokens, references, used))
+    if (map) for (let row = map[0]; row < map[1]; row += 1) rows[row] = '';
   return rows;
 }

@@ -3,7 +3,7 @@ import type { PageLink, SectionEntry } from '../../../model/page/PageData';
 import { codeTabsToMarkdown, demoToMarkdown, sectionsToMarkdown } from './blockMarkdown';
 import { fence } from './plainMarkdown';
 import { htmlToMarkdown } from './htmlMarkdown';
-import { listAddresses } from './hiddenMarkup';
+import { listAddresses } from '../../markdown/blocks/definitions';
 import { useTestFolder } from '../../../../tests/unit/useTestFolder';
 import { bodyMarkdown, readSource, splitSource } from './markdownSource';
 import type { TextContext } from './inlineMarkdown';

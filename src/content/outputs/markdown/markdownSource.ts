@@ -1,6 +1,7 @@
 import type { Token } from 'markdown-it';
 import { readFileSync } from 'node:fs';
 import { markdownParser } from '../../markdown/markdownParser';
+import type { References } from '../../markdown/blocks/definitions';
 import { PageState } from '../../markdown/PageState';
 import { pageLabelsOf } from '../../interfaceTexts';
 import type { Block } from '../../markdown/ParsedPage';
@@ -17,7 +18,7 @@ export interface ReadSource {
   /** Maps the content of tokens to positions in the lines. */
   readonly page: PageState;
   /** Definitions of links by normalized label. */
-  readonly references: Readonly<Record<string, { readonly href: string }>>;
+  readonly references: References;
 }
 
 /** Start of a comment or declaration. */

@@ -8,7 +8,7 @@ import type { PageSource } from '../../pageData/PageSource';
 import type { ContentPage, SiteContent } from '../../pageData/SiteContent';
 import { findLinked } from '../../markdown/inline/links';
 import { bodyMarkdown, readSource, splitSource } from './markdownSource';
-import { listAddresses } from './hiddenMarkup';
+import { listAddresses } from '../../markdown/blocks/definitions';
 import { codeTabsToMarkdown, demoToMarkdown, sectionsToMarkdown } from './blockMarkdown';
 import { htmlToMarkdown } from './htmlMarkdown';
 import { plainToMarkdown } from './plainMarkdown';
