@@ -30,7 +30,7 @@ export interface SiteComponentContext {
   /** The names of the API reference. */
   readonly listNames: () => readonly LinkedApiName[];
   /** The components of the product that have a picture, if the page shows them. */
-  readonly listPictured: () => readonly SectionEntry[];
+  readonly listGallery: () => readonly SectionEntry[];
   readonly pictures: ReadonlyMap<string, SectionPicture>;
   readonly language: string;
   readonly translate: Translate;
@@ -59,8 +59,8 @@ export const siteComponents: Readonly<Record<string, SiteComponent>> = {
         .map((link) => ({ ...link, ...cardOf(link.id) }))}
     />
   ),
-  [COMPONENT_CARDS]: ({ listPictured, pictures, translate }) => (
-    <SectionList entries={listPictured()} pictures={pictures} translate={translate} />
+  [COMPONENT_CARDS]: ({ listGallery, pictures, translate }) => (
+    <SectionList entries={listGallery()} pictures={pictures} translate={translate} />
   ),
   'search/PopularPages': ({ listIndexes }) => <PopularPages indexes={listIndexes()} />,
   'search/SearchField': ({ translate }) => <SearchField translate={translate} />,

@@ -222,7 +222,7 @@ const BROKEN: Readonly<Record<string, BrokenPage>> = {
   place: {
     files: {
       'Dated.tsx': `const date = new Date(Date.UTC(2024, 0, 31, 23, 30));\n\n${component('Dated', 'return <time dateTime={date.toISOString()}>{date.toLocaleDateString()}</time>;')}`,
-      // Only west of Greenwich, this is the day before.
+      // West of Greenwich, this is the day before.
       'DayBefore.tsx': `import { formatDay } from './formatDay';\n\n${component('DayBefore', "return <time>{formatDay(new Date('2024-01-31'))}</time>;")}`,
       'formatDay.ts':
         "export function formatDay(date: Date): string {\n  return date.toLocaleDateString('en-US');\n}\n",

@@ -8,7 +8,7 @@ import { type DemoSource, modulesAsWritten } from './readDemo';
 
 /**
  * Finds demos that render differently in another time zone or language. Readers there would see another text than
- * the document has, and React would render the demo again. A demo that may do so is drawn in two more places; only
+ * the document has, and React would render the demo again. A demo that may do so is drawn in another place, too; only
  * a different drawing is reported.
  */
 
@@ -19,11 +19,8 @@ interface PlacedDemo {
   readonly plain: DrawnDemo;
 }
 
-/** Any moment is on different days in these zones, and at another hour in the first than in UTC. */
-const OTHER_PLACES: readonly Place[] = [
-  { timeZone: 'Pacific/Kiritimati', language: 'de-DE' },
-  { timeZone: 'Pacific/Honolulu', language: 'de-DE' },
-];
+/** Eleven hours behind UTC: a date without a time, which means midnight in UTC, is the day before. */
+const OTHER_PLACE: Place = { timeZone: 'Pacific/Pago_Pago', language: 'de-DE' };
 
 /** Code without these words formats neither dates nor numbers by place. */
 const SUSPICIOUS =
@@ -39,14 +36,15 @@ const MAX_TEXT = 60;
 
 /** Returns the first texts or attributes in which two drawings differ. */
 function findDifference(html: string, other: string): readonly [string, string] {
-  const [parts, others] = [html, other].map((text) => text.split(/(?=<)|(?<=>)/));
-  const index = parts?.findIndex((part, at) => part !== others?.[at]) ?? 0;
+  const listParts = (text: string) => text.split(/(?=<)|(?<=>)/);
+  const [parts, others] = [listParts(html), listParts(other)];
+  const at = [...parts, ''].findIndex((part, index) => part !== others[index]);
   const cut = (text = '') => (text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text);
-  return [cut(parts?.[index]), cut(others?.[index])];
+  return [cut(parts[at]), cut(others[at])];
 }
 
 /** Returns the problem of a demo, at the call that most probably causes it. */
-function describePlace({ source }: PlacedDemo, place: Place, what: string): Problem {
+function describePlace({ source }: PlacedDemo, what: string): Problem {
   const calls = Object.entries(modulesAsWritten(source)).flatMap(([file, code]) =>
     /\.[jt]sx?$/.test(file) ? listPlaceCalls(file, code) : [],
   );
@@ -55,7 +53,7 @@ function describePlace({ source }: PlacedDemo, place: Place, what: string): Prob
   const hint = first?.hint ?? "format dates and numbers in the language 'en-US' and the time zone 'UTC'";
   const also = others.map(({ file, line, name }: PlaceCall) => `${name} at ${file}:${line}`).join(', ');
   const { file = source.file, line = 1, column = 1 } = first ?? {};
-  const { timeZone, language } = place;
+  const { timeZone, language } = OTHER_PLACE;
   const cause = first ? ` by ${first.name}${also ? `, or by ${also}` : ''}` : '';
   const message = `The demo renders differently in ${timeZone} and ${language}${cause}: ${what}`;
   return { file, line, column, code: 'demo-place', message, hint };
@@ -95,25 +93,18 @@ export async function checkPlaces(
     }
   };
 
-  let suspects = demos.filter(({ source }) =>
+  const suspects = demos.filter(({ source }) =>
     Object.values(modulesAsWritten(source)).some((code) => SUSPICIOUS.test(code)),
   );
-  const differing: { readonly demo: PlacedDemo; readonly problem: Problem }[] = [];
-  for (const place of OTHER_PLACES) {
-    const drawings = await drawIn(place, suspects);
-    suspects = suspects.filter((demo, index) => {
-      const { drawn, problems = [] } = drawings[index] ?? {};
-      if (!drawn) {
-        const [fault] = problems;
-        if (fault) differing.push({ demo, problem: describePlace(demo, place, fault.message) });
-        return !fault;
-      }
-      if (htmlOf(drawn) === htmlOf(demo.plain)) return true;
-      const [here, there] = findDifference(htmlOf(demo.plain), htmlOf(drawn));
-      differing.push({ demo, problem: describePlace(demo, place, `"${there}" instead of "${here}"`) });
-      return false;
-    });
-  }
+  const drawings = await drawIn(OTHER_PLACE, suspects);
+  const differing = suspects.flatMap((demo, index) => {
+    const { drawn, problems: [fault] = [] } = drawings[index] ?? {};
+    if (!drawn) return fault ? [{ demo, problem: describePlace(demo, fault.message) }] : [];
+    const [here, there] = [htmlOf(demo.plain), htmlOf(drawn)];
+    if (here === there) return [];
+    const [text, otherText] = findDifference(here, there);
+    return [{ demo, problem: describePlace(demo, `"${otherText}" instead of "${text}"`) }];
+  });
   const again = await drawIn(
     USUAL_PLACE,
     differing.map(({ demo }) => demo),

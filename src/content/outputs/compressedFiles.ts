@@ -1,15 +1,7 @@
 import { linkSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import {
-  brotliCompress,
-  brotliDecompress,
-  brotliDecompressSync,
-  constants,
-  gunzip,
-  gunzipSync,
-  gzip,
-} from 'node:zlib';
+import { brotliCompress, brotliDecompressSync, constants, gunzipSync, gzip } from 'node:zlib';
 import type { Compression } from '../../model/page/SiteConfig';
 import { OUT } from '../workspace';
 
@@ -25,8 +17,7 @@ const SYSTEM = { at: 9, unknown: 255 } as const;
 
 interface Format {
   readonly compress: (bytes: Buffer) => Promise<Buffer>;
-  readonly restore: (bytes: Buffer) => Promise<Buffer>;
-  readonly restoreSync: (bytes: Buffer, limit: { readonly maxOutputLength: number }) => Buffer;
+  readonly restore: (bytes: Buffer, limit: { readonly maxOutputLength: number }) => Buffer;
 }
 
 const FORMATS: Readonly<Record<Compression, Format>> = {
@@ -36,8 +27,7 @@ const FORMATS: Readonly<Record<Compression, Format>> = {
       compressed[SYSTEM.at] = SYSTEM.unknown;
       return compressed;
     },
-    restore: promisify(gunzip),
-    restoreSync: gunzipSync,
+    restore: gunzipSync,
   },
   br: {
     compress: (bytes) =>
@@ -49,8 +39,7 @@ const FORMATS: Readonly<Record<Compression, Format>> = {
           [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
         },
       }),
-    restore: promisify(brotliDecompress),
-    restoreSync: brotliDecompressSync,
+    restore: brotliDecompressSync,
   },
 };
 
@@ -71,19 +60,16 @@ export function isCopyOf(name: string, copy: Buffer, bytes: Buffer): boolean {
   try {
     // A limit of 0 is invalid.
     const limit = { maxOutputLength: bytes.length + 1 };
-    return kind !== undefined && FORMATS[kind].restoreSync(copy, limit).equals(bytes);
+    return kind !== undefined && FORMATS[kind].restore(copy, limit).equals(bytes);
   } catch {
     return false;
   }
 }
 
 /** Whether a compressed file exists and holds exactly these bytes. */
-async function holds(file: string, bytes: Buffer, { restore }: Format): Promise<boolean> {
-  try {
-    return (await restore(await readFile(file))).equals(bytes);
-  } catch {
-    return false;
-  }
+async function holds(file: string, bytes: Buffer): Promise<boolean> {
+  const copy = await readFile(file).catch(() => undefined);
+  return copy !== undefined && isCopyOf(file, copy, bytes);
 }
 
 async function compressFile(folder: string, path: string, kinds: readonly Compression[]): Promise<void> {
@@ -93,11 +79,11 @@ async function compressFile(folder: string, path: string, kinds: readonly Compre
   for (const kind of kinds) {
     const name = `${file}.${kind}`;
     // A family may bring its own. Hosts would send any other content in the place of the file.
-    if (await holds(name, bytes, FORMATS[kind])) continue;
+    if (await holds(name, bytes)) continue;
     rmSync(name, { force: true });
     const before = `${OUT}/${path}.${kind}`;
     // Restoring takes a quarter of the time of compressing.
-    if (await holds(before, bytes, FORMATS[kind])) {
+    if (await holds(before, bytes)) {
       linkSync(before, name);
       continue;
     }

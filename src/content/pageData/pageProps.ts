@@ -140,7 +140,7 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
       listIndexes: () => buildIndexes(content, userLanguage, hrefOf, nameOf),
       listNames: () => buildApiNames(content, userLanguage),
       pictures: shown.pictures,
-      listPictured: () =>
+      listGallery: () =>
         [...walkNav(group)].flatMap(({ page }) => {
           const href = pathnameToHref(page.pathname, userLanguage);
           return shown.pictures.has(href) ? [{ text: nameOf(page), href, badges: listBadges(page) }] : [];
