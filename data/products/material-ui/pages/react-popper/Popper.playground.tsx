@@ -15,7 +15,7 @@ export default function PopperPlayground(props: Omit<PopperProps, 'open'>) {
         aria-expanded={open}
         onClick={() => setOpen(!open)}
       >
-        Old mill
+        Mill
       </Button>
       <Popper
         open={open && anchor !== null}
@@ -24,7 +24,7 @@ export default function PopperPlayground(props: Omit<PopperProps, 'open'>) {
         {...props}
       >
         <Paper variant="outlined" sx={{ p: 1 }}>
-          Since 1786
+          Built in 1786
         </Paper>
       </Popper>
     </>
