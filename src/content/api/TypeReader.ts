@@ -129,12 +129,10 @@ export interface UnresolvedName extends TypePosition {
   readonly name: string;
 }
 
-/** The packages, and the folders and versions of all packages that their types use. */
+/** The packages, and what is missing of them. */
 export interface TypeReader {
   readonly packages: readonly TypePackage[];
   /** Requested packages that are missing, each with the reason. */
   readonly missing: readonly { readonly name: string; readonly reason: string }[];
   readonly unresolved: readonly UnresolvedName[];
-  /** Package folder from the project root → version. */
-  readonly versions: Readonly<Record<string, string>>;
 }

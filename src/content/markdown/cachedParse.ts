@@ -9,7 +9,11 @@ import { store, type Store } from '../store';
  * Returns the result of `parsePage`, from the store if the same text was parsed with the same context before.
  */
 export function cachedParse(text: string, context: PageContext, cache: Store = store): ParsedPage {
-  const key = cache.key('page', pipelineVersion(), JSON.stringify(Object.entries(context).toSorted()), text);
+  const key = cache.key('page', {
+    code: pipelineVersion(),
+    context: JSON.stringify(Object.entries(context).toSorted()),
+    text,
+  });
   const cached = cache.read(key);
   if (cached !== undefined) return JSON.parse(cached.toString()) as ParsedPage;
   const page = parsePage(text, context);
