@@ -80,6 +80,9 @@ export interface RunningBuild {
   readonly end: () => void;
 }
 
+/** By the clock of the file system, which is behind that of the process. */
+const timeOfMark = () => statSync(CACHE.running).mtimeMs;
+
 function forget(since: number): void {
   store.forgetSince(since);
   forgetPages();
@@ -92,12 +95,9 @@ function forget(since: number): void {
 export function beginBuild(): RunningBuild {
   const sources = stampSources();
   const mark = readSealed(CACHE.running, CACHE.running);
-  if (mark) {
-    const { since, stamps } = JSON.parse(mark.toString()) as { since: number; stamps: string };
-    if (stamps !== hashOf(sources)) forget(since);
-  }
-  const since = Date.now();
-  writeSealed(CACHE.running, CACHE.running, JSON.stringify({ since, stamps: hashOf(sources) }));
+  if (mark && mark.toString() !== hashOf(sources)) forget(timeOfMark());
+  writeSealed(CACHE.running, CACHE.running, hashOf(sources));
+  const since = timeOfMark();
   let used: PackageStamps = {};
   let problems: readonly Problem[] | undefined;
   const check = () =>

@@ -86,8 +86,8 @@ export const CACHE = {
   /** Hashes of the contents of packages; see `src/content/packageFiles.ts`. */
   packages: '.cache/packages.json',
   planted: '.cache/planted',
-  /** When a build began that has not ended yet, and the stamps of the sources then. */
-  running: '.cache/running.json',
+  /** The sources of a build that has not ended yet, by a hash of their stamps. */
+  running: '.cache/running',
   /** A build of changed data, to deploy over the export. */
   second: '.cache/second',
   /** What Next reads: one file per route, one tree per product and language. */
