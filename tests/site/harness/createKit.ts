@@ -6,7 +6,7 @@ import type { Family } from './createFamily';
 const KIT: Readonly<Record<string, string>> = {
   'package.json': JSON.stringify({
     name: '@lumen/kit',
-    version: '1.2.3',
+    version: '3.1.0',
     main: 'index.js',
     types: 'index.d.ts',
     dependencies: { '@lumen/wick': '1' },
@@ -98,7 +98,7 @@ export function installKit(family: Family): void {
   family.replace(product, 'import type', "import { tagline } from '@lumen/kit';\nimport type");
   family.replace(product, "'Lamps and switches.'", 'tagline');
   family.replace(product, 'packages: []', "packages: ['@lumen/kit']");
-  family.replace('package.json', '"dependencies": {', '"dependencies": {\n    "@lumen/kit": "1.2.3",');
+  family.replace('package.json', '"dependencies": {', '"dependencies": {\n    "@lumen/kit": "3.1.0",');
 }
 
 /** Writes a file of the package. */
