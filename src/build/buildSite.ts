@@ -1,16 +1,17 @@
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { beginBuild, type RunningBuild } from './changedSources';
 import { checkSources } from '../checks/familySources';
 import { finishSwap, removeFormer, swapIntoPlace } from '../content/outputs/swapOutput';
 import { readPageHashes } from '../content/pageData/pageHashes';
 import { CACHE, OUT } from '../content/workspace';
-import { drawPages, MAX_BESIDE_BUNDLER, startBundling, type Bundling } from './drawPages';
+import { drawPages, MAX_BESIDE_BUNDLER, startBundling, type NextRun } from './drawPages';
 import { codeHash, forgetBundle, mergeExport, planExport } from './keptPages';
 import type { Problem } from '../model/Problem';
 import { createProgress, summarize, type Progress } from './progress';
 import { countWarnings, faultProblems, outliveReaders, reportProblems } from './report';
 import type * as Step from './prepareSite';
 import { settleEnvironment } from './settleEnvironment';
-import type { StepMessage } from './worker';
+import type { PreparedBuild, StepMessage } from './worker';
 import { withWorkers } from './workers';
 
 /** What the system reports about a process. */
@@ -135,32 +136,33 @@ export function takeBuildLock(): (() => void) | number {
 const BUNDLEABLE_FROM = 'pages';
 
 /** Does the content step in a process of its own, so that all its memory is freed afterwards. */
-function prepare(onStep: (message: StepMessage) => void): Promise<Step.Prepared> {
+function prepare(onStep: (message: StepMessage) => void): Promise<PreparedBuild> {
   return withWorkers(1, ({ run }) => run('prepare', [], onStep));
 }
 
-async function build({ step, end, total }: Progress, report: Report): Promise<number> {
+async function build({ step, end, total }: Progress, report: Report, running: RunningBuild): Promise<number> {
   finishSwap();
   const isRemoved = removeFormer();
   isRemoved.catch(() => undefined);
-  let bundling: Promise<Bundling | undefined> | undefined;
+  let bundling: Promise<NextRun | undefined> | undefined;
   try {
     const prepared = await prepare((message) => {
       step(message.step);
       const isReady = message.step === BUNDLEABLE_FROM && (message.routes ?? 0) <= MAX_BESIDE_BUNDLER;
       if (isReady) bundling = startBundling();
     });
+    running.use(prepared.packages.stamps);
     if (report(prepared.problems)) return 1;
     step('Next');
     const name = codeHash();
     // Loaded late: a broken module of the family is reported by the content step.
-    const plan = planExport(readPageHashes(), name, await import('../site'));
+    const plan = planExport(readPageHashes(), name, await import('../site'), prepared.packages.hash);
     await drawPages(plan, await bundling);
     mergeExport(CACHE.staging, plan);
     // Imported late, because Next needs most of the memory of a build.
     const { completeExport } = await import('./completeExport');
     const { problems, keep } = await completeExport(CACHE.staging, plan, step);
-    if (report(problems)) return 1;
+    if (report([...problems, ...running.check()])) return 1;
     step('swap');
     await isRemoved;
     keep();
@@ -196,18 +198,26 @@ function createReport({ end }: Progress, found: Problem[] = []): Report {
  * Does work that writes the folders of a build, unless another build is running; returns its exit code.
  * Checks the family's files before the work loads them, so that a broken file is reported with its place.
  */
-async function whileLocked(work: () => Promise<number>, report: Report): Promise<number> {
+async function whileLocked(
+  work: (running: RunningBuild) => Promise<number>,
+  report: Report,
+): Promise<number> {
   let lock: ReturnType<typeof takeBuildLock> | undefined;
+  let running: RunningBuild | undefined;
   try {
     if (report(await checkSources())) return 1;
     lock = takeBuildLock();
-    if (typeof lock !== 'number') return await work();
-    console.error(describeHolder(lock));
-    return 1;
+    if (typeof lock === 'number') {
+      console.error(describeHolder(lock));
+      return 1;
+    }
+    running = beginBuild();
+    return await work(running);
   } catch (error) {
     report(faultProblems(error));
     return 1;
   } finally {
+    running?.end();
     if (typeof lock === 'function') lock();
   }
 }
@@ -222,7 +232,7 @@ export async function buildSite(): Promise<number> {
   const progress = createProgress();
   const report = createReport(progress);
   progress.step('sources');
-  return whileLocked(() => build(progress, report), report);
+  return whileLocked((running) => build(progress, report, running), report);
 }
 
 /**

@@ -4,15 +4,7 @@ import { rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { CACHE, NEXT } from '../content/workspace';
-import {
-  bundledHash,
-  codeHash,
-  forgetBundle,
-  hasAnyBundle,
-  hasBundle,
-  keepBundle,
-  type ExportPlan,
-} from './keptPages';
+import { codeHash, forgetBundle, hasAnyBundle, hasBundle, keepBundle, type ExportPlan } from './keptPages';
 import { EndedTask, endedProblem, fullDiskProblem } from './report';
 import type { Problem } from '../model/Problem';
 
@@ -24,19 +16,13 @@ const HOME = '/';
 const DRAW_ONLY = ['--experimental-build-mode', 'generate'];
 
 /** A running Next process. */
-interface NextRun {
+export interface NextRun {
   /** Fulfilled once it has ended; with an error if it has failed and was not killed by `kill`. */
   readonly ended: Promise<EndedTask | undefined>;
   /** Names the pages to render; Next waits for them once it has bundled the code. */
   readonly draw: (routes: readonly string[]) => void;
   /** Ends the process; discard what it has written. */
   readonly kill: () => void;
-}
-
-/** Next, which bundles the code while the content step goes on. */
-export interface Bundling extends NextRun {
-  /** Hash of the sources when it began. */
-  readonly sources: string;
 }
 
 /**
@@ -123,18 +109,8 @@ async function startNext(isBundled: boolean): Promise<NextRun> {
 }
 
 /** Starts Next early, if there is no bundle yet. Everything that it bundles must exist; pages need not. */
-export async function startBundling(): Promise<Bundling | undefined> {
-  if (hasAnyBundle()) return undefined;
-  const sources = bundledHash();
-  return { sources, ...(await startNext(false)) };
-}
-
-/** Restarts Next if its sources have been edited since it began. */
-async function restartIfEdited(begun: Bundling | undefined): Promise<NextRun> {
-  if (begun?.sources === bundledHash()) return begun;
-  begun?.kill();
-  await begun?.ended;
-  return startNext(false);
+export async function startBundling(): Promise<NextRun | undefined> {
+  return hasAnyBundle() ? undefined : startNext(false);
 }
 
 /**
@@ -143,7 +119,7 @@ async function restartIfEdited(begun: Bundling | undefined): Promise<NextRun> {
  * @param begun a Next process that is already bundling
  * @throws `EndedTask` if Next fails
  */
-export async function drawPages({ drawn, list }: ExportPlan, begun: Bundling | undefined): Promise<void> {
+export async function drawPages({ drawn, list }: ExportPlan, begun: NextRun | undefined): Promise<void> {
   const draw = async (run: NextRun, routes: readonly string[]) => {
     run.draw(routes);
     const failure = await run.ended;
@@ -152,7 +128,7 @@ export async function drawPages({ drawn, list }: ExportPlan, begun: Bundling | u
   if (hasBundle(list.key)) return draw(await startNext(true), drawn);
   forgetBundle();
   const isLarge = drawn.length > MAX_BESIDE_BUNDLER;
-  await draw(await restartIfEdited(begun), isLarge ? [HOME] : drawn);
+  await draw(begun ?? (await startNext(false)), isLarge ? [HOME] : drawn);
   keepBundle(list.key);
   if (isLarge) await draw(await startNext(true), drawn);
 }

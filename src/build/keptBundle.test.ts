@@ -3,10 +3,13 @@ import { useTestFolder } from '../../tests/unit/useTestFolder';
 import { forgetBundle, hasBundle, keepBundle } from './keptPages';
 import { NEXT } from '../content/workspace';
 
+const CHUNK = `${NEXT.server}/a.js`;
+
 useTestFolder();
 beforeEach(() => {
-  for (const name of [`${NEXT.folder}/server`, NEXT.static]) mkdirSync(name, { recursive: true });
+  for (const name of [NEXT.server, NEXT.static]) mkdirSync(name, { recursive: true });
   writeFileSync(NEXT.pages, '{}');
+  writeFileSync(CHUNK, 'export {};');
   keepBundle('key');
 });
 
@@ -25,7 +28,23 @@ describe('the bundle of Next', () => {
     expect(hasBundle('key')).toBe(false);
   });
 
-  it.each([NEXT.folder, `${NEXT.folder}/server`, NEXT.static])('does not exist if %s was deleted', (name) => {
+  it('does not exist if one of its files has other bytes', () => {
+    writeFileSync(CHUNK, 'export [];');
+    expect(hasBundle('key')).toBe(false);
+  });
+
+  it('stays the same when pages are rendered from it', () => {
+    writeFileSync(`${NEXT.server}/a.html`, '<p>');
+    writeFileSync(NEXT.pages, '{"/a/":"a.html"}');
+    expect(hasBundle('key')).toBe(true);
+  });
+
+  it('does not exist if its mark is that of another key', () => {
+    writeFileSync(NEXT.bundled, 'key');
+    expect(hasBundle('key')).toBe(false);
+  });
+
+  it.each([NEXT.folder, NEXT.server, NEXT.pages, CHUNK])('does not exist if %s was deleted', (name) => {
     rmSync(name, { recursive: true });
     expect(hasBundle('key')).toBe(false);
   });

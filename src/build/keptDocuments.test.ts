@@ -1,6 +1,7 @@
-import { appendFileSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { type AuditInput, createLinkTable } from '../checks/export/audit';
 import type { SeenDocument } from '../checks/export/ExportedDocument';
+import { describeFile } from '../content/offline/FileFacts';
 import type { OutputPage } from '../model/outputs/OutputPage';
 import type { ExportPlan } from './keptPages';
 import { useTestFolder } from '../../tests/unit/useTestFolder';
@@ -47,7 +48,7 @@ function buildOnce(facts: SeenDocument = seen): void {
   writeFileSync(`staging/${FILE}`, 'complete');
   const links = createLinkTable();
   links.numberOf('/b/');
-  const known = { url: '/a/', file: FILE, bytes: 8, sha256: '0', needs: [] };
+  const known = { ...describeFile(FILE, 'complete'), needs: [] };
   keepDocuments(plan(), order(), { links, documents: new Map([['/a/', facts]]) }, [known]);
   renameSync('staging', OUT);
   writeFileSync(`later/${FILE}`, 'drawn');
@@ -63,7 +64,7 @@ describe('a document that an earlier build has completed', () => {
     const { audit, documents } = kept.reuse(order());
     expect(kept.count).toBe(1);
     expect(audit).toEqual({ problems: [], documents: [seen], hrefs: ['/b/'] });
-    expect(documents).toEqual([{ url: '/a/', file: FILE, bytes: 8, sha256: '0', needs: [] }]);
+    expect(documents).toEqual([{ ...describeFile(FILE, 'complete'), needs: [] }]);
     expect(statSync(`staging/${FILE}`).ino).toBe(statSync(`${OUT}/${FILE}`).ino);
   });
 
@@ -97,15 +98,15 @@ describe('a document that an earlier build has completed', () => {
     expect(place()).toBe(0);
   });
 
-  it('is not reused if someone has changed the output', () => {
+  it.each(['complete!', 'completf', 'compl', ''])('is not reused if its file has become "%s"', (bytes) => {
     buildOnce();
-    appendFileSync(`${OUT}/${FILE}`, '!');
+    writeFileSync(`${OUT}/${FILE}`, bytes);
     expect(place()).toBe(0);
   });
 
   it('is not reused if the output is missing, or the list is truncated', () => {
     buildOnce();
-    writeFileSync(CACHE.documents, '{"hrefs":');
+    writeFileSync(CACHE.documents, readFileSync(CACHE.documents, 'utf8').slice(0, -1));
     expect(place()).toBe(0);
     rmSync(OUT, { recursive: true });
     expect(place()).toBe(0);

@@ -1,12 +1,12 @@
-import { createHash } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { linkSync, rmSync } from 'node:fs';
 import type { Audit, AuditInput, AuditReport } from '../checks/export/audit';
 import type { SeenDocument } from '../checks/export/ExportedDocument';
 import type { KnownDocument } from '../content/offline/fileNeeds';
 import { fileToRoute } from '../content/outputs/exportedFiles';
 import type { SitePolicy } from '../content/outputs/sitePolicy';
-import { stampOf } from '../content/pageData/generatedFiles';
+import { keyOf } from '../content/keptResults';
+import { hashOfFile } from '../content/pageData/generatedFiles';
+import { readSealed, writeSealed } from '../content/sealedFile';
 import { CACHE, OUT } from '../content/workspace';
 import type { ExportPlan } from './keptPages';
 
@@ -28,14 +28,12 @@ export interface ShareReport {
   readonly documents: readonly KnownDocument[];
 }
 
-/** A document of `out/`, and the facts found when it was completed. */
+/** A document of `out/`, and the facts found when it was completed, the hash of its file among them. */
 interface KeptDocument {
   /** Hash of the props that Next rendered it from. */
   readonly props: string;
-  /** Hash of all other inputs that determine its bytes and its facts. */
+  /** Key of all other inputs that determine its bytes and its facts. */
   readonly inputs: string;
-  /** Stamp of the file as it was written. A different stamp means that someone has changed the file. */
-  readonly stamp: string;
   readonly seen: SeenDocument;
   readonly known: KnownDocument;
 }
@@ -59,25 +57,23 @@ export interface KeptDocuments {
   readonly reuse: (order: ExportOrder) => ShareReport;
 }
 
-const hashOf = (...parts: readonly unknown[]) =>
-  createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 24);
-
 function readList(): KeptList {
-  try {
-    return JSON.parse(readFileSync(CACHE.documents, 'utf8')) as KeptList;
-  } catch {
-    return NOTHING;
-  }
+  const list = readSealed(CACHE.documents, CACHE.documents);
+  return list ? (JSON.parse(list.toString()) as KeptList) : NOTHING;
 }
 
-/** Returns a function that gives the hash of a document's inputs, by its file. */
+/** Returns a function that gives the key of a document, by its file. */
 function createInputs({ policy, input }: ExportOrder): (file: string) => string {
-  const shared = hashOf(policy.policy, [...policy.scripts], input.headerPolicy);
+  const shared = JSON.stringify([policy.policy, [...policy.scripts], input.headerPolicy]);
   const pages = new Map(input.pages.map((page) => [page.route, page]));
   const redirects = new Map(input.redirects.map((redirect) => [redirect.from, redirect]));
   return (file) => {
     const route = fileToRoute(file);
-    return hashOf(shared, pages.get(route), redirects.get(route));
+    return keyOf('document', {
+      policy: shared,
+      page: JSON.stringify(pages.get(route) ?? null),
+      redirect: JSON.stringify(redirects.get(route) ?? null),
+    });
   };
 }
 
@@ -101,10 +97,10 @@ export function readKeptDocuments({ kept, list }: ExportPlan): KeptDocuments {
       const { folder, input } = order;
       const inputsOf = createInputs(order);
       const holding = candidates.filter(
-        ([file, { inputs, stamp, seen }]) =>
+        ([file, { inputs, seen, known: facts }]) =>
           inputs === inputsOf(file) &&
-          stamp === stampOf(`${OUT}/${file}`) &&
-          seen.asked.every((address) => input.sizes.has(address)),
+          seen.asked.every((address) => input.sizes.has(address)) &&
+          facts.sha256 === hashOfFile(`${OUT}/${file}`),
       );
       for (const [file] of holding) {
         rmSync(`${folder}/${file}`);
@@ -134,10 +130,8 @@ export function keepDocuments(
     const facts = knownOf.get(seen.file);
     const props = pages[seen.route];
     if (!facts || props === undefined) return [];
-    const stamp = stampOf(`${order.folder}/${seen.file}`);
-    return [[seen.file, { props, inputs: inputsOf(seen.file), stamp, seen, known: facts }]];
+    return [[seen.file, { props, inputs: inputsOf(seen.file), seen, known: facts }]];
   });
   const list: KeptList = { key, hrefs: links.hrefs, documents: Object.fromEntries(kept) };
-  mkdirSync(dirname(CACHE.documents), { recursive: true });
-  writeFileSync(CACHE.documents, JSON.stringify(list));
+  writeSealed(CACHE.documents, CACHE.documents, JSON.stringify(list));
 }

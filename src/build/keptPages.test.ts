@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, readFileSync, renameSync, rmSync, utimesSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { REDIRECTS_FILE } from '../content/outputs/outputFiles';
 import { ISLANDS_FILE } from '../content/islands/builtIslands';
 import { pageFile, writeText } from '../content/pageData/generatedFiles';
@@ -12,10 +12,10 @@ const BUILD = 'name';
 const ROUTES = ['/', '/a/', '/b/'];
 
 /** Renders like Next, and puts everything into `out/`; returns the rendered routes. */
-function build(routes: readonly string[] = ROUTES): readonly string[] {
+function build(routes: readonly string[] = ROUTES, packages = ''): readonly string[] {
   const hashes = readPageHashes();
   const pages = Object.fromEntries(routes.map((route) => [route, hashes[route] ?? '']));
-  const plan = planExport(pages, BUILD, family);
+  const plan = planExport(pages, BUILD, family, packages);
   for (const route of plan.drawn) {
     const props = readFileSync(`${CACHE.site}/${pageFile(route)}`, 'utf8');
     writeText(`staging${route}index.html`, props);
@@ -65,7 +65,7 @@ describe('a build after another one', () => {
     try {
       jest.isolateModules(() => {
         const other = jest.requireActual<typeof family>('../site');
-        expect(planExport(readPageHashes(), BUILD, other).drawn).toEqual(ROUTES);
+        expect(planExport(readPageHashes(), BUILD, other, '').drawn).toEqual(ROUTES);
       });
     } finally {
       delete process.env.SITE_DATA_GRID_LICENSE_KEY;
@@ -87,10 +87,15 @@ describe('a build after another one', () => {
     expect(readFileSync(`${OUT}/a/index.html`, 'utf8')).toBe('/a/');
   });
 
-  it('renders a page again if its kept file is missing, or has another time', () => {
+  it('renders all pages if the files of packages have changed', () => {
+    expect(build(ROUTES, 'other')).toEqual(ROUTES);
+  });
+
+  it('renders a page again if its kept file is missing, or has other bytes of the same length', () => {
     rmSync(`${CACHE.export}/a/index.html`);
-    utimesSync(`${CACHE.export}/b/index.html`, 0, 0);
+    writeFileSync(`${CACHE.export}/b/index.html`, '/c/');
     expect(build()).toEqual(ROUTES);
+    expect(readFileSync(`${OUT}/b/index.html`, 'utf8')).toBe('/b/');
   });
 
   it('forgets a page that no longer exists', () => {
@@ -99,8 +104,13 @@ describe('a build after another one', () => {
     expect(existsSync(`${OUT}/a/index.html`)).toBe(false);
   });
 
-  it.each(['', '{"key":'])('renders all pages if the list of kept pages is "%s"', (list) => {
-    writeText(CACHE.exportList, list);
+  it.each<[string, (list: string) => string]>([
+    ['empty', () => ''],
+    ['cut', (list) => list.slice(0, -3)],
+    ['changed in one letter', (list) => list.replace('/b/', '/c/')],
+    ['of another format', () => '{"key":""}'],
+  ])('renders all pages if the list of kept pages is %s', (_case, damage) => {
+    writeText(CACHE.exportList, damage(readFileSync(CACHE.exportList, 'utf8')));
     expect(build()).toEqual(ROUTES);
   });
 });

@@ -1,14 +1,5 @@
 import { createHash, type Hash } from 'node:crypto';
-import {
-  existsSync,
-  linkSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import {
   COPIES_FOLDER,
@@ -17,8 +8,12 @@ import {
   PAGE_LIST_FILE,
   REDIRECTS_FILE,
 } from '../content/outputs/outputFiles';
-import { PAGES_FOLDER, routesFile, stampOf } from '../content/pageData/generatedFiles';
+import { keyOf } from '../content/keptResults';
+import { listPackages } from '../content/listSources';
+import { packageFiles } from '../content/packageFiles';
+import { hashOfFile, PAGES_FOLDER, routesFile } from '../content/pageData/generatedFiles';
 import type { PageHashes } from '../content/pageData/pageHashes';
+import { readSealed, writeSealed } from '../content/sealedFile';
 import { CACHE, DATA, NEXT } from '../content/workspace';
 
 /**
@@ -31,7 +26,7 @@ import { CACHE, DATA, NEXT } from '../content/workspace';
  * @example isTest('src/model/page/htmlToText.test.ts') // true
  * @example isTest('src/content/api/golden') // true
  */
-function isTest(path: string): boolean {
+export function isTest(path: string): boolean {
   return /\.test\.tsx?$|^src\/(?:.+\/)?golden(?:\/|$)/.test(path);
 }
 
@@ -70,21 +65,32 @@ export function codeHash(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Files of the family that the bundler reads too. */
-const FAMILY = [DATA.folder, 'package.json', 'tsconfig.json'];
-
-/** Returns a hash of everything that is bundled. */
-export function bundledHash(): string {
-  const hash = createHash('sha256').update(codeHash());
-  for (const source of FAMILY) hashTree(hash, source, (path) => isText(path) || isTest(path));
+/** Returns a hash of files and folders, without those that one page has of its own. */
+function hashShared(...paths: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const path of paths) hashTree(hash, path, isLeftOut);
   return hash.digest('hex');
 }
 
-/** Besides the shell's code: what Next bundles, what it reads for several pages, and what completes them. */
-const SHARED = [DATA.folder, CACHE.site, ENGINE, 'package.json', 'tsconfig.json'];
+/** Packages that pages are rendered with, although no source may import them. */
+const ALWAYS_USED = ['next', 'react', 'react-dom', 'typescript'];
+
+/** Returns a hash of the packages that the shell, the family and the build import. */
+export function hashPackages(): string {
+  const names = new Set(ALWAYS_USED);
+  const visit = (path: string) => {
+    if (isTest(path) || !existsSync(path)) return;
+    if (statSync(path).isDirectory()) for (const name of readdirSync(path)) visit(`${path}/${name}`);
+    else if (/\.[jt]sx?$/.test(path))
+      for (const name of listPackages(readFileSync(path, 'utf8'))) names.add(name);
+  };
+  for (const path of ['src', 'pages', DATA.folder]) visit(path);
+  return packageFiles.hash(names, 'code');
+}
+
 /**
- * Of these, files that belong to one page or that only later steps read. Texts are in the props of their
- * pages.
+ * Files of the family and of the content step that belong to one page or that only later steps read. Texts that belong to one page or that only later steps read. Texts are in
+ * the props of their pages.
  */
 const OWN: ReadonlySet<string> = new Set([
   `${CACHE.site}/${PAGES_FOLDER}`,
@@ -111,10 +117,10 @@ interface DrawnList {
 /** The record of an earlier build. */
 interface KeptList extends DrawnList {
   /**
-   * Stamp of each page's document, by route. `out/` contains hard links to some of them, and anyone may write
+   * Hash of each page's document, by route. `out/` contains hard links to some of them, and anyone may write
    * to those.
    */
-  readonly stamps: Readonly<Record<string, string>>;
+  readonly hashes: Readonly<Record<string, string | undefined>>;
 }
 
 /** The pages that Next has to render. */
@@ -126,37 +132,38 @@ export interface ExportPlan {
 }
 
 function readList(): KeptList | undefined {
-  try {
-    return JSON.parse(readFileSync(CACHE.exportList, 'utf8')) as KeptList;
-  } catch {
-    return undefined;
-  }
+  const list = readSealed(CACHE.exportList, CACHE.exportList);
+  return list && (JSON.parse(list.toString()) as KeptList);
 }
 
 /** Returns the document of a route, relative to an export. */
 const fileOf = (route: string) => `${route}index.html`;
 
-const stampOfPage = (route: string) => (route === ALWAYS ? '' : stampOf(CACHE.export + fileOf(route)));
+const hashOfPage = (route: string) => (route === ALWAYS ? '' : hashOfFile(CACHE.export + fileOf(route)));
 
 /**
  * Returns which pages have to be rendered: those whose props have changed since the previous build, or all
  * pages if any other source of a document has changed.
  * @param pages every page of the site
  * @param build name of the build, a hash of the shell's code
- * @param family everything that the family's modules export
+ * @param family everything that the family's modules export: the environment also contributes settings of it
+ * @param packages hash of the packages, see `hashPackages`
  */
-export function planExport(pages: PageHashes, build: string, family: unknown): ExportPlan {
-  // The environment also contributes settings of the family.
-  const hash = createHash('sha256').update(build).update(JSON.stringify(family));
-  for (const folder of SHARED) hashTree(hash, folder, isLeftOut);
-  const key = hash.digest('hex');
+export function planExport(pages: PageHashes, build: string, family: unknown, packages: string): ExportPlan {
+  const key = keyOf('bundle', {
+    code: build + hashShared(ENGINE),
+    family: JSON.stringify(family) + hashShared(DATA.folder),
+    site: hashShared(CACHE.site),
+    settings: hashShared('package.json', 'tsconfig.json'),
+    packages,
+  });
   const known = readList();
   const routes = Object.keys(pages);
   const holds = (route: string) =>
     route !== ALWAYS &&
     known?.key === key &&
     known.pages[route] === pages[route] &&
-    known.stamps?.[route] === stampOfPage(route);
+    known.hashes[route] === hashOfPage(route);
   const kept = routes.filter(holds);
   const isKept = new Set(kept);
   return { drawn: routes.filter((route) => !isKept.has(route)), kept, list: { key, pages } };
@@ -173,7 +180,9 @@ function link(file: string, from: string, to: string): void {
  * hard links: never write to them, only replace them.
  */
 export function mergeExport(folder: string, { drawn, kept, list }: ExportPlan): void {
-  const gone = Object.keys(readList()?.pages ?? {}).filter((route) => !(route in list.pages));
+  const before = readList();
+  const gone = Object.keys(before?.pages ?? {}).filter((route) => !(route in list.pages));
+  const ofKept = Object.fromEntries(kept.map((route) => [route, before?.hashes[route]]));
   // An interrupted merge must leave no list, so that no page counts as kept.
   rmSync(CACHE.exportList, { force: true });
   for (const route of gone) rmSync(CACHE.export + fileOf(route), { force: true });
@@ -181,12 +190,20 @@ export function mergeExport(folder: string, { drawn, kept, list }: ExportPlan): 
   const isLinked = (route: string) => route !== ALWAYS;
   for (const route of kept.filter(isLinked)) link(fileOf(route), CACHE.export, folder);
   for (const route of drawn.filter(isLinked)) link(fileOf(route), folder, CACHE.export);
-  const stamps = Object.fromEntries([...kept, ...drawn].map((route) => [route, stampOfPage(route)]));
-  writeFileSync(CACHE.exportList, JSON.stringify({ ...list, stamps } satisfies KeptList));
+  const hashes = { ...ofKept, ...Object.fromEntries(drawn.map((route) => [route, hashOfPage(route)])) };
+  writeSealed(CACHE.exportList, CACHE.exportList, JSON.stringify({ ...list, hashes } satisfies KeptList));
 }
 
-/** Parts of a complete bundle. If someone has deleted one of them, the mark is invalid. */
-const PARTS = [NEXT.pages, NEXT.static];
+/** Files of a complete bundle that stay as they are when pages are rendered from it. */
+const isStable = (path: string) => path.startsWith(`${NEXT.static}/`) || path.endsWith('.js');
+
+/** Returns a hash of the bundle's files. */
+function hashBundle(): string {
+  const hash = createHash('sha256');
+  for (const folder of [NEXT.server, NEXT.static])
+    hashTree(hash, folder, (path) => /\.\w+$/.test(path) && !isStable(path));
+  return hash.digest('hex');
+}
 
 /**
  * Returns whether the bundle is complete and was made for the same key, so that Next would produce the same
@@ -194,11 +211,8 @@ const PARTS = [NEXT.pages, NEXT.static];
  * @param key hash of the sources that several pages share, see `planExport`
  */
 export function hasBundle(key: string): boolean {
-  try {
-    return readFileSync(NEXT.bundled, 'utf8') === key && PARTS.every((part) => existsSync(part));
-  } catch {
-    return false;
-  }
+  const mark = readSealed(NEXT.bundled, key);
+  return mark !== undefined && existsSync(NEXT.pages) && mark.toString() === hashBundle();
 }
 
 /** Returns whether there is a bundle for any key. */
@@ -208,10 +222,16 @@ export function hasAnyBundle(): boolean {
 
 /** Marks the bundle as complete. */
 export function keepBundle(key: string): void {
-  writeFileSync(NEXT.bundled, key);
+  writeSealed(NEXT.bundled, key, hashBundle());
 }
 
 /** Marks the bundle as missing. Call it before a new bundling, and if rendering from this bundle fails. */
 export function forgetBundle(): void {
   rmSync(NEXT.bundled, { force: true });
+}
+
+/** Marks all that was rendered as missing. Call it if it may come from sources that were changing. */
+export function forgetPages(): void {
+  forgetBundle();
+  rmSync(CACHE.exportList, { force: true });
 }

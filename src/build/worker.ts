@@ -1,3 +1,4 @@
+import type { PackageStamps } from '../content/packageFiles';
 import type { ShareOrder, ShareReport } from './keptDocuments';
 import type { Prepared } from './prepareSite';
 
@@ -12,6 +13,11 @@ export interface StepMessage {
   readonly routes?: number | undefined;
 }
 
+/** The result of the content step, and the packages that were read for it or are rendered with. */
+export interface PreparedBuild extends Prepared {
+  readonly packages: { readonly hash: string; readonly stamps: PackageStamps };
+}
+
 const parent = process.ppid;
 
 /**
@@ -23,14 +29,17 @@ function endWithBuild(): void {
 }
 
 /** Does the content step; see `prepareSite`. */
-export async function prepare(): Promise<Prepared> {
-  const [{ messageParent }, { prepareSite }, { outliveReaders }] = await Promise.all([
-    import('jest-worker'),
-    import('./prepareSite'),
-    import('./report'),
-  ]);
+export async function prepare(): Promise<PreparedBuild> {
+  const [{ messageParent }, { prepareSite }, { outliveReaders }, { hashPackages }, { packageFiles }] =
+    await Promise.all([
+      import('jest-worker'),
+      import('./prepareSite'),
+      import('./report'),
+      import('./keptPages'),
+      import('../content/packageFiles'),
+    ]);
   outliveReaders();
-  return prepareSite(undefined, {
+  const prepared = await prepareSite(undefined, {
     step: (step, most) => {
       endWithBuild();
       // Otherwise the garbage of a step stays until the process runs out of memory.
@@ -39,6 +48,7 @@ export async function prepare(): Promise<Prepared> {
     },
     onPage: endWithBuild,
   });
+  return { ...prepared, packages: { hash: hashPackages(), stamps: packageFiles.stamps() } };
 }
 
 /**

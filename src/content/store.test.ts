@@ -1,27 +1,29 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { useTestFolder } from '../../tests/unit/useTestFolder';
-import { createStore } from './store';
+import { createStore, type Store } from './store';
 
 useTestFolder();
 
 const FOLDER = 'new/folder';
+const named = ({ key }: Pick<Store, 'key'>, text: string, code = '') =>
+  key('page', { code, context: '', text });
 const list = () => readdirSync(FOLDER).sort();
 
 describe('the store', () => {
   it('returns what was kept for the same inputs, also later', () => {
-    const { key, write } = createStore(FOLDER);
-    write(key('page', 'a', 'b'), 'text');
+    const before = createStore(FOLDER);
+    before.write(named(before, 'a', 'b'), 'text');
     const later = createStore(FOLDER);
-    expect(later.read(later.key('page', 'a', 'b'))?.toString()).toBe('text');
-    for (const other of [later.key('page', 'ab'), later.key('page', 'a'), later.key('demo', 'a', 'b')])
+    expect(later.read(named(later, 'a', 'b'))?.toString()).toBe('text');
+    for (const other of [named(later, 'ab'), named(later, 'a'), named(later, 'b', 'a')])
       expect(later.read(other)).toBeUndefined();
   });
 
   it('keeps bytes as they are', () => {
-    const { key, read, write } = createStore(FOLDER);
+    const store = createStore(FOLDER);
     const bytes = Buffer.from([0, 255, 10, 13]);
-    write(key('picture', 'a'), bytes);
-    expect(read(key('picture', 'a'))).toEqual(bytes);
+    store.write(named(store, 'a'), bytes);
+    expect(store.read(named(store, 'a'))).toEqual(bytes);
   });
 
   it.each([
@@ -32,7 +34,7 @@ describe('the store', () => {
     ['of another format', () => '{"text":1}'],
   ])('ignores an entry that is %s, and replaces it', (_, damage) => {
     const { key, read, write } = createStore(FOLDER);
-    const name = key('page', 'a');
+    const name = named({ key }, 'a');
     write(name, 'a text');
     const whole = readFileSync(`${FOLDER}/${name}`, 'utf8');
     writeFileSync(`${FOLDER}/${name}`, damage(whole));
@@ -41,9 +43,27 @@ describe('the store', () => {
     expect(readFileSync(`${FOLDER}/${name}`, 'utf8')).toBe(whole);
   });
 
+  it('ignores the entry of another name, although it is whole', () => {
+    const { key, read, write } = createStore(FOLDER);
+    write(named({ key }, 'a'), 'a text');
+    cpSync(`${FOLDER}/${named({ key }, 'a')}`, `${FOLDER}/${named({ key }, 'b')}`);
+    expect(read(named({ key }, 'b'))).toBeUndefined();
+    expect(read(named({ key }, 'a'))?.toString()).toBe('a text');
+  });
+
+  it('forgets what was written since a time', () => {
+    const { key, read, write, forgetSince } = createStore(FOLDER);
+    for (const text of ['before', 'after']) write(named({ key }, text), text);
+    utimesSync(`${FOLDER}/${named({ key }, 'before')}`, 100, 100);
+    utimesSync(`${FOLDER}/${named({ key }, 'after')}`, 300, 300);
+    forgetSince(200_000);
+    expect(read(named({ key }, 'before'))?.toString()).toBe('before');
+    expect(read(named({ key }, 'after'))).toBeUndefined();
+  });
+
   it('sweeps a folder in place of an entry, and keeps the result in the next build', () => {
     const { key, write, sweep } = createStore(FOLDER);
-    const name = key('page', 'a');
+    const name = named({ key }, 'a');
     mkdirSync(`${FOLDER}/${name}/inside`, { recursive: true });
     write(name, 'text');
     sweep();
@@ -55,16 +75,16 @@ describe('the store', () => {
   it('works if nothing can be written', () => {
     writeFileSync('file', '');
     const { key, read, write } = createStore('file/folder');
-    write(key('page', 'a'), 'text');
-    expect(read(key('page', 'a'))).toBeUndefined();
+    write(named({ key }, 'a'), 'text');
+    expect(read(named({ key }, 'a'))).toBeUndefined();
   });
 
   it('sweeps what nothing has asked for, drafts of killed builds included', () => {
     const before = createStore(FOLDER);
-    for (const input of ['a', 'b']) before.write(before.key('page', input), input);
-    writeFileSync(`${FOLDER}/${before.key('page', 'c')}.123`, 'half');
+    for (const input of ['a', 'b']) before.write(named(before, input), input);
+    writeFileSync(`${FOLDER}/${named(before, 'c')}.123`, 'half');
     const { key, read, sweep } = createStore(FOLDER);
-    const asked = key('page', 'a');
+    const asked = named({ key }, 'a');
     sweep();
     expect(list()).toEqual([asked]);
     expect(read(asked)?.toString()).toBe('a');
@@ -72,10 +92,10 @@ describe('the store', () => {
 
   it('clears one kind', () => {
     const { key, write, clear } = createStore(FOLDER);
-    write(key('page', 'a'), '');
-    write(key('demo', 'a'), '');
-    clear('demo');
-    expect(list()).toEqual([key('page', 'a')]);
+    write(named({ key }, 'a'), '');
+    write(key('picture', { code: '', svg: '', fonts: '', size: '' }), '');
+    clear('picture');
+    expect(list()).toEqual([named({ key }, 'a')]);
   });
 
   it('has nothing to sweep in an empty folder', () => {

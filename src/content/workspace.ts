@@ -59,6 +59,7 @@ export const NEXT = {
   pages: '.next/server/pages-manifest.json',
   /** If it is present while Next renders, Next exports the pages of the run before. */
   prerendered: '.next/prerender-manifest.json',
+  server: '.next/server',
   static: '.next/static',
 } as const;
 
@@ -79,14 +80,16 @@ export const CACHE = {
   families: '.cache/families',
   /** Modules of the family, compiled for this process. */
   javascript: '.cache/javascript',
-  /** Hashes of the files of the export. */
-  fileHashes: '.cache/fileHashes.json',
   /** The output that the last build has replaced. The next one removes it. */
   former: '.cache/former',
   lock: '.cache/build.lock',
   /** Copies for other versions of Node. */
   node: '.cache/node',
+  /** Hashes of the contents of packages; see `src/content/packageFiles.ts`. */
+  packages: '.cache/packages.json',
   planted: '.cache/planted',
+  /** The sources of a build that has not ended yet, by a hash of their stamps. */
+  running: '.cache/running',
   /** A build of changed data, to deploy over the export. */
   second: '.cache/second',
   /** What Next reads: one file per route, one tree per product and language. */

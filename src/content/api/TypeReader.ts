@@ -138,7 +138,7 @@ export interface UnresolvedName extends TypePosition {
   readonly name: string;
 }
 
-/** The packages, and the folders and versions of all packages that their types use. */
+/** The packages, and what is missing of them. */
 export interface TypeReader {
   readonly packages: readonly TypePackage[];
   /** Requested packages that are missing, each with the reason. */
@@ -146,6 +146,4 @@ export interface TypeReader {
   readonly unresolved: readonly UnresolvedName[];
   /** Returns the enum of a `package#name` that the text of a type had. */
   findEnum: (meaning: string) => TypeEnum | undefined;
-  /** Package folder from the project root → version. */
-  readonly versions: Readonly<Record<string, string>>;
 }

@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ApiSource } from '../../model/api/ApiSource';
 import type { ApiUnit } from '../../model/api/ApiUnit';
@@ -208,31 +208,45 @@ describe('texts of a package in its own form', () => {
 
 describe('the cache', () => {
   const changed = { 'Row.d.ts': 'export interface Row { other: number }' };
-  const names = (root: string, source?: Partial<ApiSource>) =>
-    extract(root, source)
+  const names = (root: string) =>
+    extract(root)
       .units.find(({ name }) => name === 'Row')
       ?.props.map(({ name }) => name);
 
-  it('is used while the version is the same', () => {
+  /** Lists the entries with the times of their writing. */
+  const listEntries = (root: string) =>
+    readdirSync(join(root, 'cache')).map((name) => [name, statSync(join(root, 'cache', name)).mtimeMs]);
+
+  it('is used while the files are the same', () => {
     const root = createProject();
     const first = extract(root);
-    writeTiny(root, changed);
+    const entries = listEntries(root);
     expect(extract(root)).toEqual(first);
+    expect(listEntries(root)).toEqual(entries);
   });
 
-  it('is discarded after a change of version', () => {
+  it('is discarded after a change of a declaration, also if the version stays', () => {
     const root = createProject();
     extract(root);
-    const manifest = (tinyFiles['package.json'] ?? '').replace('1.2.3', '1.2.4');
-    writeTiny(root, { ...changed, 'package.json': manifest });
+    writeTiny(root, changed);
     expect(names(root)).toEqual(['other']);
+  });
+
+  it('is discarded after a change of its code, in which names are looked up', () => {
+    const code = (name: string) => ({ 'Door/index.js': `useNamed({ name: '${name}' });` });
+    const theme = { module: '@tiny/ui/theme', type: 'Names', prefix: 'Tiny', readBy: ['useNamed'] };
+    const root = createProject(code('TinyDoor'));
+    const themeName = () => findUnit(extract(root, { theme }).units, 'Door').themeName;
+    expect(themeName()).toBe('TinyDoor');
+    writeTiny(root, code('TinyWall'));
+    expect(themeName()).toBeUndefined();
   });
 
   it('is discarded after a change of the source', () => {
     const root = createProject();
     extract(root);
-    writeTiny(root, changed);
-    expect(names(root, { linkOrigin: 'https://other.example' })).toEqual(['other']);
+    extract(root, { linkOrigin: 'https://other.example' });
+    expect(listEntries(root)).toHaveLength(2);
   });
 
   it('stores nothing if there is a problem', () => {

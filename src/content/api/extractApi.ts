@@ -4,13 +4,16 @@ import { join } from 'node:path';
 import type { ApiSource } from '../../model/api/ApiSource';
 import type { ApiUnit } from '../../model/api/ApiUnit';
 import type { Problem } from '../../model/Problem';
-import { findPackageFolder, openTypes } from './compiler/openTypes';
+import { openTypes } from './compiler/openTypes';
 import { reportLeftOut } from './apiProblems';
 import { withDescriptions } from './descriptions';
 import { withMessages } from './messages';
 import { readUnits } from './readUnits';
+import { readLock } from '../listSources';
 import { compilerVersion } from './compiler/Compiler';
+import { createPackageFiles, findPackageFolder, packageFiles } from '../packageFiles';
 import { store, type Store } from '../store';
+import { CACHE } from '../workspace';
 
 /** The reference, with warnings, or the problems that prevented it. */
 interface ExtractedApi {
@@ -36,16 +39,23 @@ export function extractApi(
   const read = sources.filter((source) => !isLeftOut(source));
   const leftOut = sources.filter(isLeftOut).map(reportLeftOut);
   if (read.length === 0) return { units: [], problems: leftOut };
-  const key = cache.key('api', extractorVersion(), JSON.stringify(read));
-  const known = readStoredApi(root, cache.read(key));
-  if (known) return { units: known, problems: leftOut };
-  const reader = openTypes(root, [...new Set(read.map(({ packageName }) => packageName))]);
+  const names = [...new Set(read.map(({ packageName }) => packageName))];
+  const files = root === process.cwd() ? packageFiles : createPackageFiles(root, join(root, CACHE.packages));
+  const key = cache.key('api', {
+    code: extractorVersion(),
+    sources: JSON.stringify(read),
+    declarations: files.hash([...names, 'react'], 'types'),
+    modules: files.hash(names, 'code'),
+  });
+  const known = cache.read(key);
+  if (known) return { units: JSON.parse(known.toString()) as ApiUnit[], problems: leftOut };
+  const reader = openTypes(root, names);
   const { units: typed, problems: unreadable } = readUnits(read, reader);
   const described = withDescriptions(typed, read);
   const { units, problems: stale } = withMessages(described.units, read, root);
   const problems = [...unreadable, ...described.problems, ...stale];
   if (problems.length > 0) return { units, problems: [...leftOut, ...problems] };
-  cache.write(key, JSON.stringify({ versions: reader.versions, units } satisfies StoredApi));
+  cache.write(key, JSON.stringify(units));
   return { units, problems: leftOut };
 }
 
@@ -57,30 +67,6 @@ function listOptional(root: string): string[] {
     optionalDependencies?: Readonly<Record<string, string>>;
   };
   return Object.keys(optionalDependencies);
-}
-
-/** What is kept of a reference. */
-interface StoredApi {
-  /** Folder of each package that was used, from the project root → its version. */
-  readonly versions: Readonly<Record<string, string>>;
-  readonly units: readonly ApiUnit[];
-}
-
-function isInstalled(root: string, folder: string, version: string): boolean {
-  try {
-    const file = join(root, folder, 'package.json');
-    return (JSON.parse(readFileSync(file, 'utf8')) as { version?: string }).version === version;
-  } catch {
-    return false;
-  }
-}
-
-/** Returns the kept units; undefined if there are none, or if a package has another version by now. */
-function readStoredApi(root: string, stored: Buffer | undefined): readonly ApiUnit[] | undefined {
-  if (!stored) return undefined;
-  const { versions, units } = JSON.parse(stored.toString()) as StoredApi;
-  const isCurrent = Object.entries(versions).every(([folder, version]) => isInstalled(root, folder, version));
-  return isCurrent ? units : undefined;
 }
 
 /** Paths from the project root, because the running program may be a bundle of these files. */
@@ -100,7 +86,10 @@ function listFiles(folder: string): string[] {
  * Returns a hash of all code that creates the reference, so that a change to the code makes it anew.
  */
 export function extractorVersion(): string {
-  const hash = createHash('sha256').update(compilerVersion);
+  const hash = createHash('sha256')
+    .update(compilerVersion)
+    .update(readLock())
+    .update(packageFiles.hash(['typescript-js'], 'code'));
   for (const folder of SOURCES) {
     for (const file of listFiles(folder)) hash.update(readFileSync(file)).update('\0');
   }

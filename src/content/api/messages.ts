@@ -6,7 +6,7 @@ import type { ApiMessage, ApiUnit } from '../../model/api/ApiUnit';
 import type { Problem } from '../../model/Problem';
 import { splitSymbol } from '../../model/search/textPieces';
 import { problemAt } from './apiProblems';
-import { findPackageFolder } from './compiler/openTypes';
+import { findPackageFolder } from '../packageFiles';
 
 /**
  * Folders that hold the same modules in another module format, or code that is not run in a reader's program.

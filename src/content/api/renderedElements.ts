@@ -1,10 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { Component, createElement, type ComponentType, type ReactElement, type ReactNode } from 'react';
 import type { ApiProp, ApiUnit, RenderedElement } from '../../model/api/ApiUnit';
 import { type ApiSource, findApiSource } from '../../model/api/ApiSource';
+import { packageName } from '../../model/demos/specifiers';
 import { asInProduction } from '../demos/asInProduction';
+import { readModules } from '../demos/familyModule';
+import { packageFiles } from '../packageFiles';
 import { store, type Store } from '../store';
 import { extractorVersion } from './extractApi';
 import { markSlots, readDefaults, type SeenDefaults, watchElements, withDefaults } from './createdElements';
@@ -46,10 +48,17 @@ export async function withRenderedElements(
   const components = units.filter(({ kind, native, ref }) => kind === 'component' && (native || ref));
   if (components.length === 0) return units;
   const examples = sources.flatMap(({ examples: file }) => file ?? []);
-  const inputs = ['node_modules/react-dom/package.json', ...examples].map((file) =>
-    readFileSync(file, 'utf8'),
-  );
-  const key = cache.key('api', extractorVersion(), ...inputs, JSON.stringify(units));
+  const graphs = examples.map(readModules);
+  const imported = [
+    ...sources.map((source) => source.packageName),
+    ...graphs.flatMap(({ specifiers }) => specifiers.map(packageName)),
+  ];
+  const key = cache.key('elements', {
+    code: extractorVersion(),
+    units: JSON.stringify(units),
+    examples: JSON.stringify(graphs.map(({ modules }) => modules)),
+    packages: packageFiles.hash([...imported, 'react', 'react-dom'], 'code'),
+  });
   const cached = cache.read(key);
   const arrivals = cached
     ? (JSON.parse(cached.toString()) as Record<string, Arrival>)

@@ -80,7 +80,7 @@ export async function checkPlaces(
     try {
       return await Promise.all(
         wanted.map(async ({ source, productId }) => {
-          const key = store.key('demo', demoStore.key(source), JSON.stringify(place));
+          const key = store.key('place', { demo: demoStore.key(source), place: JSON.stringify(place) });
           const stored = demoStore.read<DrawnDemo>(key);
           if (stored) return { drawn: stored, problems: [] };
           pool ??= start(place);

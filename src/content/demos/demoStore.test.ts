@@ -1,4 +1,5 @@
 import { createDemoStore } from './demoStore';
+import { packageFiles } from '../packageFiles';
 import { readDemo } from './readDemo';
 
 const source = readDemo('tests/fixtures/demos/page.md', { name: 'Keyed' });
@@ -15,5 +16,21 @@ describe('the stored data of a demo', () => {
   it('depends on the license keys that it was rendered with', () => {
     expect(keyWith('a')).toBe(keyWith('a'));
     expect(new Set([keyWith(), keyWith('a'), keyWith('b'), keyWith('a', 'b')]).size).toBe(4);
+  });
+
+  it('depends on the contents of the packages that it imports, and not on those of others', () => {
+    const before = keyWith();
+    const { hash } = packageFiles;
+    const changed = (name: string) => {
+      jest
+        .spyOn(packageFiles, 'hash')
+        .mockImplementation((names, part) => hash(names, part) + String([...names].includes(name)));
+      const key = keyWith();
+      jest.restoreAllMocks();
+      return key;
+    };
+    expect(changed('react')).not.toBe(before);
+    expect(changed('react')).not.toBe(changed('lamp'));
+    expect(changed('lamp')).toBe(changed('wire'));
   });
 });

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { sourceVersion } from '../listSources';
-import { hashText } from '../pageData/generatedFiles';
+import { packageName } from '../../model/demos/specifiers';
+import { packageFiles } from '../packageFiles';
 import { store } from '../store';
 import { providerFile, readModules } from './familyModule';
 import type { DemoSource } from './readDemo';
@@ -13,24 +14,32 @@ import { DATA } from '../workspace';
  */
 const ENTRY = resolve('src/content/demos/drawDemo.ts');
 
-/** Reads every provider of the family, with the modules that it imports. */
-function readProviders(): string {
-  const files = readdirSync(DATA.products).map(providerFile).filter(existsSync);
-  return JSON.stringify(files.map((file) => readModules(file).modules));
+/** Returns all modules that some modules of the family need, and the packages that they import. */
+function readAll(files: readonly string[]) {
+  const graphs = files.map(readModules);
+  return {
+    codes: JSON.stringify(graphs.map(({ modules }) => modules)),
+    packages: graphs.flatMap(({ specifiers }) => specifiers.map(packageName)),
+  };
 }
 
 /** Reads and writes rendered demos in the store. Their keys name everything that a demo depends on. */
 export function createDemoStore(directions: readonly string[]) {
-  const surroundings = hashText(
-    sourceVersion(ENTRY) + readProviders() + directions.join() + (process.env.NODE_ENV ?? ''),
-  );
+  const code = sourceVersion(ENTRY);
+  const providers = readAll(readdirSync(DATA.products).map(providerFile).filter(existsSync));
+  const surroundings = directions.join() + (process.env.NODE_ENV ?? '');
   return {
-    key({ name, file, code, preview, modules, licenses, playground }: DemoSource): string {
-      const keys = licenses.map(({ key: licenseKey, module }) => [licenseKey, readModules(module).modules]);
-      return store.key(
-        'demo',
-        JSON.stringify([surroundings, name, file, code, preview, modules, keys, playground]),
-      );
+    key({ name, file, code: text, preview, modules, specifiers, licenses, playground }: DemoSource): string {
+      const ofLicenses = readAll(licenses.map(({ module }) => module));
+      const names = [...specifiers.map(packageName), ...ofLicenses.packages, ...providers.packages];
+      return store.key('demo', {
+        code,
+        providers: providers.codes,
+        surroundings,
+        packages: packageFiles.hash(names, 'code'),
+        source: JSON.stringify([name, file, text, preview, modules, playground]),
+        licenses: JSON.stringify([licenses.map(({ key }) => key), ofLicenses.codes]),
+      });
     },
     /** Returns the stored value of a key; undefined if it is missing or unreadable. */
     read<T>(key: string): T | undefined {

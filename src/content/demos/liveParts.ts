@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { build, transform, type BuildOptions, type Plugin } from 'esbuild';
 import type { DemoLicense } from '../../model/demos/demo';
 import { packageName } from '../../model/demos/specifiers';
+import { readLock } from '../listSources';
+import { packageFiles } from '../packageFiles';
 import { store } from '../store';
 import { providerFile, readModules } from './familyModule';
 import { licenseLines } from './licenseKeys';
@@ -34,11 +35,6 @@ export const BUNDLING = {
   legalComments: 'none',
   logLevel: 'silent',
 } as const satisfies BuildOptions;
-
-/** Reads the versions of all installed packages. */
-function readLock(): string {
-  return existsSync('package-lock.json') ? readFileSync('package-lock.json', 'utf8') : '';
-}
 
 const importAll = (names: readonly string[]) =>
   names.map((name, index) => `import * as m${index} from ${JSON.stringify(name)};`);
@@ -90,10 +86,15 @@ export async function bundleLiveDocument(
     files.set(name, file);
     programs.set(file, [...importAll(modules), `export const modules = ${tableOf(modules)};`].join('\n'));
   }
-  const entryModules = Object.values(readModules(`${ENTRY}.ts`).modules);
-  const provider = Object.values(readModules(providerFile(productId)).modules);
-  const keys = licenses.map(({ module }) => readModules(module).modules);
-  const key = store.key('live', JSON.stringify([[...programs], entryModules, provider, keys, readLock()]));
+  const graphs = [`${ENTRY}.ts`, providerFile(productId), ...licenses.map(({ module }) => module)].map(
+    readModules,
+  );
+  const imported = [...entryPoints, ...graphs.flatMap(({ specifiers }) => specifiers)].map(packageName);
+  const key = store.key('live', {
+    programs: JSON.stringify([...programs]),
+    modules: JSON.stringify(graphs.map(({ modules }) => modules)),
+    packages: readLock() + packageFiles.hash([...imported, 'esbuild'], 'code'),
+  });
   const known = store.read(key);
   if (known) return JSON.parse(known.toString()) as BundledDocument;
   const bundled = await bundleParts(programs, files);

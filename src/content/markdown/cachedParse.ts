@@ -11,7 +11,11 @@ import { store, type Store } from '../store';
  * files that the page shows and includes are the same.
  */
 export function cachedParse(text: string, context: PageContext, cache: Store = store): ParsedPage {
-  const key = cache.key('page', pipelineVersion(), JSON.stringify(Object.entries(context).toSorted()), text);
+  const key = cache.key('page', {
+    code: pipelineVersion(),
+    context: JSON.stringify(Object.entries(context).toSorted()),
+    text,
+  });
   const cached = cache.read(key);
   const kept = cached && (JSON.parse(cached.toString()) as ParsedPage);
   if (kept && areUnchanged(kept.inputs ?? {})) return kept;

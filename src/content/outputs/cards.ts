@@ -1,11 +1,10 @@
 import { cardKey } from '../../model/outputs/socialTags';
 import type { SiteContent } from '../pageData/SiteContent';
 import { writeHashed } from '../pageData/generatedFiles';
-import { readMark, renderPng, siteColors } from './pictures';
+import { keptPng, readMark, siteColors } from './pictures';
 import { drawCardPicture } from './cardPicture';
 import { DEFAULT_LANGUAGE_CODE, type Language } from '../../model/languages/Language';
 import type { Product } from '../../model/products/Product';
-import { store } from '../store';
 
 /**
  * Writes the social card image of every product in every language; unchanged ones come from the store.
@@ -25,9 +24,7 @@ export async function writeCards(content: SiteContent): Promise<Record<string, s
         ...describeProduct(content, product, language),
       };
       const svg = drawCardPicture(text, dark, mark, site.cardFont.family);
-      const key = store.key('picture', svg, ...site.cardFont.files);
-      const png = store.read(key) ?? (await renderPng(svg, site.cardFont.files));
-      store.write(key, png);
+      const png = await keptPng(svg, site.cardFont.files);
       addresses[cardKey(product.id, language.code)] = writeHashed(
         `cards/${product.id}-${language.code}.png`,
         png,

@@ -4,8 +4,7 @@ import { buildManifest, type ManifestIcon } from '../../model/outputs/webManifes
 import type { SiteContent } from '../pageData/SiteContent';
 import { writeText } from '../pageData/generatedFiles';
 import { OUTPUT_FOLDER } from './outputFiles';
-import { readMark, renderPng, siteColors } from './pictures';
-import { store } from '../store';
+import { keptPng, readMark, siteColors } from './pictures';
 import { PUBLIC } from '../workspace';
 
 /**
@@ -13,13 +12,6 @@ import { PUBLIC } from '../workspace';
  * (https://www.w3.org/TR/appmanifest/#icon-masks).
  */
 const SAFE_SHARE = 0.7;
-
-async function draw(svg: string, size: number): Promise<Buffer> {
-  const key = store.key('picture', svg, String(size));
-  const png = store.read(key) ?? (await renderPng(svg, [], size));
-  store.write(key, png);
-  return png;
-}
 
 /** Returns the icon on a background that fills the whole square. */
 function padded(mark: string, ground: string): string {
@@ -37,7 +29,7 @@ export async function writeIcons({ site, pages }: SiteContent): Promise<void> {
   const { light } = await siteColors();
   const full = padded(readMark(), light.background);
   const png = async (name: string, picture: string, size: number, purpose: ManifestIcon['purpose']) => {
-    writeText(`${OUTPUT_FOLDER}/${name}`, await draw(picture, size));
+    writeText(`${OUTPUT_FOLDER}/${name}`, await keptPng(picture, [], size));
     return { src: `/${name}`, sizes: `${size}x${size}`, type: 'image/png', purpose } as const;
   };
   const icons: ManifestIcon[] = [
@@ -47,7 +39,7 @@ export async function writeIcons({ site, pages }: SiteContent): Promise<void> {
     await png('icon-maskable-512.png', full, 512, 'maskable'),
   ];
   await png('apple-touch-icon.png', full, 180, 'any');
-  writeText(`${OUTPUT_FOLDER}/favicon.ico`, packIco(await draw(svg, 32), 32));
+  writeText(`${OUTPUT_FOLDER}/favicon.ico`, packIco(await keptPng(svg, [], 32), 32));
   const description = pages.get('/')?.texts[DEFAULT_LANGUAGE_CODE]?.description ?? site.name;
   const colors = { theme: light.background, background: light.background };
   writeText(

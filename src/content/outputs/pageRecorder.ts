@@ -8,7 +8,9 @@ import { readShownDemo } from '../demos/pageDemos';
 import { listApiPathnames } from '../pageData/apiPages';
 import type { PageSource } from '../pageData/PageSource';
 import type { SiteContent } from '../pageData/SiteContent';
-import { stampOf, writeText } from '../pageData/generatedFiles';
+import { hashOfFile, writeText } from '../pageData/generatedFiles';
+import { keyOf } from '../keptResults';
+import { readSealed, writeSealed } from '../sealedFile';
 import { pageToMarkdown } from './markdown/pageMarkdown';
 import { copyFile, COPY_LIST_FILE, OUTPUT_FOLDER, PAGE_LIST_FILE } from './outputFiles';
 
@@ -25,45 +27,45 @@ export interface PageRecorder {
 interface KeptCopy {
   /** Hash of everything that it was made from. */
   readonly inputs: string;
-  /** Stamp of its file. `out/` has hard links to the copies, and anyone may write to those. */
-  readonly stamp: string;
+  /** Hash of its file. `out/` has hard links to the copies, and anyone may write to those. */
+  readonly hash: string | undefined;
 }
 
 type CopyList = Readonly<Record<string, KeptCopy>>;
 
 function readList(): CopyList {
-  try {
-    return JSON.parse(readFileSync(COPY_LIST_FILE, 'utf8')) as CopyList;
-  } catch {
-    return {};
-  }
+  return JSON.parse(readSealed(COPY_LIST_FILE, COPY_LIST_FILE)?.toString() ?? '{}') as CopyList;
 }
 
 /** Entry to all code that formats a copy. A path from the project root, because the program may be a bundle. */
 const ENTRY = resolve('src/content/outputs/markdown/pageMarkdown.ts');
 
-/** Returns a function that gives the hash of everything that a copy is made from. */
+/** Returns a function that gives the key of a copy. */
 function createInputs(content: SiteContent) {
   const { site, registry, translations } = content;
+  const code = sourceVersion(ENTRY);
   const shared = JSON.stringify([
-    sourceVersion(ENTRY),
     site.origin,
     site.repository,
     registry.map(({ product: { id, version } }) => [id, version]),
     [...translations],
   ]);
   const sharedHash = createHash('sha256').update(shared).digest('hex');
-  return ({ content: entry }: PageSource, page: PageData, props: string, apiPathnames: string): string => {
-    const hash = createHash('sha256').update(sharedHash).update(apiPathnames).update(props);
-    if (entry) {
-      const file = entry.translations[page.contentLanguage] ?? entry.file;
-      hash.update(readFileSync(file));
-      const { blocks = [], inputs = {} } = entry.texts[page.contentLanguage] ?? {};
-      hash.update(JSON.stringify(inputs));
-      for (const block of blocks)
-        if (block.kind === 'demo') hash.update(JSON.stringify(readShownDemo(entry, block, content) ?? null));
-    }
-    return hash.digest('hex').slice(0, 24);
+  return ({ content: entry }: PageSource, page: PageData, props: string, pathnames: string): string => {
+    const file = entry && (entry.translations[page.contentLanguage] ?? entry.file);
+    const { blocks = [], inputs = {} } = entry?.texts[page.contentLanguage] ?? {};
+    const demos = blocks.flatMap((block) =>
+      entry && block.kind === 'demo' ? [readShownDemo(entry, block, content) ?? null] : [],
+    );
+    return keyOf('copy', {
+      code,
+      shared: sharedHash,
+      pathnames,
+      props,
+      text: file === undefined ? '' : readFileSync(file, 'utf8'),
+      shownFiles: JSON.stringify(inputs),
+      demos: JSON.stringify(demos),
+    });
   };
 }
 
@@ -83,12 +85,12 @@ export function createPageRecorder(content: SiteContent): PageRecorder {
     const file = copyFile(page.pathname, page.contentLanguage);
     const inputs = inputsOf(source, page, props, apiTexts.get(page.product.id) ?? '');
     const kept = known[file];
-    if (kept?.inputs !== inputs || kept.stamp !== stampOf(file)) {
+    if (kept?.inputs !== inputs || kept.hash !== hashOfFile(file)) {
       // Replaces the file, because writing into it would change the published one.
       rmSync(file, { force: true });
       writeText(file, pageToMarkdown(source, page, content, apiPathnames.get(page.product.id)));
     }
-    copies[file] = { inputs, stamp: stampOf(file) };
+    copies[file] = { inputs, hash: hashOfFile(file) };
   };
   return {
     pages,
@@ -99,7 +101,7 @@ export function createPageRecorder(content: SiteContent): PageRecorder {
     },
     save: () => {
       for (const file of Object.keys(known)) if (!copies[file]) rmSync(file, { force: true });
-      writeText(COPY_LIST_FILE, JSON.stringify(copies));
+      writeSealed(COPY_LIST_FILE, COPY_LIST_FILE, JSON.stringify(copies));
       writeText(PAGE_LIST_FILE, JSON.stringify(pages));
     },
   };

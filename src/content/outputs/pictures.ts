@@ -1,5 +1,9 @@
 import { renderAsync } from '@resvg/resvg-js';
 import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { sourceVersion } from '../listSources';
+import { hashText } from '../pageData/generatedFiles';
+import { store } from '../store';
 import { loadSiteTheme } from '../styles/themeStyles';
 import type { CardColors } from './cardPicture';
 import { PUBLIC } from '../workspace';
@@ -16,6 +20,24 @@ export async function renderPng(svg: string, fonts: readonly string[], width?: n
     ...(width === undefined ? {} : { fitTo: { mode: 'width', value: width } }),
   });
   return image.asPng();
+}
+
+/** A path from the project root, because the running program may be a bundle. */
+const ENTRY = resolve('src/content/outputs/pictures.ts');
+
+/** Returns the same as `renderPng`, from the store if the same drawing was rendered with the same fonts before. */
+export async function keptPng(svg: string, fonts: readonly string[], width?: number): Promise<Buffer> {
+  const key = store.key('picture', {
+    code: sourceVersion(ENTRY),
+    svg,
+    fonts: JSON.stringify(fonts.map((font) => hashText(readFileSync(font)))),
+    size: String(width),
+  });
+  const known = store.read(key);
+  if (known) return known;
+  const png = await renderPng(svg, fonts, width);
+  store.write(key, png);
+  return png;
 }
 
 /** Reads the inner markup of the site's icon, without its title. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { PUBLIC } from '../workspace';
 
@@ -19,13 +19,13 @@ export function writeText(file: string, text: string | NodeJS.ArrayBufferView): 
   writeFileSync(file, text);
 }
 
-/**
- * Returns the inode number, modification time in milliseconds and size of a file. If they differ, someone has
- * changed or replaced the file. Empty if there is no file.
- */
-export function stampOf(file: string): string {
-  const facts = statSync(file, { throwIfNoEntry: false });
-  return facts ? `${facts.ino} ${facts.mtimeMs} ${facts.size}` : '';
+/** Returns the SHA-256 of a file's content; undefined if there is no such file. */
+export function hashOfFile(file: string): string | undefined {
+  try {
+    return createHash('sha256').update(readFileSync(file)).digest('hex');
+  } catch {
+    return undefined;
+  }
 }
 
 /** Writes a file unless it already contains this text: reading is much faster than writing. */

@@ -12,20 +12,18 @@ import {
 } from './runCompiler';
 import { listDeprecatedUses } from './deprecatedUses';
 import { mirrorFamily } from './mirror';
+import { listImports, packageName } from '../../model/demos/specifiers';
+import { readLock } from '../listSources';
+import { packageFiles } from '../packageFiles';
 import { store } from '../store';
 import { CACHE, DATA } from '../workspace';
 
 const PRODUCT_FILE = /^data\/products\/([^/]+)\//;
 
-/** Returns the content of the files whose change makes every result stale. */
-function surroundings(): string {
-  const files = [
-    'package-lock.json',
-    'tsconfig.json',
-    'src/content/typecheck/runCompiler.ts',
-    'src/content/typecheck/deprecatedUses.ts',
-  ];
-  return files.map((file) => (existsSync(file) ? readFileSync(file, 'utf8') : '')).join('\0');
+/** Returns the code that runs the compiler. */
+function readCode(): string {
+  const files = ['runCompiler', 'deprecatedUses', 'mirror', 'startTypeCheck'];
+  return files.map((name) => readFileSync(`src/content/typecheck/${name}.ts`, 'utf8')).join('\0');
 }
 
 /** Returns whether a module changes the types of packages, which affects its whole program. */
@@ -64,10 +62,27 @@ export function listPrograms(units: readonly SourceUnit[]): Program[] {
   return [...together.values(), ...alone];
 }
 
-/** Returns everything that the result of a program depends on, besides its surroundings. */
-function describeProgram({ units, settings: { config, declarations } }: Program): string {
-  const texts = [config, ...declarations].map((file) => [file, readFileSync(file, 'utf8')]);
-  return JSON.stringify([texts, units.map(({ path, code }) => [path, code])]);
+/** The compiler, and the packages whose types every module can use without an import. */
+const ALWAYS_READ = ['typescript', '@types/node', 'react', 'react-dom'];
+
+/** Returns the name of the result of a program, of everything that it depends on. */
+function keyOfProgram({ units, settings: { config, declarations } }: Program, code: string): string {
+  const texts = [config, PROJECT.config, ...declarations].map((file) => [file, readFileSync(file, 'utf8')]);
+  const codes = [
+    ...units.map((unit) => unit.code),
+    ...declarations.map((file) => readFileSync(file, 'utf8')),
+  ];
+  const imported = codes.flatMap((text) => listImports(text).map(({ specifier }) => specifier));
+  const names = imported.filter((specifier) => !/^(?:\.|node:)/.test(specifier)).map(packageName);
+  return store.key('types', {
+    code,
+    settings: JSON.stringify(texts),
+    units: JSON.stringify(units.map(({ path, code: text }) => [path, text])),
+    packages:
+      readLock() +
+      packageFiles.hash([...ALWAYS_READ, ...names], 'types') +
+      packageFiles.hash(['typescript'], 'code'),
+  });
 }
 
 /** Compiles a program and returns its problems. */
@@ -96,10 +111,10 @@ async function compile(
  * passed is not compiled again until its modules, the packages or the settings change.
  */
 export async function startTypeCheck(units: readonly SourceUnit[]): Promise<Problem[]> {
-  const around = surroundings();
+  const code = readCode();
   const programs = listPrograms(units).map((program) => ({
     program,
-    key: store.key('types', around, describeProgram(program)),
+    key: keyOfProgram(program, code),
   }));
   const stale = programs.filter(({ key }) => !store.read(key));
   if (stale.length > 0) {

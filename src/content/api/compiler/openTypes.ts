@@ -1,8 +1,9 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { join, relative, dirname } from 'node:path';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join, dirname } from 'node:path';
 import ts from 'typescript-js';
 import type { TypeExport, TypePackage, TypeReader, UnresolvedName } from '../TypeReader';
 import { type Compiler, packageOfFile } from './Compiler';
+import { findPackageFolder } from '../../packageFiles';
 import { readEnum } from './readEnum';
 import { readExports } from './readExports';
 import { positionOf } from './declaration';
@@ -48,21 +49,6 @@ function findReactNode(program: ts.Program, checker: ts.TypeChecker, root: strin
   return symbol && checker.getDeclaredTypeOfSymbol(symbol).getCallSignatures()[0]?.getReturnType();
 }
 
-function listVersions(program: ts.Program, root: string): Record<string, string> {
-  const versions: Record<string, string> = {};
-  for (const { fileName } of program.getSourceFiles()) {
-    const folder = packageOfFile(fileName)?.folder;
-    const name = folder && relative(root, folder).replaceAll('\\', '/');
-    if (!folder || !name || versions[name] !== undefined) continue;
-    const file = join(folder, 'package.json');
-    const { version = '' } = existsSync(file)
-      ? (JSON.parse(readFileSync(file, 'utf8')) as { version?: string })
-      : {};
-    versions[name] = version;
-  }
-  return versions;
-}
-
 /**
  * Reads the types of installed packages with TypeScript. Only this folder depends on the compiler; another
  * compiler can replace it by implementing `TypeReader`.
@@ -97,7 +83,6 @@ export function openTypes(root: string, packageNames: readonly string[]): TypeRe
       const symbol = compiler.enums.get(meaning);
       return symbol && readEnum(symbol, compiler);
     },
-    versions: listVersions(program, root),
   };
 }
 
@@ -119,15 +104,6 @@ type FoundPackage =
       readonly modules: readonly FoundModule[];
     }
   | { readonly name: string; readonly reason: string };
-
-/** Returns the folder of an installed package; undefined if it is not installed. */
-export function findPackageFolder(root: string, name: string): string | undefined {
-  for (let folder = root; ; folder = dirname(folder)) {
-    const candidate = join(folder, 'node_modules', name);
-    if (existsSync(join(candidate, 'package.json'))) return candidate;
-    if (dirname(folder) === folder) return undefined;
-  }
-}
 
 /**
  * Finds the public modules of an installed package: the package itself and each folder next to its root

@@ -1,0 +1,223 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { readSealed, writeSealed } from './sealedFile';
+import { CACHE } from './workspace';
+
+/**
+ * Hashes of the contents of installed packages, for the keys of kept results. A version says too little: a package of a
+ * workspace, a `file:` dependency or a patched one changes while its version stays.
+ *
+ * Reading all files takes seconds, so a content that was hashed is known by the stamps of its files: path, inode, size,
+ * and the times of the last change of the content and of the inode, in nanoseconds. Trusted is:
+ * - the file system sets the second time at every write, and no program can set it;
+ * - a package reaches only packages that its manifest names. Others are noticed when `package-lock.json` changes.
+ */
+
+/** What of a package is read: what runs and what is copied, or what the compiler reads. */
+type Part = 'code' | 'types';
+
+const PARTS: Readonly<Record<Part, (name: string) => boolean>> = {
+  code: (name) => !/\.(?:d\.[cm]?ts|map|md)$/.test(name),
+  types: (name) => /\.(?:[cm]?tsx?|json)$/.test(name),
+};
+
+/** A change within this time before the stamp was read may have the same times as one after it. */
+const SETTLED_MS = 2000;
+
+interface Manifest {
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
+}
+
+/** Returns the folder of a package as a module in another folder finds it; undefined if it is not installed. */
+export function findPackageFolder(from: string, name: string): string | undefined {
+  for (let folder = from; ; folder = dirname(folder)) {
+    const candidate = join(folder, 'node_modules', name);
+    if (existsSync(join(candidate, 'package.json'))) return candidate;
+    if (dirname(folder) === folder) return undefined;
+  }
+}
+
+/** The package with the types of a package that has none itself. */
+const typesOf = (name: string) => `@types/${name.replace(/^@/, '').replace('/', '__')}`;
+
+function listNeeds(folder: string): readonly string[] {
+  try {
+    const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
+    const { dependencies, optionalDependencies, peerDependencies } = manifest;
+    return Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies });
+  } catch {
+    // Its bytes are hashed all the same.
+    return [];
+  }
+}
+
+/** Lists the files of a folder with links resolved, without other packages and hidden files; sorted. */
+function listFiles(
+  folder: string,
+  isWanted: (name: string) => boolean,
+  above: readonly string[] = [],
+): string[] {
+  const real = realpathSync(folder);
+  if (above.includes(real)) return [];
+  return readdirSync(folder, { withFileTypes: true })
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      if (entry.name.startsWith('.') || entry.name === 'node_modules') return [];
+      const path = `${folder}/${entry.name}`;
+      const kind = entry.isSymbolicLink() ? statSync(path, { throwIfNoEntry: false }) : entry;
+      if (kind?.isDirectory()) return listFiles(path, isWanted, [...above, real]);
+      return kind?.isFile() && isWanted(entry.name) ? [path] : [];
+    });
+}
+
+/** The files of a part of a package at one moment. */
+interface Stamped {
+  readonly files: readonly string[];
+  readonly stamp: string;
+  /** Whether every later change gives another stamp. */
+  readonly isSettled: boolean;
+}
+
+function stampFiles(folder: string, part: Part): Stamped {
+  const now = BigInt(Date.now() - SETTLED_MS) * 1_000_000n;
+  const hash = createHash('sha256');
+  let isSettled = true;
+  const files = listFiles(folder, PARTS[part]);
+  for (const file of files) {
+    const { ino, size, mtimeNs, ctimeNs } = statSync(file, { bigint: true });
+    hash.update(`${file.slice(folder.length)}\0${ino} ${size} ${mtimeNs} ${ctimeNs}\0`);
+    isSettled &&= ctimeNs < now;
+  }
+  return { files, stamp: hash.digest('hex'), isSettled };
+}
+
+function hashContents(folder: string, files: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const file of files) {
+    const content = readFileSync(file);
+    hash.update(`${file.slice(folder.length)}\0${content.length}\0`).update(content);
+  }
+  return hash.digest('hex');
+}
+
+/** A hash of contents, and the stamp of the files that had them. */
+interface Known {
+  readonly stamp: string;
+  readonly hash: string;
+}
+
+/** Stamps of parts of packages, by part and folder. */
+export type PackageStamps = Readonly<Record<string, string>>;
+
+interface PackageFiles {
+  /**
+   * Returns a hash of the files of packages and of all that they need, as the project finds them. A package that is not
+   * installed counts as such. Asked again, it returns the same: see `listChanged`.
+   */
+  readonly hash: (names: Iterable<string>, part: Part) => string;
+  /** Returns the stamps of all packages that were hashed. */
+  readonly stamps: () => PackageStamps;
+}
+
+/**
+ * Opens the packages of a project.
+ * @param cache file with the hashes of the last build
+ */
+export function createPackageFiles(root: string, cache: string): PackageFiles {
+  let stored: Record<string, Known> | undefined;
+  const stamps: Record<string, string> = {};
+  const hashes = new Map<string, string>();
+  const needs = new Map<string, readonly string[]>();
+  const found = new Map<string, string | undefined>();
+  const closures = new Map<string, string>();
+
+  const hashFolder = (folder: string, part: Part): string => {
+    const name = `${part} ${folder}`;
+    const done = hashes.get(name);
+    if (done !== undefined) return done;
+    stored ??= JSON.parse(readSealed(cache, cache)?.toString() ?? '{}') as Record<string, Known>;
+    const { files, stamp, isSettled } = stampFiles(folder, part);
+    const known = stored[name];
+    const hash = known?.stamp === stamp ? known.hash : hashContents(folder, files);
+    if (known?.stamp !== stamp) {
+      delete stored[name];
+      if (isSettled) stored[name] = { stamp, hash };
+      isChanged = true;
+    }
+    hashes.set(name, hash);
+    stamps[name] = stamp;
+    return hash;
+  };
+  let isChanged = false;
+  const save = () => {
+    if (!isChanged) return;
+    isChanged = false;
+    try {
+      writeSealed(cache, cache, JSON.stringify(stored));
+    } catch {
+      // The next build reads the files again.
+    }
+  };
+  const find = (from: string, name: string) => {
+    const key = `${from}\0${name}`;
+    if (!found.has(key)) {
+      const folder = findPackageFolder(from, name);
+      // Modules are looked up from the real place of the one that imports them.
+      found.set(key, folder === undefined ? undefined : realpathSync(folder));
+    }
+    return found.get(key);
+  };
+  const needsOf = (folder: string) => {
+    const known = needs.get(folder) ?? listNeeds(folder);
+    needs.set(folder, known);
+    return known;
+  };
+
+  const hashClosure = (first: string, part: Part): string => {
+    const key = `${part} ${first}`;
+    const known = closures.get(key);
+    if (known !== undefined) return known;
+    const lines = new Set<string>();
+    const visited = new Set<string>();
+    const visit = (from: string, name: string) => {
+      const folder = find(from, name);
+      const place = folder === undefined ? `no ${name}` : relative(root, folder);
+      if (part === 'types' && !name.startsWith('@types/') && find(from, typesOf(name)))
+        visit(from, typesOf(name));
+      if (visited.has(place)) return;
+      visited.add(place);
+      lines.add(folder === undefined ? place : `${place} ${hashFolder(folder, part)}`);
+      if (folder !== undefined) for (const need of needsOf(folder)) visit(folder, need);
+    };
+    visit(root, first);
+    const hash = createHash('sha256')
+      .update([...lines].toSorted().join('\n'))
+      .digest('hex');
+    closures.set(key, hash);
+    return hash;
+  };
+
+  return {
+    hash: (names, part) => {
+      const all = [...new Set(names)].toSorted().map((name) => `${name} ${hashClosure(name, part)}`);
+      save();
+      return createHash('sha256').update(all.join('\n')).digest('hex');
+    },
+    stamps: () => stamps,
+  };
+}
+
+/** Returns the folders of packages whose files are no longer those that had a stamp. */
+export function listChangedPackages(stamps: PackageStamps): string[] {
+  const changed = Object.entries(stamps).flatMap(([name, stamp]) => {
+    const [part, folder] = [name.slice(0, name.indexOf(' ')), name.slice(name.indexOf(' ') + 1)];
+    return existsSync(folder) && stampFiles(folder, part as Part).stamp === stamp ? [] : [folder];
+  });
+  return [...new Set(changed)];
+}
+
+/** The packages of the site. */
+export const packageFiles = createPackageFiles(process.cwd(), CACHE.packages);

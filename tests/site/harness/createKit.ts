@@ -1,0 +1,109 @@
+import { mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import type { Family } from './createFamily';
+
+/** A package of the family: code that demos and settings use, declarations that the reference shows. */
+const KIT: Readonly<Record<string, string>> = {
+  'package.json': JSON.stringify({
+    name: '@lumen/kit',
+    version: '3.1.0',
+    main: 'index.js',
+    types: 'index.d.ts',
+    dependencies: { '@lumen/wick': '1' },
+    peerDependencies: { react: '*' },
+  }),
+  'index.js': `'use strict';
+const React = require('react');
+const { wick } = require('@lumen/wick');
+exports.tagline = 'Lamps lit by oil.';
+exports.KeptLamp = function KeptLamp({ tone = 'soft' }) {
+  return React.createElement('p', null, tone + ' oil ' + wick);
+};
+exports.KeptOther = exports.KeptLamp;
+`,
+  'index.d.ts': `import * as React from 'react';
+export interface KeptLampProps {
+  /** The first text. */
+  tone?: 'soft' | 'hard';
+}
+/** A lamp. */
+export declare function KeptLamp(props: KeptLampProps): React.JSX.Element;
+/** Another lamp. */
+export declare function KeptOther(props: KeptLampProps): React.JSX.Element;
+export declare const tagline: string;
+`,
+  'node_modules/@lumen/wick/package.json': '{ "name": "@lumen/wick", "version": "1.0.0" }',
+  'node_modules/@lumen/wick/index.js': "exports.wick = 'cotton';\n",
+};
+
+const SOURCE = `import type { ApiSource } from '../../../src/model/api/ApiSource';
+
+export const apiSource: ApiSource = {
+  productId: 'lumen',
+  packageName: '@lumen/kit',
+  pathname: '/lumen/api',
+  file: 'data/products/lumen/apiSource.ts',
+  linkOrigin: 'https://papers.lighthouse.test',
+  linkSections: [],
+  classPrefix: 'L-',
+  states: { prefix: 'is-', keys: [] },
+  interfaces: [],
+  builtFrom: [],
+  propSets: [],
+  noPage: [],
+  noPageModules: [],
+  unavailable: [],
+};
+`;
+
+const DEMO = `import { KeptLamp } from '@lumen/kit';
+
+export default function KeptDemo() {
+  return <KeptLamp tone="hard" />;
+}
+`;
+
+/**
+ * Installs a package in a family, beside links to those of the project: files of the project's own packages are shared
+ * with other folders, and must not be written to. Its product documents the package, names itself by its text and has a
+ * demo of it.
+ */
+export function installKit(family: Family): void {
+  const folder = join(family.folder, 'node_modules');
+  const installed = join(process.cwd(), 'node_modules');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder);
+  for (const name of readdirSync(installed))
+    symlinkSync(relative(folder, join(installed, name)), join(folder, name));
+  for (const [file, text] of Object.entries(KIT)) writeKit(family, file, text);
+  family.write('data/products/lumen/apiSource.ts', SOURCE);
+  family.write('data/products/lumen/pages/parts/lamp/KeptDemo.tsx', DEMO);
+  family.replace(
+    'data/products/lumen/pages/parts/lamp/lamp.md',
+    '## How dim',
+    '{{"demo": "KeptDemo.js"}}\n\n## How dim',
+  );
+  const index = 'data/products/index.ts';
+  family.replace(
+    index,
+    'import { nav as homeNav }',
+    "import { apiSource } from './lumen/apiSource';\nimport { nav as homeNav }",
+  );
+  family.replace(
+    index,
+    'nav: lumenNav,',
+    "nav: lumenNav,\n    api: [{ title: 'API', sources: [apiSource] }],",
+  );
+  const product = 'data/products/lumen/product.ts';
+  family.replace(product, 'import type', "import { tagline } from '@lumen/kit';\nimport type");
+  family.replace(product, "'Lamps and switches.'", 'tagline');
+  family.replace(product, 'packages: []', "packages: ['@lumen/kit']");
+  family.replace('package.json', '"dependencies": {', '"dependencies": {\n    "@lumen/kit": "3.1.0",');
+}
+
+/** Writes a file of the package. */
+export function writeKit(family: Family, file: string, text: string): void {
+  const path = `node_modules/@lumen/kit/${file}`;
+  mkdirSync(dirname(join(family.folder, path)), { recursive: true });
+  writeFileSync(join(family.folder, path), text);
+}
