@@ -254,6 +254,27 @@ describe('parsePage under random mutations', () => {
     ['links of one paragraph', (n) => '[a](/b/) '.repeat(n * 1_500)],
     ['tags of one paragraph', (n) => 'a <br>'.repeat(n * 2_000)],
     ['lines of raw HTML', (n) => '<br>\n'.repeat(n * 1_000)],
+    ['rows of a table', (n) => `| A | B |\n| - | - |\n${'| `a` | b |\n'.repeat(n * 500)}`],
+    ['words of one line', (n) => 'Some words of *text* & more. '.repeat(n * 2_000)],
+    ['letters of one word', (n) => 'a'.repeat(n * 250_000)],
+    ['names of tags without an end', (n) => '<a '.repeat(n * 5_000)],
+    ['names of block tags without an end', (n) => '<div '.repeat(n * 5_000)],
+    ['lines of a tag without an end', (n) => `<div\n${'a\n'.repeat(n * 2_500)}`],
+    ['open tags of one block', (n) => `<ul>\n${'<li>a\n'.repeat(n * 1_000)}`],
+    ['closing tags', (n) => '</b>\n'.repeat(n * 1_000)],
+    ['blocks of tags', (n) => '<details>\n</details>\n'.repeat(n * 500)],
+    ['comments before text', (n) => '<!-- a\n--> b\n\n'.repeat(n * 1_000)],
+    ['comments of one line', (n) => '<!-- a --> '.repeat(n * 2_000)],
+    ['strong marks', (n) => '**'.repeat(n * 12_500)],
+    ['strong marks around letters', (n) => '**a'.repeat(n * 2_500)],
+    ['brackets without a definition', (n) => '[a][b] '.repeat(n * 1_000)],
+    ['ends of brackets', (n) => ']('.repeat(n * 10_000)],
+    [
+      'words with marks inside',
+      (n) => Array.from({ length: 2_500 * n }, (_, index) => `a${index}*b*`).join(' '),
+    ],
+    ['characters by name', (n) => 'a&nbsp;'.repeat(n * 5_000)],
+    ['definitions', (n) => Array.from({ length: 1_000 * n }, (_, index) => `[a${index}]: /b/`).join('\n')],
   ])('takes time linear in the length of %s', (_, text) => {
     const read = (n: number) =>
       parsePage(text(n), {
@@ -265,5 +286,22 @@ describe('parsePage under random mutations', () => {
       });
     expect(listFaults(read(4), text(4).split('\n').length)).toEqual([]);
     expect(measureGrowth(read, 1)).toBeLessThan(10);
+  });
+
+  it('shows or refuses input of any size', () => {
+    const read = (body: string) =>
+      parsePage(`---\ntitle: T\ndescription: D.\n---\n${body}`, {
+        file: 'a.md',
+        languageCode: 'en',
+        repository: '',
+        labels: EXAMPLE_LABELS,
+      });
+    const codesOf = (body: string) => [...new Set(read(body).problems.map(({ code }) => code))];
+    const nested = Array.from({ length: 5_000 }, (_, index) => `${'  '.repeat(Math.min(index, 60))}- a`);
+    expect(codesOf(nested.join('\n'))).toEqual(['nesting-too-deep']);
+    expect(codesOf(`${'- '.repeat(5_000)}a`)).toEqual(['nesting-too-deep']);
+    expect(codesOf(`| A |\n| - |\n${'| b |\n'.repeat(10_000)}`)).toEqual([]);
+    expect(codesOf(`<div class="only-dark-mode">${'a '.repeat(500_000)}</div>`)).toEqual([]);
+    expect(codesOf('*'.repeat(100_000))).toEqual([]);
   });
 });
