@@ -1,8 +1,7 @@
 import type { ApiUnit, ApiClass, ApiSlot } from '../../model/api/ApiUnit';
 import { buildProps, type PropContext, sortByName } from './props';
 import { buildForms, buildSignature, buildType, restOf } from './buildProp';
-import type { ReadComment } from './commentReader';
-import type { Comment } from './docComment';
+import type { Comment, ReadComment } from './docComment';
 import type { FoundMembers } from './findMembers';
 import type { TypeMember } from './TypeReader';
 import type { TypeTargets, UnitDraft } from './UnitDraft';
