@@ -1,7 +1,6 @@
 import type { ApiNote, ApiProp, ApiSignature, ApiTarget, ApiType } from '../../model/api/ApiUnit';
 import type { TypeDeclaration, TypeMember, TypeCall, TypeValue } from './TypeReader';
-import type { ReadComment } from './commentReader';
-import type { Comment } from './docComment';
+import type { Comment, ReadComment } from './docComment';
 import type { TypeTargets } from './UnitDraft';
 import { tidyType, shortenType } from '../../model/api/typeText';
 

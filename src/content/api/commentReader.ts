@@ -2,12 +2,9 @@ import type { ApiSource } from '../../model/api/ApiSource';
 import { propAnchor } from '../../model/api/anchors';
 import type { Problem } from '../../model/Problem';
 import { problemAt } from './apiProblems';
-import { type Comment, parseComment } from './docComment';
+import { parseComment, type ReadComment } from './docComment';
 import type { TypeDeclaration, TypeMember } from './TypeReader';
 import type { PackageDraft, TypeTargets } from './UnitDraft';
-
-/** Reads the comment of a declaration; an empty one if there is none. */
-export type ReadComment = (declaration: TypeDeclaration | undefined) => Comment;
 
 /** Package that a name may begin with: `@scope/name#Door`, `name!Door`. */
 const PACKAGE = /^(?:@[^!#\s]+\/[^!#\s]+[!#]|[^!#\s]+!)/;

@@ -1,6 +1,7 @@
 import MarkdownIt from 'markdown-it';
 import { type ApiDeprecation, type ApiNote, parseDeprecation } from '../../model/api/ApiUnit';
 import { toOneLine } from './compiler/codeLine';
+import type { TypeDeclaration } from './TypeReader';
 
 /** A parsed doc comment. All texts are Markdown. */
 export interface Comment {
@@ -14,6 +15,9 @@ export interface Comment {
   readonly arguments: readonly { readonly name: string; readonly text: string }[];
   readonly notes: readonly ApiNote[];
 }
+
+/** Reads the comment of a declaration; an empty one if there is none. */
+export type ReadComment = (declaration: TypeDeclaration | undefined) => Comment;
 
 /** What a comment needs of its package. */
 export interface CommentSurroundings {

@@ -1,7 +1,6 @@
 import { enumAnchor } from '../../model/api/anchors';
 import type { ApiEnum } from '../../model/api/ApiUnit';
-import type { ReadComment } from './commentReader';
-import type { Comment } from './docComment';
+import type { Comment, ReadComment } from './docComment';
 import type { FoundMembers } from './findMembers';
 import { isNativeDeclaration, type PropContext } from './props';
 import type { TypeEnum, TypeMember, TypeValue } from './TypeReader';

@@ -1,6 +1,6 @@
 import type { ApiDeprecation, ApiNative, ApiProp, ApiPropGroup, ApiTarget } from '../../model/api/ApiUnit';
 import { buildProp } from './buildProp';
-import type { ReadComment } from './commentReader';
+import type { ReadComment } from './docComment';
 import type { TypeDeclaration, TypeMember, TypeReader } from './TypeReader';
 import type { TypeTargets, UnitDraft } from './UnitDraft';
 

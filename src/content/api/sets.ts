@@ -4,7 +4,7 @@ import type { ApiSource } from '../../model/api/ApiSource';
 import { parseDeprecation } from '../../model/api/ApiUnit';
 import type { Problem } from '../../model/Problem';
 import { buildProp } from './buildProp';
-import type { ReadComment } from './commentReader';
+import type { ReadComment } from './docComment';
 import type { NamedProps } from './props';
 import { problemAt } from './apiProblems';
 import type { TypeMember, TypeReader } from './TypeReader';

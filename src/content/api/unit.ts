@@ -2,8 +2,7 @@ import type { ApiClass, ApiGeneric, ApiPart, ApiSlot, ApiUnit } from '../../mode
 import { buildEnum, findEnums, withEnums } from './enums';
 import { buildProps, type PropContext, sortByName } from './props';
 import { buildForms, buildSignature, buildType, restOf } from './buildProp';
-import type { ReadComment } from './commentReader';
-import type { Comment } from './docComment';
+import type { Comment, ReadComment } from './docComment';
 import type { FoundMembers } from './findMembers';
 import type { TypeGeneric, TypeMember } from './TypeReader';
 import type { TypeTargets, UnitDraft } from './UnitDraft';
