@@ -37,6 +37,8 @@ const TOOLS = new Set([
   'BlueOak-1.0.0',
   'MPL-2.0',
   'CC-BY-4.0',
+  // The examples of CommonMark, which only a test reads.
+  'CC-BY-SA-4.0',
   'PSF-2.0',
   'OFL-1.1',
   'LGPL-3.0-or-later',
