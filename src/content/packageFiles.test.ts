@@ -62,15 +62,6 @@ describe('the hash of a package', () => {
     expect(hash(part, 'lamp') !== before).toBe(isOther);
   });
 
-  it('follows a change that keeps the size and the time of the file', () => {
-    const { atime, mtime } = statSync(CODE);
-    // Old enough to be known by their stamps.
-    const before = hash('code', 'lamp');
-    writeFileSync(CODE, 'export const lamp = 2;');
-    utimesSync(CODE, atime, mtime);
-    expect(hash('code', 'lamp')).not.toBe(before);
-  });
-
   it('does not depend on the times and inodes of the files', () => {
     const before = hash('code', 'lamp');
     utimesSync(CODE, 1, 1);
@@ -139,6 +130,14 @@ describe('the contents of packages', () => {
     expect(hashLater(10)).toBe(before);
     expect(isRead()).toBe(false);
     writeFileSync(CODE, 'export const lamp = 2;');
+    expect(hashLater(10)).not.toBe(before);
+  });
+
+  it('are read again after a change that keeps the size and the time of the file', () => {
+    utimesSync(CODE, 100, 100);
+    const before = hashLater(10);
+    writeFileSync(CODE, 'export const lamp = 2;');
+    utimesSync(CODE, 100, 100);
     expect(hashLater(10)).not.toBe(before);
   });
 
