@@ -68,7 +68,7 @@ function resolveRedirect(location: string | null, from: string): string | undefi
 }
 
 /** Whether a status is that of an answer, not the code of a failure. */
-export function isAnswered({ status }: Pick<LinkAnswer, 'status'>): boolean {
+export function isAnswered({ status }: LinkAnswer): boolean {
   return typeof status === 'number';
 }
 
