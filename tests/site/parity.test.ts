@@ -33,6 +33,8 @@ function readCode(html: string): { blocks: string[]; entries: string[] } {
       // What a switch of themes shows follows the reader's choice.
       if (name === 'div') isTheme = /^_\d+t$/.test(attributes.id ?? '');
       if (inMain && name === 'pre') pre = '';
+      // The style sheet draws the prompt.
+      if (pre !== undefined && attributes.class === 'prompt') pre += '$ ';
       if (inMain && attributes.class === 'api-name') entry = '';
     },
     ontext: (text) => {

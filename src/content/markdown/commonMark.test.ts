@@ -31,7 +31,8 @@ function normalize(nodes: readonly HtmlNode[], inCode = false): string {
     const { class: className = '' } = attribs;
     if (className === 'anchor' || name === 'button') return '';
     const isColor = name === 'span' && (inCode || attribs.id !== undefined);
-    if (isColor || (name === 'div' && className.startsWith('code'))) return normalize(children, inCode);
+    if (isColor || (name === 'div' && /^(?:code|heading$)/.test(className)))
+      return normalize(children, inCode);
     if (name === 'pre') return `\n<pre>${normalize(children, true)}</pre>\n`;
     const kept = Object.entries(attribs)
       .filter(([key]) => !ADDED.has(key) && !inCode)

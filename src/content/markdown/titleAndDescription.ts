@@ -33,9 +33,14 @@ function mayPrecedeTitle({ type }: Token): boolean {
   return type === 'description' || type === 'html_block' || type === 'reference_definition';
 }
 
+/** A title, and whether its place is a problem. */
+interface FoundTitle extends FoundText {
+  readonly isRefused: boolean;
+}
+
 /** Finds the `# ` heading. A second one, one below other text, or one inside another block, is a problem. */
-function findH1(tokens: readonly Token[], page: PageState): FoundText | undefined {
-  let found: FoundText | undefined;
+function findH1(tokens: readonly Token[], page: PageState): FoundTitle | undefined {
+  let found: FoundTitle | undefined;
   let isBelowText = false;
   tokens.forEach((token, index) => {
     if (token.type !== 'heading_open' || token.tag !== 'h1') {
@@ -52,7 +57,7 @@ function findH1(tokens: readonly Token[], page: PageState): FoundText | undefine
     } else if (found) page.report(position, 'second-title', 'the page has a second title', hint);
     else {
       if (isBelowText) page.report(position, 'title-below-text', 'a title is below text of the page', hint);
-      found = { text: plainText(tokens[index + 1]?.children ?? []), position };
+      found = { text: plainText(tokens[index + 1]?.children ?? []), position, isRefused: isBelowText };
     }
   });
   return found;
@@ -140,7 +145,7 @@ export function findTitleAndDescription(
   const h1 = findH1(tokens, page);
   const title = find('title', h1);
   // Equal titles lose nothing.
-  if (h1 && positions.title && h1.text !== title.text) {
+  if (h1 && !h1.isRefused && positions.title && h1.text !== title.text) {
     const hint = 'keep one of the two, or write ## for a section';
     const message = `this title is not shown, because the front matter has another one: ${h1.text.slice(0, 60)}`;
     page.report(h1.position, 'title-in-body', message, hint);

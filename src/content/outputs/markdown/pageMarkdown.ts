@@ -25,7 +25,7 @@ function createResolve(
   const fragments = entry?.fragments?.[page.contentLanguage] ?? {};
   return (written) => {
     const href = (entry && findLinked(written, entry)?.href) ?? written;
-    if (href.startsWith('#') || href === '') return undefined;
+    if (href.startsWith('#') || href === '') return fragments[href];
     if (hasScheme(href))
       return href.replace(`${site.repository}/blob/-/`, `${site.repository}/blob/v${version}/`);
     if (!href.startsWith('/')) return href;
