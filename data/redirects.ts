@@ -40,7 +40,11 @@ export const redirects = [
   { from: '/x/react-data-grid/export', to: '/x/react-data-grid/clipboard' },
   {
     from: '/experiments/docs/guide',
-    fragments: { 'a-language': '#a-language-add-or-remove-one' },
+    fragments: {
+      'a-language': '#a-language-add-or-remove-one',
+      'a-package-of-the-api-reference': '/experiments/docs/api-reference#a-package-of-the-api-reference',
+      'an-export-without-an-api-page': '/experiments/docs/api-reference#an-export-without-an-api-page',
+    },
   },
   {
     from: '/experiments/docs/deploying',
