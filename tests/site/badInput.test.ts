@@ -419,7 +419,10 @@ const BROKEN_FAMILIES: readonly BrokenFamily[] = [
         'Two pages have this text, see [there](/lumen/nowhere/).\n\n```ts file="./none.ts"\n```\n',
       );
       for (const name of ['partials', 'sharing'])
-        family.write(`${PAGES}/guide/${name}.md`, `${head()}${TEXT(name)}\n{{"include": "./_note.md"}}\n`);
+        family.write(
+          `${PAGES}/guide/${name}.md`,
+          `${head().replace('A broken page', name)}${TEXT(name)}\n{{"include": "./_note.md"}}\n`,
+        );
     },
     `${PAGES}/guide/_note.md:1:31 broken-link`,
     `${PAGES}/guide/_note.md:3:7 fence-file`,
