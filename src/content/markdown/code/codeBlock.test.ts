@@ -16,6 +16,12 @@ describe('codeBlock', () => {
     expect(html.includes('data-wrap-toggle')).toBe(wraps);
   });
 
+  it('counts the numbers of lines for that', () => {
+    const options = { code: `a\n${'b'.repeat(34)}`, language: 'text' } as const;
+    expect(codeBlock(options, EXAMPLE_LABELS)).toContain('<div class="code"');
+    expect(codeBlock({ ...options, marks: { isNumbered: true } }, EXAMPLE_LABELS)).toContain('"code long"');
+  });
+
   it('has buttons in the language of the reader, whatever language the page is in', () => {
     const german = { ...EXAMPLE_LABELS, language: 'de', copy: 'Kopieren', wrap: 'Umbrechen' };
     const options = { code: `Copy\n${'b'.repeat(51)}`, language: 'text' } as const;

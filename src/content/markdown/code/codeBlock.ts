@@ -19,6 +19,8 @@ interface CodeBlockOptions {
 /** How the lines of a code block differ: sets of 1-based numbers of lines. */
 export type LineMarks = Partial<Pick<FenceInfo, 'highlighted' | 'focused' | 'isNumbered'>>;
 
+/** As wide as the numbers of lines and the space after them, see `.numbered`. */
+const NUMBER_GUTTER = ' '.repeat(5);
 /** Longer lines do not fit on the screen of a phone. */
 const NARROW_CHARACTERS = 34;
 /** Longer lines do not fit beside the buttons in a window of 600 px. */
@@ -64,7 +66,7 @@ export function codeBlock(options: CodeBlockOptions, labels: PageLabels): string
   const { code, language, title, marks = {} } = options;
   const name = title ?? options.name ?? fillLabel(labels.code, { language });
   const bar = title === undefined ? '' : `<div class="code-title">${escapeHtml(title)}</div>`;
-  const size = sizeOf(code);
+  const size = sizeOf(marks.isNumbered ? code.replace(/^/gm, NUMBER_GUTTER) : code);
   const wrap = size.startsWith(' long')
     ? `<button type="button" class="wrap" data-wrap-toggle aria-pressed="false">${tip(labels.wrap, labels)}</button>`
     : '';
