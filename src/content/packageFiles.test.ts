@@ -107,6 +107,9 @@ describe('the hash of a package', () => {
     writePackage('node_modules/lamp', { wire: '1' });
     writePackage('node_modules/wire', { lamp: '1' });
     symlinkSync('.', 'node_modules/lamp/again');
+    symlinkSync('../shade', 'node_modules/lamp/shade');
+    writePackage('node_modules/shade');
+    symlinkSync('../lamp', 'node_modules/shade/lamp');
     expect(hash('code', 'lamp')).toBe(hash('code', 'lamp'));
   });
 });

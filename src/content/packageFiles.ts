@@ -54,22 +54,27 @@ function listNeeds(folder: string): readonly string[] {
   }
 }
 
-/** Lists the files of a folder with links resolved, without other packages and hidden files; sorted. */
+/**
+ * Lists the files of a folder with links resolved, without other packages and hidden files; sorted.
+ * @param followed real places of the links on the way, which end a circle
+ */
 function listFiles(
   folder: string,
   isWanted: (name: string) => boolean,
-  above: readonly string[] = [],
+  followed: readonly string[] = [],
 ): string[] {
-  const real = realpathSync(folder);
-  if (above.includes(real)) return [];
   return readdirSync(folder, { withFileTypes: true })
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => {
       if (entry.name.startsWith('.') || entry.name === 'node_modules') return [];
       const path = `${folder}/${entry.name}`;
-      const kind = entry.isSymbolicLink() ? statSync(path, { throwIfNoEntry: false }) : entry;
-      if (kind?.isDirectory()) return listFiles(path, isWanted, [...above, real]);
-      return kind?.isFile() && isWanted(entry.name) ? [path] : [];
+      if (entry.isDirectory()) return listFiles(path, isWanted, followed);
+      if (!entry.isSymbolicLink()) return entry.isFile() && isWanted(entry.name) ? [path] : [];
+      const target = statSync(path, { throwIfNoEntry: false });
+      if (!target?.isDirectory()) return target?.isFile() && isWanted(entry.name) ? [path] : [];
+      const real = realpathSync.native(path);
+      const isAround = `${realpathSync.native(folder)}/`.startsWith(`${real}/`);
+      return isAround || followed.includes(real) ? [] : listFiles(path, isWanted, [...followed, real]);
     });
 }
 
@@ -166,7 +171,7 @@ export function createPackageFiles(root: string, cache: string): PackageFiles {
     if (!found.has(key)) {
       const folder = findPackageFolder(from, name);
       // Modules are looked up from the real place of the one that imports them.
-      found.set(key, folder === undefined ? undefined : realpathSync(folder));
+      found.set(key, folder === undefined ? undefined : realpathSync.native(folder));
     }
     return found.get(key);
   };
