@@ -1,19 +1,19 @@
 import AppBar from '@mui/material/AppBar';
 import InputAdornment from '@mui/material/InputAdornment';
 import InputBase from '@mui/material/InputBase';
-import { alpha, styled } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
 import Toolbar from '@mui/material/Toolbar';
 import SearchIcon from '@mui/icons-material/Search';
 
 const SearchField = styled(InputBase)(({ theme }) => ({
   color: 'inherit',
+  border: '1px solid',
   borderRadius: theme.shape.borderRadius,
   paddingInline: theme.spacing(1.5),
   marginInlineStart: 'auto',
   width: 160,
   transition: theme.transitions.create('width'),
-  backgroundColor: alpha(theme.palette.common.black, 0.25),
-  '& input::placeholder': { opacity: 0.8 },
+  '& input::placeholder': { opacity: 1 },
   '&.Mui-focused': { width: 240 },
 }));
 

@@ -5,7 +5,7 @@ import AddIcon from '@mui/icons-material/Add';
 
 export default function FabIntegrationSnackbar() {
   return (
-    <Box sx={{ position: 'relative', width: 300, height: 180, border: 1, borderColor: 'divider' }}>
+    <Box sx={{ position: 'relative', width: 340, height: 180, border: 1, borderColor: 'divider' }}>
       <Fab color="primary" aria-label="New task" sx={{ position: 'absolute', bottom: 16, right: 16 }}>
         <AddIcon />
       </Fab>

@@ -8,7 +8,7 @@ export default function DirectionStack() {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
       {directions.map((direction) => (
-        <div key={direction} style={{ minWidth: 136 }}>
+        <div key={direction} style={{ minWidth: 128 }}>
           <p>{direction}</p>
           <Stack direction={direction} spacing={0.5}>
             <Avatar variant="rounded">1</Avatar>
