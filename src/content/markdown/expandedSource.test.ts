@@ -219,6 +219,12 @@ describe('a partial', () => {
     ['front matter', '{{"include": "_matter.md"}}', ['_matter.md:1:1 include-file']],
     ['a conflict', '{{"include": "_conflict.md"}}', ['_conflict.md:2:1 merge-conflict']],
     ['a fence that is not closed', '{{"include": "_fence.md"}}', ['_fence.md:1:1 unclosed-fence']],
+    ['a comment that is not closed', '{{"include": "_open.md"}}\n\na', ['_open.md:3:1 comment-unclosed']],
+    [
+      'one that the page would close',
+      '{{"include": "_open.md"}}\n\n<!-- -->',
+      ['_open.md:3:1 comment-unclosed'],
+    ],
   ])('is reported for %s', (_, body, expected) => {
     const { problems } = parse(body, {
       '_a.md': 'Text',
@@ -228,8 +234,14 @@ describe('a partial', () => {
       '_matter.md': '---\ntitle: A\n---\n',
       '_conflict.md': 'a\n<<<<<<< x\nb\n=======\nc\n>>>>>>> y\n',
       '_fence.md': '```ts\nlet a;\n',
+      '_open.md': 'Text\n\n<!-- to do\n',
     });
     expect(problems.filter((problem) => !problem.includes('heading'))).toEqual(expected);
+  });
+
+  it('may show a comment that is not closed as code', () => {
+    const { problems } = parse('{{"include": "_a.md"}}', { '_a.md': 'Text\n\n```html\n<!-- to do\n```\n' });
+    expect(problems).toEqual([]);
   });
 
   it('that includes others twice, and so on, ends with a problem', () => {

@@ -179,9 +179,30 @@ function includePartial(
     const hint = 'remove the lines up to the second ---';
     report({ line: 1, column: 1 }, 'include-file', 'a partial begins with front matter', hint);
   }
-  const lines = resolveConflicts(text.trimEnd(), report).split('\n');
+  const lines = withoutOpenComment(resolveConflicts(text.trimEnd(), report).split('\n'), report, expansion);
   const rows = lines.map((line, index) => ({ text: line, line: index + 1, file: path }));
   return expandRows(rows, [...stack, path], report, expansion);
+}
+
+/** Reports a comment that a partial leaves open, and drops it: it would hide text of the page. */
+function withoutOpenComment(
+  lines: readonly string[],
+  report: Report,
+  { context }: Expansion,
+): readonly string[] {
+  const text = `${lines.join('\n')}\n`;
+  const start = text.lastIndexOf('<!--');
+  if (start < 0 || text.includes('-->', start)) return lines;
+  const tokens: Token[] = [];
+  markdownParser.block.parse(text, markdownParser, { page: new PageState(context, text, 1, []) }, tokens);
+  const row = text.slice(0, start).split('\n').length - 1;
+  // In code it is text, and in a paragraph it ends with it.
+  if (!tokens.some(({ type, map }) => type === 'html_block' && map && map[0] <= row && row < map[1]))
+    return lines;
+  const column = start - text.lastIndexOf('\n', start - 1);
+  const message = 'a comment is not closed and hides the text after it';
+  report({ line: row + 1, column }, 'comment-unclosed', message, 'write --> at its end');
+  return lines.slice(0, row);
 }
 
 /** Replaces what the rows of one file name. */

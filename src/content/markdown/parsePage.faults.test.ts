@@ -451,6 +451,7 @@ describe('fenced code', () => {
     ['closed by too few marks', '````js\nlet a;\n```\n', ['5:1 unclosed-fence']],
     ['closed by its list only', '- ```js\n  let a;\n\nText', ['5:3 unclosed-fence']],
     ['an unknown language', '```typoscript\nx\n```', ['5:1 unknown-language']],
+    ['a region of no file', '```ts region="a"\nx\n```', ['5:1 fence-info']],
     ['a word that means nothing', '```tsx compelte\nx\n```', ['5:1 fence-info']],
     ['lines that cannot be read', '```tsx {1-}\nx\n```', ['5:1 fence-info']],
     ['a line that does not exist', '```tsx {3}\nx\ny\n```', ['5:1 fence-info']],

@@ -23,6 +23,15 @@ describe('task lists', () => {
     );
   });
 
+  it.each([
+    ['`c`', 'c'],
+    ['**b** c', 'b c'],
+    ['[l](/a/)', 'l'],
+    ['<kbd>a</kbd> b', 'a b'],
+  ])('may begin with markup: %s', (text, name) => {
+    expect(htmlOf(`- [x] ${text}`)).toContain(`checked aria-label="${name}"> <`);
+  });
+
   it('may be ordered, loose and nested', () => {
     const html = htmlOf('1. [X] One "quoted"\n\n   - [ ] Two\n\n2. [ ] Three');
     expect([...html.matchAll(/<input[^>]*>/g)].map(([input]) => input)).toEqual([

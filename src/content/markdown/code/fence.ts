@@ -108,6 +108,10 @@ export function parseFenceInfo(info: string): FenceInfo {
     const hint = 'write line numbers and ranges, for example focus="2-4"';
     faults.push({ code: 'fence-info', message: `invalid numbers of lines in focus: "${focus}"`, hint });
   }
+  if (region !== undefined && file === undefined) {
+    const hint = 'write the file that has it: file="./name.ts"';
+    faults.push({ code: 'fence-info', message: `region="${region}" is a part of no file`, hint });
+  }
   rest = rest.replace(/\{([^{}]*)\}/, (braces: string, inside: string) => {
     const lines = parseRanges(inside);
     if (lines) for (const line of lines) highlighted.add(line);
