@@ -35,6 +35,7 @@ describe('the description', () => {
     '```css\n@media print {\n  a {}\n}\n```',
     '```ts\n@param\nclass Door {}\n/** @default 1 */\n```\n\nafter',
     '- in a list:\n\n  ~~~\n  @example\n  ~~~\n\n  and on',
+    'Members marked @internal are hidden, and @private ones too.',
     'Write `@default` or `` a ` @since ``.',
     '@unknownTag is text, too.',
   ])('keeps at signs: %s', (comment) => {
@@ -160,6 +161,19 @@ describe('tags', () => {
     expect(parse('A hole.\n\n{@inheritDoc Moat}').description).toBe('A hole.');
     expect(parse('Write `{@inheritDoc Gate}`.').description).toBe('Write `{@inheritDoc Gate}`.');
     expect(parse('{@inheritDoc Circle}').description).toContain('Round.');
+  });
+});
+
+describe('what is internal', () => {
+  it.each(['@internal', 'A door. @internal Not for use.', 'A door @internal', 'A door\n@internal'])(
+    'is: %s',
+    (comment) => {
+      expect(parse(comment).isInternal).toBe(true);
+    },
+  );
+
+  it('is not what speaks of it', () => {
+    expect(parse('Members marked @internal are hidden.').isInternal).not.toBe(true);
   });
 });
 

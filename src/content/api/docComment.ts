@@ -120,13 +120,19 @@ function dedent(text: string): string {
   return [first.trimStart(), ...others.map((line) => line.slice(depth))].join('\n').trim();
 }
 
-/** Puts the tags of a comment of one line on lines of their own. */
+/** Tags that hide something: the text after them, or what the comment is about. */
+const HIDING: ReadonlySet<Meaning | undefined> = new Set<Meaning>(['internal', 'hidden']);
+
+/** Puts the tags of a comment of one line on lines of their own. One that hides something is text in a sentence. */
 function breakTags(text: string): string {
   if (text.includes('\n')) return text;
   return changeProse(text, (prose) =>
-    prose.replace(/\s+@(\w+)(?=\s|$)/g, (tag, name: string) =>
-      TAGS.has(name.toLowerCase()) ? `\n${tag.trim()}` : tag,
-    ),
+    prose.replace(/\s+@(\w+)(?=\s|$)/g, (tag: string, name: string, start: number) => {
+      const meaning = TAGS.get(name.toLowerCase());
+      const isInSentence =
+        /[\p{L}\p{N}]$/u.test(prose.slice(0, start)) && /\S/.test(prose.slice(start + tag.length));
+      return meaning && !(isInSentence && HIDING.has(meaning)) ? `\n${tag.trim()}` : tag;
+    }),
   );
 }
 
