@@ -120,12 +120,14 @@ describe('the visits of links', () => {
     expect(slept).toEqual([]);
   });
 
-  it('gives up a host that hangs or closes the connection', async () => {
+  it('gives up a host that hangs', async () => {
     const hangs = await serve(() => {});
+    expect(await createTester(50).visit(hangs)).toEqual(['timeout']);
+  });
+
+  it('gives up a host that closes the connection', async () => {
     const resets = await serve((request) => request.socket.destroy());
-    const [status, code] = await createTester(50).visit(hangs, resets);
-    expect(status).toBe('timeout');
-    expect(code).toMatch(/UND_ERR_SOCKET|ECONNRESET/);
+    expect(await createTester().visit(resets)).toEqual([expect.stringMatching(/UND_ERR_SOCKET|ECONNRESET/)]);
   });
 
   it('does not ask a silent host for all of its links', async () => {
@@ -136,7 +138,6 @@ describe('the visits of links', () => {
     });
     const links = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => `${resets}/${name}`);
     const codes = await createTester().visit(...links);
-    expect(new Set(codes).size).toBe(1);
     expect(codes).not.toContain(undefined);
     // Each of three links is tried twice, with and without its content.
     expect(count).toBe(12);
