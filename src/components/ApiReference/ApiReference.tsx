@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import {
   classAnchor,
   enumAnchor,
@@ -21,12 +22,28 @@ interface PartProps {
   context: ApiContext;
 }
 
-/** How to import the unit, and where its demos and its source are, in one line each. */
-function ApiStart({ unit, context }: PartProps) {
+/** What a reader looks for first: where the unit's demos and its source are, what it is, and how to import it. */
+export function ApiStart({ unit, context }: PartProps) {
   const { translate, highlight, demoPages, sourceLinks } = context;
   const [first = ''] = unit.imports;
+  const { lead } = splitDescription(unit.description);
   return (
     <div className="api-start">
+      {demoPages.length + sourceLinks.length > 0 ? (
+        <p className="chips" id="demos">
+          {[...demoPages, ...sourceLinks].map(({ href, text }) => (
+            <Fragment key={href}>
+              <a href={href}>{text}</a>{' '}
+            </Fragment>
+          ))}
+        </p>
+      ) : null}
+      {unit.deprecated ? (
+        <div className="callout callout-warning" role="note" aria-label={translate('badgeDeprecated')}>
+          <Description text={unit.deprecated.reason || translate('badgeDeprecated')} context={context} />
+        </div>
+      ) : null}
+      {lead ? <Description text={lead} context={context} /> : null}
       <div className="code single" id="import">
         <pre tabIndex={0} role="group" aria-label={translate('apiImport')} dir="ltr">
           <code className="language-ts" dangerouslySetInnerHTML={{ __html: highlight(first) }} />
@@ -37,15 +54,6 @@ function ApiStart({ unit, context }: PartProps) {
           </span>
         </button>
       </div>
-      {demoPages.length + sourceLinks.length > 0 ? (
-        <p className="chips" id="demos">
-          {[...demoPages, ...sourceLinks].map(({ href, text }) => (
-            <a key={href} href={href}>
-              {text}
-            </a>
-          ))}
-        </p>
-      ) : null}
     </div>
   );
 }
@@ -342,27 +350,13 @@ function Messages({ unit, context }: PartProps) {
   );
 }
 
-/** The API reference of one unit, section by section. Rendered only at build time. */
+/** The reference of one unit below its start, section by section. Rendered only at build time. */
 export function ApiReference(part: PartProps) {
   const { unit, context } = part;
-  const { lead, rest } = splitDescription(unit.description);
+  const { rest } = splitDescription(unit.description);
   const isComponent = unit.kind === 'component';
   return (
     <>
-      <ApiStart {...part} />
-      {unit.deprecated ? (
-        <div
-          className="callout callout-warning"
-          role="note"
-          aria-label={context.translate('badgeDeprecated')}
-        >
-          <Description
-            text={unit.deprecated.reason || context.translate('badgeDeprecated')}
-            context={context}
-          />
-        </div>
-      ) : null}
-      {lead ? <Description text={lead} context={context} /> : null}
       {isComponent ? null : <Calls {...part} />}
       <Props {...part} />
       {isComponent ? <Calls {...part} /> : null}

@@ -126,7 +126,10 @@ const unitOf = (name: string): ApiUnit => {
 };
 const note = unitOf('BlockNote');
 const propOf = (name: string) => note.props.find((prop) => prop.name === name);
-const draw = (unit: ApiUnit) => drawApiPage(unit, [], texts, (markdown) => markdown).html;
+const draw = (unit: ApiUnit, relink = (markdown: string) => markdown) => {
+  const { start, html } = drawApiPage(unit, [], texts, relink);
+  return start + html;
+};
 
 describe('the comments of a package', () => {
   it('keep at signs, code and remarks', () => {
@@ -228,11 +231,8 @@ describe('the page of a unit', () => {
   });
 
   it('rewrites links outside of code only', () => {
-    const { html: relinked } = drawApiPage(
-      { ...note, description: '[a](/a/) `[a](/a/)`\n\n```\n[a](/a/)\n```' },
-      [],
-      texts,
-      (markdown) => markdown.replaceAll('/a/', '/b/'),
+    const relinked = draw({ ...note, description: '[a](/a/) `[a](/a/)`\n\n```\n[a](/a/)\n```' }, (markdown) =>
+      markdown.replaceAll('/a/', '/b/'),
     );
     expect(relinked).toContain('<a href="/b/">a</a> <code>[a](/a/)</code>');
     expect(relinked).toContain('<code class="language-text">[a](/a/)');

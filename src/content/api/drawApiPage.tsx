@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { ApiReference } from '../../components/ApiReference/ApiReference';
+import type { ApiContext } from '../../components/ApiReference/ApiEntry';
+import { ApiReference, ApiStart } from '../../components/ApiReference/ApiReference';
 import type { ApiUnit } from '../../model/api/ApiUnit';
 import { listApiHeadings } from '../../model/api/listApiHeadings';
 import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
@@ -16,6 +18,8 @@ import { changeProse } from './docComment';
 
 /** A rendered API page. It is always in English, the only language in which packages describe themselves. */
 export interface DrawnApiPage {
+  /** What comes first, beside the playground and above the ad. */
+  readonly start: string;
   readonly html: string;
   readonly headings: readonly Heading[];
 }
@@ -35,25 +39,28 @@ export function drawApiPage(
   tried: ReadonlySet<string> = new Set(),
 ): DrawnApiPage {
   const labels = pageLabelsOf(texts, DEFAULT_LANGUAGE_CODE);
-  const html = renderToStaticMarkup(
-    <ApiReference
-      unit={unit}
-      context={{
-        translate: (key, values) => translate(texts, key, values),
-        renderMarkdown: (markdown) => renderInlineMarkdown(changeProse(markdown, relink)),
-        renderBlocks: (markdown) =>
-          renderBlockMarkdown(changeProse(markdown, relink), (code, language) =>
-            codeBlock({ code, language: findLanguage(language) ?? 'text' }, labels),
-          ),
-        highlight: (code) => highlightCode(code, 'ts'),
-        hrefOf: ({ pathname, anchor }) => pathnameToHref(pathname, DEFAULT_LANGUAGE_CODE, anchor),
-        demoPages,
-        sourceLinks,
-        tried,
-      }}
-    />,
-  );
+  const context: ApiContext = {
+    translate: (key, values) => translate(texts, key, values),
+    renderMarkdown: (markdown) => renderInlineMarkdown(changeProse(markdown, relink)),
+    renderBlocks: (markdown) =>
+      renderBlockMarkdown(changeProse(markdown, relink), (code, language) =>
+        codeBlock({ code, language: findLanguage(language) ?? 'text' }, labels),
+      ),
+    highlight: (code) => highlightCode(code, 'ts'),
+    hrefOf: ({ pathname, anchor }) => pathnameToHref(pathname, DEFAULT_LANGUAGE_CODE, anchor),
+    demoPages,
+    sourceLinks,
+    tried,
+  };
   // Long pages have hundreds of these; the short spellings mean the same.
-  const short = html.replaceAll('&#x27;', "'").replaceAll('&gt;', '>').replaceAll('<wbr/>', '<wbr>');
-  return { html: short, headings: listApiHeadings(unit, texts) };
+  const draw = (part: ReactNode) =>
+    renderToStaticMarkup(part)
+      .replaceAll('&#x27;', "'")
+      .replaceAll('&gt;', '>')
+      .replaceAll('<wbr/>', '<wbr>');
+  return {
+    start: draw(<ApiStart unit={unit} context={context} />),
+    html: draw(<ApiReference unit={unit} context={context} />),
+    headings: listApiHeadings(unit, texts),
+  };
 }

@@ -1,4 +1,6 @@
 import { htmlToText } from '../../model/page/htmlToText';
+import type { DrawnApiPage } from '../api/drawApiPage';
+import type { PageDemos } from '../demos/builtDemo';
 import type { Block } from '../markdown/ParsedPage';
 
 /** One paragraph. */
@@ -43,4 +45,13 @@ export function placeAd(blocks: readonly Block[], isDescribed: boolean): PlacedA
   const isLeading = lead === html.length && (others[0]?.kind === 'demo' || others[0]?.kind === 'codeTabs');
   if (isLeading) return { blocks, adAfter: 2 };
   return described ? cut(html, described, others) : { blocks, adAfter: 0 };
+}
+
+/** Returns the blocks of an API page: its start, its playground, if it has one, then, below the ad, its text. */
+export function placeApiBlocks({ start, html }: DrawnApiPage, demos: PageDemos): PlacedAd {
+  const tryIts = [...demos.keys()].map((name) => ({ kind: 'demo', name, options: {}, line: 1 }) as const);
+  return {
+    blocks: [{ kind: 'html', html: start }, ...tryIts, { kind: 'html', html }],
+    adAfter: 1 + tryIts.length,
+  };
 }

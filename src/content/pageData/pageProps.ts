@@ -19,7 +19,7 @@ import { writeDemoStyles } from '../demos/demoStyles';
 import { pageLabelsOf } from '../interfaceTexts';
 import { translateButtons } from '../markdown/code/codeBlock';
 import type { BuildContext } from './BuildContext';
-import { drawControls, listApiBlocks } from '../playground/drawControls';
+import { drawControls } from '../playground/drawControls';
 import { findSectionPictures, renderBlocks } from './renderedBlocks';
 import { buildHead, describePage, formatDay, linkTo, listBreadcrumbs, listComponentLinks } from './pageHead';
 import {
@@ -41,7 +41,7 @@ import { listApiGroups } from './apiIndex';
 import { listGalleryGroups } from './gallery';
 import { translateControls } from '../api/translateControls';
 import { drawUnit, writeApiStyles } from '../api/apiPage';
-import { placeAd } from './adPlace';
+import { placeAd, placeApiBlocks } from './adPlace';
 import type { PageSource } from './PageSource';
 
 /** Returns the texts of the 404 page, which is the only page with additional texts. */
@@ -126,9 +126,11 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
     context,
     hasCards ? MAX_CARDS : Infinity,
   );
-  const placed = placeAd(text?.blocks ?? [], text?.isDescribedByText ?? false);
+  const placed = drawnUnit
+    ? placeApiBlocks(drawnUnit, demos)
+    : placeAd(text?.blocks ?? [], text?.isDescribedByText ?? false);
   const { products, languages, textsHref, searchHref, privacyHref, siteLinks, translations } = context.shared;
-  const { blocks, html } = renderBlocks(drawnUnit ? listApiBlocks(drawnUnit, demos) : placed.blocks, {
+  const { blocks, html } = renderBlocks(placed.blocks, {
     userLanguage,
     direction: contentDirection,
     demos,
@@ -217,7 +219,7 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
     title,
     description,
     ...(text?.isDescribedByText ? { isDescribedByText: true } : {}),
-    ...(isReadForText(source) ? { isReadForText: true, adAfter: source.unit ? 0 : placed.adAfter } : {}),
+    ...(isReadForText(source) ? { isReadForText: true, adAfter: placed.adAfter } : {}),
     badges: navPage ? listBadges({ ...(source.unit && stageOf(source.unit)), ...navPage }) : [],
     ...(componentLinks.length > 0 ? { componentLinks } : {}),
     contentLanguage,
