@@ -20,15 +20,15 @@ export interface PageWeight {
  * The same on every page: the inline script with the loader, which also brings back what a host or a cache has cut, and the
  * islands of an idle page.
  */
-const SCRIPTS = { scripts: 13_000, later: 16_000 };
+const SCRIPTS = { scripts: 14_000, later: 16_000 };
 
 /**
  * Limits, about 10 % above what is shipped. They are raised rarely, by hand, with the reason here;
  * `npm run weights` prints what pages weigh.
  */
 export const BUDGETS: Readonly<Record<PageKind, PageWeight>> = {
-  // Its largest pages are Dialog and Select in Arabic, with ten demos each; the tree names every component of the library.
-  component: { document: 44_000, fonts: 23_000, ...SCRIPTS, total: 69_000, requests: 6 },
+  // Its largest pages are Dialog, Select and Radio Group in Arabic, with ten demos each; the tree names every component.
+  component: { document: 44_000, fonts: 23_000, ...SCRIPTS, total: 73_000, requests: 6 },
   // The data grid's props make the largest one, of some 200 entries and its messages with causes.
   api: { document: 49_000, fonts: 0, ...SCRIPTS, total: 56_000, requests: 3 },
   // Every component of a product is drawn, those without a page by their playgrounds.

@@ -151,7 +151,7 @@ async function build({ step, end, total }: Progress, report: Report, running: Ru
       const isReady = message.step === BUNDLEABLE_FROM && (message.routes ?? 0) <= MAX_BESIDE_BUNDLER;
       if (isReady) bundling = startBundling();
     });
-    running.use(prepared.packages.stamps);
+    running.use(prepared.packages.used);
     if (report(prepared.problems)) return 1;
     step('Next');
     const name = codeHash();

@@ -52,7 +52,7 @@ describe('a source that changes while a build runs', () => {
     const packages = createPackageFiles(process.cwd(), CACHE.packages);
     packages.hash(['lamp'], 'code');
     const running = beginBuild();
-    running.use(packages.stamps());
+    running.use(packages.used());
     writeText('node_modules/lamp/index.js', '');
     expect(running.check().map(({ file }) => file)).toEqual([expect.stringMatching(/node_modules\/lamp$/)]);
   });

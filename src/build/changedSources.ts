@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, rmSync, statSync } from 'node:fs';
-import { listChangedPackages, type PackageStamps } from '../content/packageFiles';
+import { listChangedPackages, type UsedPackages } from '../content/packageFiles';
 import { readSealed, writeSealed } from '../content/sealedFile';
 import { store } from '../content/store';
 import { CACHE, OLD_OUT, OUT, PUBLIC } from '../content/workspace';
@@ -70,7 +70,7 @@ const hashOf = (stamps: SourceStamps) =>
 /** A build that has begun. */
 export interface RunningBuild {
   /** Names the packages that the build has read, by their stamps. */
-  readonly use: (packages: PackageStamps) => void;
+  readonly use: (packages: UsedPackages) => void;
   /** Returns a problem for each source and package that has changed since the build read it first. */
   readonly check: () => readonly Problem[];
   /**
@@ -98,7 +98,7 @@ export function beginBuild(): RunningBuild {
   if (mark && mark.toString() !== hashOf(sources)) forget(timeOfMark());
   writeSealed(CACHE.running, CACHE.running, hashOf(sources));
   const since = timeOfMark();
-  let used: PackageStamps = {};
+  let used: UsedPackages = {};
   let problems: readonly Problem[] | undefined;
   const check = () =>
     (problems ??= [...listChangedSources(sources), ...listChangedPackages(used)].map(describeChange));

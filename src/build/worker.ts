@@ -1,4 +1,4 @@
-import type { PackageStamps } from '../content/packageFiles';
+import type { UsedPackages } from '../content/packageFiles';
 import type { ShareOrder, ShareReport } from './keptDocuments';
 import type { Prepared } from './prepareSite';
 
@@ -15,7 +15,7 @@ export interface StepMessage {
 
 /** The result of the content step, and the packages that were read for it or are rendered with. */
 export interface PreparedBuild extends Prepared {
-  readonly packages: { readonly hash: string; readonly stamps: PackageStamps };
+  readonly packages: { readonly hash: string; readonly used: UsedPackages };
 }
 
 const parent = process.ppid;
@@ -48,7 +48,7 @@ export async function prepare(): Promise<PreparedBuild> {
     },
     onPage: endWithBuild,
   });
-  return { ...prepared, packages: { hash: hashPackages(), stamps: packageFiles.stamps() } };
+  return { ...prepared, packages: { hash: hashPackages(), used: packageFiles.used() } };
 }
 
 /**

@@ -164,12 +164,21 @@ describe('packages that change while a build runs', () => {
     const files = createPackageFiles(process.cwd(), CACHE);
     files.hash(['lamp', 'wire', 'shade'], 'code');
     files.hash(['lamp'], 'types');
-    expect(listChangedPackages(files.stamps())).toEqual([]);
+    expect(listChangedPackages(files.used())).toEqual([]);
     write('node_modules/lamp/index.js', 'export const lamp = 2;');
     write('node_modules/lamp/index.d.ts', 'export {};');
     rmSync('node_modules/wire', { recursive: true });
-    expect(listChangedPackages(files.stamps()).toSorted()).toEqual(
+    expect(listChangedPackages(files.used()).toSorted()).toEqual(
       ['lamp', 'wire'].map((name) => `${fs.realpathSync('.')}/node_modules/${name}`),
     );
+  });
+
+  it('are not those whose files got another link, or the same content at another time', () => {
+    for (const name of ['lamp', 'wire']) writePackage(`node_modules/${name}`);
+    const files = createPackageFiles(process.cwd(), CACHE);
+    files.hash(['lamp', 'wire'], 'code');
+    linkSync('node_modules/lamp/package.json', 'copy.json');
+    utimesSync('node_modules/wire/package.json', 1000, 1000);
+    expect(listChangedPackages(files.used())).toEqual([]);
   });
 });

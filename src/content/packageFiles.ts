@@ -114,8 +114,8 @@ interface Known {
   readonly hash: string;
 }
 
-/** Stamps of parts of packages, by part and folder. */
-export type PackageStamps = Readonly<Record<string, string>>;
+/** What parts of packages were when they were hashed, by part and folder. */
+export type UsedPackages = Readonly<Record<string, Known>>;
 
 interface PackageFiles {
   /**
@@ -123,8 +123,8 @@ interface PackageFiles {
    * installed counts as such. Asked again, it returns the same: see `listChanged`.
    */
   readonly hash: (names: Iterable<string>, part: Part) => string;
-  /** Returns the stamps of all packages that were hashed. */
-  readonly stamps: () => PackageStamps;
+  /** Returns all packages that were hashed. */
+  readonly used: () => UsedPackages;
 }
 
 /**
@@ -133,7 +133,7 @@ interface PackageFiles {
  */
 export function createPackageFiles(root: string, cache: string): PackageFiles {
   let stored: Record<string, Known> | undefined;
-  const stamps: Record<string, string> = {};
+  const used: Record<string, Known> = {};
   const hashes = new Map<string, string>();
   const needs = new Map<string, readonly string[]>();
   const found = new Map<string, string | undefined>();
@@ -153,7 +153,7 @@ export function createPackageFiles(root: string, cache: string): PackageFiles {
       isChanged = true;
     }
     hashes.set(name, hash);
-    stamps[name] = stamp;
+    used[name] = { stamp, hash };
     return hash;
   };
   let isChanged = false;
@@ -211,15 +211,20 @@ export function createPackageFiles(root: string, cache: string): PackageFiles {
       save();
       return createHash('sha256').update(all.join('\n')).digest('hex');
     },
-    stamps: () => stamps,
+    used: () => used,
   };
 }
 
-/** Returns the folders of packages whose files are no longer those that had a stamp. */
-export function listChangedPackages(stamps: PackageStamps): string[] {
-  const changed = Object.entries(stamps).flatMap(([name, stamp]) => {
+/**
+ * Returns the folders of packages whose files are no longer those that were hashed. Another link to a file, as package
+ * managers and copies of a project make it, changes a stamp and no content.
+ */
+export function listChangedPackages(used: UsedPackages): string[] {
+  const changed = Object.entries(used).flatMap(([name, known]) => {
     const [part, folder] = [name.slice(0, name.indexOf(' ')), name.slice(name.indexOf(' ') + 1)];
-    return existsSync(folder) && stampFiles(folder, part as Part).stamp === stamp ? [] : [folder];
+    if (!existsSync(folder)) return [folder];
+    const { files, stamp } = stampFiles(folder, part as Part);
+    return stamp === known.stamp || hashContents(folder, files) === known.hash ? [] : [folder];
   });
   return [...new Set(changed)];
 }
