@@ -28,7 +28,15 @@ const listOverlaps = (page: Page) =>
       const rects = element.matches('button')
         ? [element.getBoundingClientRect()]
         : [...range.getClientRects()];
-      return rects.filter(({ width, height }) => width > 1 && height > 1);
+      // Code scrolls in its own box.
+      const boxes = [...element.querySelectorAll('pre')].map((pre) => pre.getBoundingClientRect());
+      const cut = rects.map((rect) => {
+        const box = boxes.find(({ top, bottom }) => rect.top >= top - 1 && rect.bottom <= bottom + 1);
+        return box
+          ? new DOMRect(rect.x, rect.y, Math.min(rect.right, box.right) - rect.x, rect.height)
+          : rect;
+      });
+      return cut.filter(({ width, height }) => width > 1 && height > 1);
     };
     const meet = (a: DOMRect, b: DOMRect) =>
       a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
