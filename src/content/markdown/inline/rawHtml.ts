@@ -46,7 +46,7 @@ class RawHtmlWriter {
   /** Number of open tags at the start of each surrounding emphasis or link. */
   private readonly floors: number[] = [];
   /** Blocks that have opened a tag which this block has closed. */
-  private readonly openers: Token[] = [];
+  private readonly openers: OpenBlock['opener'][] = [];
 
   constructor(
     private readonly page: PageState,
@@ -87,9 +87,9 @@ class RawHtmlWriter {
     const isInner = ({ tag, isRefused }: OpenTag) => isRefused || !AROUND_BLOCKS.has(tag.name);
     const inner = this.open.findIndex(isInner);
     const html = this.closeDownTo(inner < 0 ? this.open.length : inner);
-    const { around } = this.tags;
-    for (const entry of around) if (this.openers.includes(entry.token)) entry.token = token;
-    for (const tag of this.open.splice(0)) around.push({ ...tag, token, level });
+    for (const opener of this.openers) opener.token = token;
+    const opener = { token };
+    for (const tag of this.open.splice(0)) this.tags.around.push({ ...tag, opener, level });
     return html;
   }
 
@@ -166,7 +166,7 @@ class RawHtmlWriter {
     const outer = around.findLastIndex((entry) => entry.tag.name === tag.name && entry.level === this.level);
     if (outer >= 0 && this.open.length === 0) {
       const [closed, ...inner] = around.splice(outer);
-      if (closed) this.openers.push(closed.token);
+      if (closed) this.openers.push(closed.opener);
       for (const { tag: other, position: at } of inner) this.reportUnclosed(other, at);
       return inner.map(({ tag: { name } }) => `</${name}>`).join('') + `</${tag.name}>`;
     }
@@ -225,10 +225,10 @@ function renderInline(block: Token, page: PageState, tags: PageTags, level?: num
 
 /** Closes tags that no block has closed, each of which is one problem. */
 function closeBlocks(left: readonly OpenBlock[], page: PageState): void {
-  for (const { tag, position, token } of left.toReversed()) {
+  for (const { tag, position, opener } of left.toReversed()) {
     const message = `the tag is not closed: ${tag.source.slice(0, 60)}`;
     page.report(position, 'raw-html-unclosed', message, `write </${tag.name}>, after an empty line`);
-    token.children?.push(textToken('html_inline', `</${tag.name}>`));
+    opener.token.children?.push(textToken('html_inline', `</${tag.name}>`));
   }
 }
 
@@ -241,8 +241,7 @@ export function renderRawHtml(tokens: readonly Token[], page: PageState): void {
   const tags: PageTags = { around, refused: new Map() };
   for (const token of tokens) {
     const { level } = token;
-    const isOutside = around.findIndex((open) => level < open.level);
-    if (isOutside >= 0) closeBlocks(around.splice(isOutside), page);
+    while (level < (around.at(-1)?.level ?? 0)) closeBlocks(around.splice(-1), page);
     token.level += around.length;
     if (token.type === 'html_block') {
       for (const { source, start } of listComments(token.content))

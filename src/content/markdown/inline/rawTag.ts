@@ -10,11 +10,16 @@ export interface OpenTag {
   readonly isRefused: boolean;
 }
 
+/** A block that opens tags; they are closed after it if nothing closes them, or after the last one that closes one. */
+interface Opener {
+  token: Token;
+}
+
 /** A tag that contains blocks of Markdown, opened in an earlier block of this level, as parsed. */
 export interface OpenBlock extends OpenTag {
   readonly level: number;
-  /** It is closed after this block if nothing closes it: the one that opens it, or closes a tag opened with it. */
-  token: Token;
+  /** Shared by the tags that a block opens. */
+  readonly opener: Opener;
 }
 
 /** The reason to refuse markup. */
