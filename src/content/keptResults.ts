@@ -51,7 +51,7 @@ export const KEPT_RESULTS = {
     code: 'the sources that render components',
     units: 'the reference',
     examples: 'the examples of the API sources, with their modules',
-    packages: 'the code of the documented packages, of those of the examples, and of React',
+    packages: 'the code of the documented packages, of those of the examples, of React, and of the document',
   },
   /** An icon or a card; in the store. */
   picture: {

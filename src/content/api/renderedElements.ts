@@ -57,7 +57,7 @@ export async function withRenderedElements(
     code: extractorVersion(),
     units: JSON.stringify(units),
     examples: JSON.stringify(graphs.map(({ modules }) => modules)),
-    packages: packageFiles.hash([...imported, 'react', 'react-dom'], 'code'),
+    packages: packageFiles.hash([...imported, 'react', 'react-dom', 'jsdom'], 'code'),
   });
   const cached = cache.read(key);
   const arrivals = cached

@@ -50,6 +50,7 @@ describe('ids by hand', () => {
     ['that begins like those of the shell', '## A {#_0}', ['5:6 heading-id']],
     ['of the content', '## A {#main-content}', ['5:6 heading-id']],
     ['with a sign that addresses encode', '## A {#a"b}', ['5:6 heading-id']],
+    ['beside another one', '## A {#a} {#b}', ['5:6 heading-id']],
     ['of the title', '# T {#t}', ['5:5 heading-id']],
     ['without a text', '## {#a}', ['5:1 heading-empty']],
   ])('are reported: one %s', (_, body, problems) => {

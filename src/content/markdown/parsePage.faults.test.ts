@@ -293,6 +293,8 @@ describe('links', () => {
       '- *a [b][c]*\n- ![d][e]',
       ['5:6 link-undefined', '6:4 link-undefined'],
     ],
+    ['defined twice', '[a] [b]\n\n[a]: /x/\n[b]: /y/\n\n[A]: /z/', ['10:1 definition-twice']],
+    ['defined in an item that has nothing else', '- [x]: /a/\n- b\n\n[x]', ['5:1 definition-in-item']],
     ['with a space in the address', 'a [b](/c d/)', ['5:3 link-syntax']],
     ['around another', '[a [b](/c/) d](/e/)', ['5:4 link-syntax']],
     ['that are code or escaped', '`[a][b]` \\[a]\\[b] \\[c]\\(d e) [x]', []],
@@ -331,6 +333,7 @@ describe('raw HTML', () => {
     ['a style element', '<style>a{}</style>', ['5:1 raw-html']],
     ['a component in the text', 'The <Button> component', ['5:5 raw-html']],
     ['an unknown class', 'a <span class="red">b</span>', ['5:3 raw-html']],
+    ['a name of its own', 'a <span class="only-dark-mode" aria-label="b">c</span>', ['5:3 raw-html']],
     ['an unknown attribute', 'a <kbd id="a">b</kbd>', ['5:3 raw-html']],
     ['a tag that is not closed', 'a <kbd class="key">b', ['5:3 raw-html-unclosed']],
     [
@@ -425,6 +428,13 @@ describe('tables', () => {
 });
 
 describe('callouts', () => {
+  it('with a title in braces are reported with the title as it is written here', () => {
+    const { problems } = parsePage(`${HEAD}:::tip{title="Try it"}\nHello\n:::`, CONTEXT);
+    expect(problems).toEqual([
+      expect.objectContaining({ line: 5, code: 'unknown-callout', hint: 'write :::tip Try it' }),
+    ]);
+  });
+
   bodyTable([
     ['an unknown name', ':::tipp\nHello\n:::', ['5:1 unknown-callout']],
     ['details', '::: details All keys\nHello\n:::', ['5:1 unknown-callout']],

@@ -147,6 +147,9 @@ function findClosingRow(state: StateBlock, start: number, end: number): number {
 /** The name of a callout and its title, as other generators write it: `tip Title` or `tip[Title]`. */
 const OPENING = /^([\w-]+)(?:\[(.*)\]|\s+(\S.*))?$/;
 
+/** The name with attributes in braces, as some generators write a title. */
+const ATTRIBUTES = /^([\w-]+)\{(?:.*?title=["']?([^"'}]+))?/;
+
 function pushTitle(state: StateBlock, row: number, title: string): void {
   state.push('paragraph_open', 'p', 1).attrs = [['class', 'callout-title']];
   const inline = state.push('inline', '', 0);
@@ -174,8 +177,10 @@ export function calloutRule(state: StateBlock, row: number, end: number, silent:
   const title = (bracketed ?? spaced ?? '').trim();
   const kind = find(KIND_OF, name.toLowerCase());
   if (kind === undefined) {
-    const hint =
-      name === 'details'
+    const [, base = '', written = 'Title'] = ATTRIBUTES.exec(name) ?? [];
+    const hint = find(KIND_OF, base.toLowerCase())
+      ? `write :::${base} ${written}`
+      : name === 'details'
         ? `write <details><summary>${title || 'Title'}</summary>, an empty line, the text, an empty line, </details>`
         : nameHint(name, Object.keys(KIND_OF));
     page.report(position, 'unknown-callout', `unsupported callout type "${name}"`, hint);

@@ -33,10 +33,26 @@ export function accountForDefinitions(
   references: References,
   page: PageState,
 ): void {
-  for (const { type, map } of tokens) {
+  const rows = new Map<string, number>();
+  for (const [index, { type, map, meta }] of tokens.entries()) {
     if (type !== 'reference_definition' || !map) continue;
     page.accountForRows(...map);
     page.accountedLabels.push(page.row(map[0]));
+    const label = String((meta as { label?: string } | null)?.label);
+    const earlier = rows.get(label);
+    if (earlier === undefined) rows.set(label, map[0]);
+    else {
+      const { line } = page.rowPosition(earlier);
+      const message = `the label is defined in line ${line} already, and this definition has no effect`;
+      page.report(page.rowPosition(map[0]), 'definition-twice', message, 'remove one of them');
+    }
+    const isAlone =
+      tokens[index - 1]?.type === 'list_item_open' && tokens[index + 1]?.type === 'list_item_close';
+    if (isAlone) {
+      const message = 'the item has nothing but the definition of a link, which the page does not show';
+      const hint = 'write a link, such as [text](/address/), or move the definition out of the list';
+      page.report(page.rowPosition(map[0]), 'definition-in-item', message, hint);
+    }
   }
   if (page.accountedLabels.length > 0) page.hiddenNotes += listUnusedDefinitions(tokens, references).length;
 }

@@ -20,8 +20,14 @@ export function headingIdRule(state: StateCore): void {
     if (open.type !== 'heading_open' || !inline) return;
     const { text, id } = cutHeadingId(inline.content);
     if (id === undefined) return;
-    (state.env as { page?: PageState }).page?.accountFor(id);
+    const { page } = state.env as { page?: PageState };
+    page?.accountFor(id);
     inline.content = text;
     open.meta = { id };
+    const { id: first } = cutHeadingId(text);
+    if (first !== undefined) {
+      const message = `a heading can have one id, and this one has two: ${first.slice(0, 60)} and ${id.slice(0, 60)}`;
+      page?.report(page.partPosition(open.map?.[0] ?? 0, '{#'), 'heading-id', message, 'remove one of them');
+    }
   });
 }

@@ -129,12 +129,20 @@ class RawHtmlWriter {
   private openingTag({ name, attributes }: RawTag, position: Position): string {
     const value = attributes.get('class') ?? '';
     if (name === 'a') return this.link(attributes.get('href') ?? '', position);
+    const title = attributes.get('title');
+    const titled = title === undefined ? '' : ` title="${escapeHtml(title)}"`;
     if (name === 'span' && value.startsWith('plan-')) {
-      const label = value === 'plan-premium' ? this.page.labels.planPremium : this.page.labels.planPro;
+      const { planPremium, planPro } = this.page.labels;
+      const label = attributes.get('aria-label') ?? (value === 'plan-premium' ? planPremium : planPro);
       // The style sheet draws the mark; the label names it for screen readers.
-      return `<span class="${value}" role="img" aria-label="${escapeHtml(label)}">`;
+      return `<span class="${value}" role="img" aria-label="${escapeHtml(label)}"${titled}>`;
     }
-    return value ? `<${name} class="${value}">` : `<${name}>`;
+    const named = attributes.get('aria-label');
+    if (named !== undefined) {
+      const message = `a part of a text cannot have a name of its own: ${named.slice(0, 60)}`;
+      this.page.report(position, 'raw-html', message, 'remove aria-label, or write its words as text');
+    }
+    return value ? `<${name} class="${value}"${titled}>` : `<${name}>`;
   }
 
   private link(written: string, position: Position): string {
