@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
+import { DEFAULT_LANGUAGE_CODE } from '../src/model/languages/Language';
 import { recordSourceHash, sourceHashOf } from '../src/content/sourceHash';
 import { checkSources } from '../src/checks/familySources';
 import { reportProblems } from '../src/build/report';
@@ -45,7 +46,7 @@ async function compare(isRecording: boolean, named: readonly string[]): Promise<
   for (const page of (await readContent()).content.pages.values()) {
     for (const [code, file] of Object.entries(page.translations)) {
       unknown.delete(file);
-      const hash = sourceHashOf(readFileSync(page.file, 'utf8'));
+      const hash = sourceHashOf(readFileSync(page.file, 'utf8'), page.texts[DEFAULT_LANGUAGE_CODE]?.inputs);
       const noted = page.texts[code]?.frontMatter.sourceHash;
       if (isRecording && (files.has(file) || (files.size === 0 && noted === undefined))) {
         record(file, hash);

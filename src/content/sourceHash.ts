@@ -1,15 +1,21 @@
 import { createHash } from 'node:crypto';
+import type { PageInputs } from './markdown/pageFiles';
 import { normalizeText } from './markdown/textFile';
 
 /**
- * Returns the hash of an English source, 12 hex digits. A translation records it, to detect later changes.
+ * Returns the hash of an English source with its partials, 12 hex digits. A translation records it, to detect later
+ * changes.
+ * @param inputs hashes of the files that the page is made from; code that it shows is not translated
  */
-export function sourceHashOf(source: string): string {
+export function sourceHashOf(source: string, inputs: PageInputs = {}): string {
   const text = source
     .replace(/^\uFEFF/, '')
     .replaceAll('\r\n', '\n')
     .trimEnd();
-  return createHash('sha256').update(text).digest('hex').slice(0, 12);
+  const hash = createHash('sha256').update(text);
+  for (const [file, content] of Object.entries(inputs).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+    if (file.endsWith('.md')) hash.update(`\0${content}`);
+  return hash.digest('hex').slice(0, 12);
 }
 
 const FRONT_MATTER = /^---[ \t]*\n(?:([\s\S]*?)\n)??---[ \t]*(?=\n|$)/;

@@ -252,7 +252,7 @@ function parseCatalog(
     const fragments = settled.has(entry.pathname)
       ? { fragments: mapValues(changes, (change) => change.fragments ?? {}) }
       : {};
-    const hash = sourceHashOf(readFileSync(entry.file, 'utf8'));
+    const hash = sourceHashOf(readFileSync(entry.file, 'utf8'), texts[DEFAULT_LANGUAGE_CODE]?.inputs);
     const stale = Object.keys(entry.translations).filter(
       (code) => texts[code]?.frontMatter.sourceHash !== hash,
     );
