@@ -29,7 +29,9 @@ describe('sourceHashOf', () => {
     const partial = { 'docs/_part.md': 'a', 'src/a.ts': 'b' };
     expect(sourceHashOf('Text', { 'src/a.ts': 'b' })).toBe(hash);
     expect(sourceHashOf('Text', partial)).not.toBe(hash);
-    expect(sourceHashOf('Text', { ...partial, 'docs/_part.md': 'c' })).not.toBe(sourceHashOf('Text', partial));
+    expect(sourceHashOf('Text', { ...partial, 'docs/_part.md': 'c' })).not.toBe(
+      sourceHashOf('Text', partial),
+    );
     expect(sourceHashOf('Text', { ...partial, 'src/a.ts': 'c' })).toBe(sourceHashOf('Text', partial));
   });
 });

@@ -14,9 +14,13 @@ const MAX_DEMOS = 6;
 /** On at most this many pages, each of which has to be opened and looked through. */
 const MAX_PAGES = 2;
 
-/** Demos that show the library's default palette, whose contrast the site does not control. */
+/** Demos that show the library's default palette, or what it disables: contrasts that the site does not control. */
 const DEFAULT_PALETTE: readonly string[] = [
+  'BasicChips',
   'ColorChips',
+  'ColorToggleButton',
+  'ColorTypography',
+  'DeletableChips',
   'FilledAlerts',
   'SelectOtherProps',
   'ValidationTextFields',

@@ -5,7 +5,7 @@ import ListItemText from '@mui/material/ListItemText';
 
 const pillStyles = {
   [`& .${listItemButtonClasses.root}`]: { borderRadius: 6, mb: 0.5 },
-  [`& .${listItemButtonClasses.selected}`]: { color: 'primary.main' },
+  [`& .${listItemButtonClasses.selected}`]: { color: 'primary.dark' },
 };
 
 export default function CustomizedList() {

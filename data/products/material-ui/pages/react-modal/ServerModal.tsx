@@ -10,7 +10,10 @@ export default function ServerModal() {
   const box = React.useRef<HTMLDivElement>(null);
   const [open, setOpen] = React.useState(false);
   return (
-    <Box ref={box} sx={{ width: 300, height: 180, transform: 'translateZ(0)', bgcolor: 'action.hover' }}>
+    <Box
+      ref={box}
+      sx={{ width: 300, height: 180, transform: 'translateZ(0)', border: 1, borderColor: 'divider' }}
+    >
       <Button onClick={() => setOpen(true)}>Open in this box</Button>
       <Modal
         open={open}

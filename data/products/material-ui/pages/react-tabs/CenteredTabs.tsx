@@ -10,7 +10,7 @@ export default function CenteredTabs() {
       aria-label="Calendar"
       value={view}
       onChange={(_event, index) => setView(index)}
-      sx={{ width: '100%', bgcolor: 'action.hover' }}
+      sx={{ width: '100%', borderBottom: 1, borderColor: 'divider' }}
     >
       <Tab label="Day" />
       <Tab label="Month" />

@@ -8,7 +8,7 @@ export default function ToggleButtonNotEmpty() {
     if (next !== null) setPeriod(next);
   };
   return (
-    <ToggleButtonGroup exclusive color="primary" value={period} onChange={choose} aria-label="Period">
+    <ToggleButtonGroup exclusive value={period} onChange={choose} aria-label="Period">
       <ToggleButton value="day">Day</ToggleButton>
       <ToggleButton value="week">Week</ToggleButton>
       <ToggleButton value="month">Month</ToggleButton>
