@@ -28,20 +28,21 @@ export const KEPT_RESULTS = {
   },
   /** The live editor of a product; in the store. */
   live: {
+    code: 'the sources that bundle, and the packages that they import',
     programs: 'what is bundled: entry points and the module of each part',
     modules: "the sources of the frame, the product's provider and the license modules",
-    packages: 'the code of the packages that these import, and of the bundler',
+    packages: 'the code of the packages that these import',
   },
   /** A type check without a problem; in the store. */
   types: {
-    code: 'the sources that run the compiler',
+    code: 'the sources that run the compiler, and the packages that they import',
     settings: 'the settings of the compiler, with their declarations',
     units: 'the demos with their modules, and the snippets',
     packages: 'the declarations of the packages that these import, and the compiler',
   },
   /** The API reference of the family; in the store. */
   api: {
-    code: 'the sources that read the reference, and the compiler',
+    code: 'the sources that read the reference, and the packages that they import, the compiler among them',
     sources: 'the API sources of the products',
     declarations: 'the declarations of the documented packages and of those that they use',
     modules: 'the code of the same packages: messages and names in it are shown',
@@ -49,6 +50,7 @@ export const KEPT_RESULTS = {
   /** The elements that documented components render; in the store. */
   elements: {
     code: 'the sources that render components',
+    sources: 'the API sources of the products',
     units: 'the reference',
     examples: 'the examples of the API sources, with their modules',
     packages: 'the code of the documented packages, of those of the examples, of React, and of the document',

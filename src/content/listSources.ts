@@ -1,62 +1,91 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
-import { packageName } from '../model/demos/specifiers';
+import { isBuiltin } from 'node:module';
+import { dirname, relative, resolve } from 'node:path';
+import { buildSync } from 'esbuild';
+import { listSpecifiers, packageName } from '../model/demos/specifiers';
 import { packageFiles } from './packageFiles';
 
-/** Type-only imports are skipped: they cannot change a result. */
-const IMPORT = /^(?:import|export)(?! type\b)[^;]*?from '([^']*)'/gm;
+/** Absolute paths of modules. */
+type Entries = readonly [string, ...string[]];
 
-/** Lists the modules that a module imports, except for type-only imports. */
-const listTargets = (code: string) => [...code.matchAll(IMPORT)].map(([, target = '']) => target);
+/** What some modules consist of. */
+interface Sources {
+  /** Absolute paths of the modules and of every file that they import directly or indirectly, sorted. */
+  readonly files: readonly string[];
+  /** Packages that these import, sorted. */
+  readonly packages: readonly string[];
+}
 
-/** Lists a module and every source file that it imports directly or indirectly, except for type-only imports. */
-export function listSources(entry: string): ReadonlySet<string> {
-  const files = new Set([entry]);
-  // Iterating over a set also visits the files added during the loop, each once.
-  for (const file of files) {
-    for (const target of listTargets(readFileSync(file, 'utf8'))) {
-      if (!target.startsWith('.')) continue;
-      const path = resolve(dirname(file), target);
-      const source = [`${path}.ts`, `${path}.tsx`].find((name) => existsSync(name));
-      if (source) files.add(source);
-    }
-  }
-  return files;
+const isPackage = (specifier: string) => !isBuiltin(specifier);
+
+/**
+ * Lists what modules consist of, as the bundler sees it: with `import()` and imports for a side effect, without imports
+ * of types, which cannot change a result.
+ * @throws the bundler's error if a source cannot be read
+ */
+export function listSources(...entries: Entries): Sources {
+  // Paths in the result start here. By default they start in the working directory that the bundler was loaded in.
+  const folder = dirname(entries[0]);
+  const { metafile } = buildSync({
+    entryPoints: [...entries],
+    absWorkingDir: folder,
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    // A copy of the project may have links to its folders.
+    preserveSymlinks: true,
+    metafile: true,
+    write: false,
+    outdir: 'sources',
+    logLevel: 'silent',
+  });
+  const specifiers = Object.values(metafile.inputs).flatMap(({ imports }) =>
+    imports.filter(({ external }) => external).map(({ path }) => path),
+  );
+  return {
+    files: Object.keys(metafile.inputs)
+      .map((file) => resolve(folder, file))
+      .toSorted(),
+    packages: [...new Set(specifiers.filter(isPackage).map(packageName))].toSorted(),
+  };
 }
 
 /** Lists the packages that a source imports, except for those of Node and for type-only imports. */
 export function listPackages(code: string): string[] {
-  return listTargets(code)
-    .filter((target) => /^(?!node:)[@\w]/.test(target))
+  return listSpecifiers(code)
+    .filter((specifier) => /^[@\w]/.test(specifier) && isPackage(specifier))
     .map(packageName);
 }
 
 const LOCK = 'package-lock.json';
 
 /** Returns the versions of all installed packages. They change when packages are added or removed. */
-export function readLock(): string {
+function readLock(): string {
   return existsSync(LOCK) ? readFileSync(LOCK, 'utf8') : '';
 }
 
 const versions = new Map<string, string>();
 
 /**
- * Returns a hash of the code of a module: its sources, found through their imports, and the packages that they
+ * Returns a hash of the code of modules: their sources, found through their imports, and the packages that these
  * import. Any change to them invalidates every result that is kept under it, so there is no version number to
  * maintain.
- * @param entry absolute path
  */
-export function sourceVersion(entry: string): string {
-  const known = versions.get(entry);
+export function sourceVersion(...entries: Entries): string {
+  const name = entries.join('\0');
+  const known = versions.get(name);
   if (known !== undefined) return known;
-  // Hash the contents, not the paths: a checkout in another folder has the same version.
-  const contents = [...listSources(entry)].map((file) => readFileSync(file, 'utf8')).toSorted();
-  const hash = createHash('sha256')
-    .update(readLock())
-    .update(packageFiles.hash(contents.flatMap(listPackages), 'code'));
-  for (const content of contents) hash.update('\0').update(content);
+  const { files, packages } = listSources(...entries);
+  const hash = createHash('sha256').update(readLock()).update(packageFiles.hash(packages, 'code'));
+  for (const file of files) {
+    const content = readFileSync(file);
+    // A checkout in another folder has the same version.
+    const path = relative(dirname(entries[0]), file);
+    hash.update(`\0${path}\0${content.length}\0`).update(content);
+  }
   const version = hash.digest('hex');
-  versions.set(entry, version);
+  versions.set(name, version);
   return version;
 }

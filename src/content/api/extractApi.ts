@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import type { ApiSource } from '../../model/api/ApiSource';
 import type { ApiUnit } from '../../model/api/ApiUnit';
 import type { Problem } from '../../model/Problem';
@@ -9,8 +8,7 @@ import { reportLeftOut } from './apiProblems';
 import { withDescriptions } from './descriptions';
 import { withMessages } from './messages';
 import { readUnits } from './readUnits';
-import { readLock } from '../listSources';
-import { compilerVersion } from './compiler/Compiler';
+import { sourceVersion } from '../listSources';
 import { createPackageFiles, findPackageFolder, packageFiles } from '../packageFiles';
 import { store, type Store } from '../store';
 import { CACHE } from '../workspace';
@@ -21,6 +19,9 @@ interface ExtractedApi {
   readonly units: readonly ApiUnit[];
   readonly problems: readonly Problem[];
 }
+
+/** A path from the project root, because the running program may be a bundle. */
+const ENTRY = resolve('src/content/api/extractApi.ts');
 
 /**
  * Extracts the API reference of the sources from the types of their installed packages. The result is kept
@@ -42,7 +43,7 @@ export function extractApi(
   const names = [...new Set(read.map(({ packageName }) => packageName))];
   const files = root === process.cwd() ? packageFiles : createPackageFiles(root, join(root, CACHE.packages));
   const key = cache.key('api', {
-    code: extractorVersion(),
+    code: sourceVersion(ENTRY),
     sources: JSON.stringify(read),
     declarations: files.hash([...names, 'react'], 'types'),
     modules: files.hash(names, 'code'),
@@ -67,31 +68,4 @@ function listOptional(root: string): string[] {
     optionalDependencies?: Readonly<Record<string, string>>;
   };
   return Object.keys(optionalDependencies);
-}
-
-/** Paths from the project root, because the running program may be a bundle of these files. */
-const SOURCES = ['src/content/api', 'src/model/api'];
-
-function listFiles(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true })
-    .flatMap((entry) => {
-      const path = join(folder, entry.name);
-      if (entry.isDirectory()) return entry.name === 'golden' ? [] : listFiles(path);
-      return entry.name.endsWith('.ts') && !entry.name.includes('.test.') ? [path] : [];
-    })
-    .toSorted();
-}
-
-/**
- * Returns a hash of all code that creates the reference, so that a change to the code makes it anew.
- */
-export function extractorVersion(): string {
-  const hash = createHash('sha256')
-    .update(compilerVersion)
-    .update(readLock())
-    .update(packageFiles.hash(['typescript-js'], 'code'));
-  for (const folder of SOURCES) {
-    for (const file of listFiles(folder)) hash.update(readFileSync(file)).update('\0');
-  }
-  return hash.digest('hex');
 }

@@ -6,9 +6,9 @@ import { type ApiSource, findApiSource } from '../../model/api/ApiSource';
 import { packageName } from '../../model/demos/specifiers';
 import { asInProduction } from '../demos/asInProduction';
 import { readModules } from '../demos/familyModule';
+import { sourceVersion } from '../listSources';
 import { packageFiles } from '../packageFiles';
 import { store, type Store } from '../store';
-import { extractorVersion } from './extractApi';
 import { markSlots, readDefaults, type SeenDefaults, watchElements, withDefaults } from './createdElements';
 import { append, type DrawnDocument, type DrawnElement, inBrowser, isElement } from './drawnDocument';
 
@@ -34,6 +34,9 @@ const MARK = 'itemid';
 /** Marks a child that was passed to the component. */
 const CHILD = 'itemprop';
 
+/** A path from the project root, because the running program may be a bundle. */
+const ENTRY = resolve('src/content/api/renderedElements.ts');
+
 /**
  * Returns the units with the elements that their other props and refs really arrive at, and with the defaults
  * of inherited props and of slots. The types of the packages name the element that a component is built from,
@@ -54,7 +57,8 @@ export async function withRenderedElements(
     ...graphs.flatMap(({ specifiers }) => specifiers.map(packageName)),
   ];
   const key = cache.key('elements', {
-    code: extractorVersion(),
+    code: sourceVersion(ENTRY),
+    sources: JSON.stringify(sources),
     units: JSON.stringify(units),
     examples: JSON.stringify(graphs.map(({ modules }) => modules)),
     packages: packageFiles.hash([...imported, 'react', 'react-dom', 'jsdom'], 'code'),

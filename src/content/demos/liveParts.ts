@@ -1,8 +1,8 @@
-import { posix } from 'node:path';
+import { posix, resolve } from 'node:path';
 import { build, transform, type BuildOptions, type Plugin } from 'esbuild';
 import type { DemoLicense } from '../../model/demos/demo';
 import { packageName } from '../../model/demos/specifiers';
-import { readLock } from '../listSources';
+import { sourceVersion } from '../listSources';
 import { packageFiles } from '../packageFiles';
 import { store } from '../store';
 import { providerFile, readModules } from './familyModule';
@@ -10,6 +10,8 @@ import { licenseLines } from './licenseKeys';
 import { listLicenses } from './readDemo';
 
 const ENTRY = 'src/entries/liveDocument';
+/** A path from the project root, because the running program may be a bundle. */
+const CODE = resolve('src/content/demos/liveParts.ts');
 /** Name of the part with the iframe's own program. */
 export const BASE = 'base';
 /** Packages in the iframe's document: its own program needs them too, and every program imports them. */
@@ -91,9 +93,10 @@ export async function bundleLiveDocument(
   );
   const imported = [...entryPoints, ...graphs.flatMap(({ specifiers }) => specifiers)].map(packageName);
   const key = store.key('live', {
+    code: sourceVersion(CODE),
     programs: JSON.stringify([...programs]),
     modules: JSON.stringify(graphs.map(({ modules }) => modules)),
-    packages: readLock() + packageFiles.hash([...imported, 'esbuild'], 'code'),
+    packages: packageFiles.hash(imported, 'code'),
   });
   const known = store.read(key);
   if (known) return JSON.parse(known.toString()) as BundledDocument;

@@ -5,7 +5,8 @@ import type { Diagnostic } from 'typescript/unstable/sync';
 import type { Problem } from '../../model/Problem';
 import type { SourceUnit } from './SourceUnit';
 
-const PROGRAM = 'src/content/typecheck/suggestions.mjs';
+/** A program of its own, which nothing imports. */
+export const SUGGESTIONS = 'src/content/typecheck/suggestions.mjs';
 const PACKAGE = /^.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//;
 const MOST_BYTES = 64 * 1024 * 1024;
 
@@ -41,7 +42,7 @@ function toProblem(found: Diagnostic, { code, file, offset }: SourceUnit): Probl
 export async function listDeprecatedUses(config: string, units: readonly SourceUnit[]): Promise<Problem[]> {
   const files = [config, ...units.map(({ path }) => path)].map((path) => resolve(path));
   const options = { maxBuffer: MOST_BYTES };
-  const { stdout } = await promisify(execFile)(process.execPath, [resolve(PROGRAM), ...files], options);
+  const { stdout } = await promisify(execFile)(process.execPath, [resolve(SUGGESTIONS), ...files], options);
   const found = JSON.parse(stdout) as readonly (readonly Diagnostic[])[];
   return units.flatMap((unit, index) =>
     (found[index] ?? []).flatMap((suggestion) => toProblem(suggestion, unit) ?? []),

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { Problem } from '../../model/Problem';
 import { writeText } from '../pageData/generatedFiles';
 import type { SourceUnit } from './SourceUnit';
@@ -10,21 +11,18 @@ import {
   type Settings,
   writeProgram,
 } from './runCompiler';
-import { listDeprecatedUses } from './deprecatedUses';
+import { listDeprecatedUses, SUGGESTIONS } from './deprecatedUses';
 import { mirrorFamily } from './mirror';
 import { listImports, packageName } from '../../model/demos/specifiers';
-import { readLock } from '../listSources';
+import { sourceVersion } from '../listSources';
 import { packageFiles } from '../packageFiles';
 import { store } from '../store';
 import { CACHE, DATA } from '../workspace';
 
 const PRODUCT_FILE = /^data\/products\/([^/]+)\//;
 
-/** Returns the code that runs the compiler. */
-function readCode(): string {
-  const files = ['runCompiler', 'deprecatedUses', 'mirror', 'startTypeCheck'];
-  return files.map((name) => readFileSync(`src/content/typecheck/${name}.ts`, 'utf8')).join('\0');
-}
+/** Paths from the project root, because the running program may be a bundle. */
+const ENTRIES = [resolve('src/content/typecheck/startTypeCheck.ts'), resolve(SUGGESTIONS)] as const;
 
 /** Returns whether a module changes the types of packages, which affects its whole program. */
 function changesTypes({ code }: SourceUnit): boolean {
@@ -79,9 +77,7 @@ function keyOfProgram({ units, settings: { config, declarations } }: Program, co
     settings: JSON.stringify(texts),
     units: JSON.stringify(units.map(({ path, code: text }) => [path, text])),
     packages:
-      readLock() +
-      packageFiles.hash([...ALWAYS_READ, ...names], 'types') +
-      packageFiles.hash(['typescript'], 'code'),
+      packageFiles.hash([...ALWAYS_READ, ...names], 'types') + packageFiles.hash(['typescript'], 'code'),
   });
 }
 
@@ -111,7 +107,7 @@ async function compile(
  * passed is not compiled again until its modules, the packages or the settings change.
  */
 export async function startTypeCheck(units: readonly SourceUnit[]): Promise<Problem[]> {
-  const code = readCode();
+  const code = sourceVersion(...ENTRIES);
   const programs = listPrograms(units).map((program) => ({
     program,
     key: keyOfProgram(program, code),

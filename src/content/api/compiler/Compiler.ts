@@ -12,9 +12,6 @@ export interface Compiler {
   readonly enums: Map<string, ts.Symbol>;
 }
 
-/** Version of the compiler that reads the types. */
-export const compilerVersion = ts.version;
-
 /** The package of a file, and the file's path in it. */
 interface PackageFile {
   readonly packageName: string;
