@@ -1,6 +1,6 @@
 /**
  * `npm run dev`: runs Next's development server, which renders pages, and a watcher for what pages are made of: `data/`,
- * products outside of it, and the code. A second process prepares the site, rewrites edited pages and bundles islands
+ * products outside of it, documented packages that are links, and the code. A second process prepares the site, rewrites edited pages and bundles islands
  * again; a change of anything that it has loaded replaces it, because loaded modules stay loaded. Open pages read
  * `changed.json`: they load themselves again, and show the problems of the content.
  */
@@ -9,6 +9,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import type { Prepared } from '../src/build/prepareSite';
 import { END_WITH_PARENT } from '../src/build/drawPages';
 import { orderProblems, reportFault, reportProblems } from '../src/build/report';
+import { listLinkedPackages } from '../src/content/packageFiles';
 import { routesFile } from '../src/content/pageData/generatedFiles';
 import { CACHE, DATA, PUBLIC } from '../src/content/workspace';
 import type { DevState } from '../src/model/DevState';
@@ -103,11 +104,17 @@ function startNext(port: number): void {
   next.on('exit', (code) => process.exit(code ?? 0));
 }
 
-/** Lists the folders of the content: `data/`, and those of products outside of it. */
+/** Lists the folders of the content: `data/`, those of products outside of it, and those of linked packages. */
 async function listFolders(): Promise<string[]> {
   // A family that can't be loaded is reported by the content step.
   const outside = await import('../src/site').then(
-    ({ products }) => products.flatMap(({ folder = [] }) => folder),
+    ({ products }) => [
+      ...products.flatMap(({ folder = [] }) => folder),
+      ...listLinkedPackages(
+        process.cwd(),
+        products.flatMap(({ packages }) => packages),
+      ),
+    ],
     () => [],
   );
   return [DATA.folder, ...outside.filter((folder) => existsSync(folder))];

@@ -46,6 +46,15 @@ describe('watchFolder', () => {
     }
   });
 
+  it('sees a file of a package, but not what is installed in it or kept beside it', async () => {
+    const seen = next();
+    for (const folder of ['data/node_modules/lamp', 'data/.git', 'data/src']) {
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(`${folder}/index.js`, 'new');
+    }
+    expect(await seen).toEqual([{ file: 'data/src/index.js', kind: 'added' }]);
+  });
+
   it('sees files of new folders, and removed files', async () => {
     let seen = next();
     mkdirSync('data/b');

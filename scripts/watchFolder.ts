@@ -21,9 +21,12 @@ function listEdits(before: Stamps, after: Stamps): Edit[] {
   ];
 }
 
+/** A package of a workspace has its packages and its history in such folders. */
+const isSkipped = (name: string) => name === 'node_modules' || name.startsWith('.');
+
 /**
- * Calls a function with the files below a folder that have changed since the last call. Returns a function that
- * stops it. Each folder has its own watcher, and a change is found by comparing the files: `fs.watch` with
+ * Calls a function with the files below a folder that have changed since the last call, without installed
+ * packages and hidden folders. Returns a function that stops it. Each folder has its own watcher, and a change is found by comparing the files: `fs.watch` with
  * `recursive` loses a file in Node 20 once an editor has replaced it by a rename.
  */
 export function watchFolder(root: string, onEdits: (edits: readonly Edit[]) => void): () => void {
@@ -40,6 +43,7 @@ export function watchFolder(root: string, onEdits: (edits: readonly Edit[]) => v
       if (!watchers.has(folder)) watchers.set(folder, watch(folder, lookSoon).on('error', lookSoon));
       for (const entry of readdirSync(folder, { withFileTypes: true })) {
         const path = `${folder}/${entry.name}`;
+        if (entry.isDirectory() && isSkipped(entry.name)) continue;
         if (entry.isDirectory()) visit(path);
         else if (entry.isFile()) {
           const { mtimeMs, size, ino } = statSync(path);

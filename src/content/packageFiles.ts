@@ -40,6 +40,18 @@ export function findPackageFolder(from: string, name: string): string | undefine
   }
 }
 
+/**
+ * Lists the real folders of packages that are links to somewhere else, as those of a workspace and `file:` dependencies
+ * are: somebody may edit them. A folder that contains the project is left out, since it contains the output, too.
+ */
+export function listLinkedPackages(root: string, names: Iterable<string>): string[] {
+  const folders = [...names].flatMap((name) => findPackageFolder(root, name) ?? []);
+  const project = `${realpathSync.native(root)}/`;
+  return [...new Set(folders.map((folder) => realpathSync.native(folder)))].filter(
+    (folder) => !folder.includes('/node_modules/') && !project.startsWith(`${folder}/`),
+  );
+}
+
 /** The package with the types of a package that has none itself. */
 const typesOf = (name: string) => `@types/${name.replace(/^@/, '').replace('/', '__')}`;
 
