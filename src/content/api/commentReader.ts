@@ -7,7 +7,7 @@ import type { TypeDeclaration, TypeMember } from './TypeReader';
 import type { PackageDraft, TypeTargets } from './UnitDraft';
 
 /** Package that a name may begin with: `@scope/name#Door`, `name!Door`. */
-const PACKAGE = /^(?:@[^!#\s]+\/[^!#\s]+[!#]|[^!#\s]+!)/;
+const PACKAGE = /^(?:@[^!#\s/]+\/[^!#\s]+[!#]|[^!#\s]+!)/;
 
 /**
  * Splits a reference to a declaration into its name and the name of a member.

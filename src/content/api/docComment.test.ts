@@ -164,6 +164,38 @@ describe('tags', () => {
   });
 });
 
+describe('a comment of a megabyte', () => {
+  const many = (piece: string) => piece.repeat(1_000_000 / piece.length);
+  const backticks = Array.from({ length: 1400 }, (_, length) => '`'.repeat(length)).join(' a ');
+
+  // With a time that grows with the square of the length, each takes minutes.
+  it.each([
+    ['brackets', many('['), many('[')],
+    ['open names', many('[[a '), many('[[a ').trim()],
+    ['open links', many('{@link a '), many('{@link a ').trim()],
+    ['open links with labels', many('{@link a | b '), many('{@link a | b ').trim()],
+    ['a link with spaces', `{@link a${many(' ')}b`, `{@link a${many(' ')}b`],
+    ['open inherited texts', many('{@inheritDoc a '), many('{@inheritDoc a ').trim()],
+    ['an inherited text with spaces', `{@inheritDoc${many(' ')}b`, `{@inheritDoc${many(' ')}b`],
+    ['open braces with at signs', many('{@'), many('{@')],
+    ['spaces', `a${many(' ')}b`, `a${many(' ')}b`],
+    ['backticks', backticks, backticks.trim()],
+    ['lines', `a${many('\n b')}`, `a${many('\n b').replaceAll(' ', '')}`],
+  ])('of %s arrives whole', (_, comment, description) => {
+    expect(parse(comment).description === description).toBe(true);
+  });
+
+  it('of open brackets is a default, and of members an argument', () => {
+    expect(parse(`@default ${many('[\n\n')}`).default === many('[\n\n').replace(/\n+/g, ' ').trim()).toBe(
+      true,
+    );
+    const members = Array.from({ length: 50_000 }, (_, at) => `@param door.a${at} A ${at}.`).join('\n');
+    expect(parse(`@param door The door.\n${members}`).arguments[0]?.text).toMatch(
+      /^The door\.\n\n- `a0`: A 0\.\n[^]*\n- `a49999`: A 49999\.$/,
+    );
+  });
+});
+
 describe('what is internal', () => {
   it.each(['@internal', 'A door. @internal Not for use.', 'A door @internal', 'A door\n@internal'])(
     'is: %s',

@@ -85,8 +85,34 @@ function listCode(
   return tokens.flatMap(({ type, map }) => (types.includes(type) && map ? [map] : []));
 }
 
-/** Code between backticks. It ends before a blank line and before a line that may begin with a tag. */
-const CODE_SPAN = /(?<![\\`])(`+)(?!`)(?:(?!\n[ \t]*[\n@])[^])*?(?<!`)\1(?!`)/g;
+/** A blank line, or the start of a line that may begin with a tag. Code between backticks ends before it. */
+const SPAN_END = /(\n[ \t]*(?=[\n@]))/;
+
+/** Replaces the code between backticks. Each run of backticks is visited once, as a comment may have thousands. */
+function replaceSpans(prose: string, replace: (span: string) => string): string {
+  const paragraphs = prose.split(SPAN_END).map((paragraph) => {
+    const runs = [...paragraph.matchAll(/`+/g)].map(({ 0: { length }, index }) => ({ index, length }));
+    const latest = new Map<number, number>();
+    const ends = new Map<number, number>();
+    for (const [at, { length }] of runs.entries()) {
+      const former = latest.get(length);
+      if (former !== undefined) ends.set(former, at);
+      latest.set(length, at);
+    }
+    let shown = '';
+    let read = 0;
+    for (const [at, { index }] of runs.entries()) {
+      const end = runs[ends.get(at) ?? runs.length];
+      if (!end || index < read || paragraph[index - 1] === '\\') continue;
+      shown += paragraph.slice(read, index);
+      read = end.index + end.length;
+      shown += replace(paragraph.slice(index, read));
+    }
+    return shown + paragraph.slice(read);
+  });
+  return paragraphs.join('');
+}
+
 /** Placeholder of a piece of code. Comments have no characters of private use. */
 const HOLE = /\uE000(\d+)\uE000/g;
 
@@ -98,11 +124,14 @@ export function changeProse(markdown: string, change: (prose: string) => string)
   const pieces: string[] = [];
   const hide = (piece: string) => `\uE000${pieces.push(piece) - 1}\uE000`;
   const lines = markdown.split('\n');
-  for (const [start, end] of listCode(markdown, ['fence', 'code_block']).toReversed()) {
-    lines.splice(start, end - start, hide(lines.slice(start, end).join('\n')));
+  const shown: string[][] = [];
+  let row = 0;
+  for (const [start, end] of listCode(markdown, ['fence', 'code_block'])) {
+    shown.push(lines.slice(row, start), [hide(lines.slice(start, end).join('\n'))]);
+    row = end;
   }
-  const prose = lines.join('\n').replace(CODE_SPAN, hide);
-  return change(prose).replace(HOLE, (_, index: string) => pieces[Number(index)] ?? '');
+  const prose = [...shown, lines.slice(row)].flat().join('\n');
+  return change(replaceSpans(prose, hide)).replace(HOLE, (_, index: string) => pieces[Number(index)] ?? '');
 }
 
 /** A tag at the start of a line; some comments have a second star before it. */
@@ -115,8 +144,9 @@ const ITEM = /^\s*(?:[-*+]|\d+[.)])\s/;
 function dedent(text: string): string {
   const [first = '', ...others] = text.split('\n');
   if (ITEM.test(first)) return text.trim();
-  const depths = others.filter((line) => line.trim()).map((line) => line.search(/\S/));
-  const depth = Math.min(...depths);
+  const depth = others
+    .filter((line) => line.trim())
+    .reduce((least, line) => Math.min(least, line.search(/\S/)), Infinity);
   return [first.trimStart(), ...others.map((line) => line.slice(depth))].join('\n').trim();
 }
 
@@ -127,10 +157,11 @@ const HIDING: ReadonlySet<Meaning | undefined> = new Set<Meaning>(['internal', '
 function breakTags(text: string): string {
   if (text.includes('\n')) return text;
   return changeProse(text, (prose) =>
-    prose.replace(/\s+@(\w+)(?=\s|$)/g, (tag: string, name: string, start: number) => {
+    prose.replace(/(?<!\s)\s+@(\w+)(?=\s|$)/g, (tag: string, name: string, start: number) => {
       const meaning = TAGS.get(name.toLowerCase());
       const isInSentence =
-        /[\p{L}\p{N}]$/u.test(prose.slice(0, start)) && /\S/.test(prose.slice(start + tag.length));
+        /[\p{L}\p{N}]$/u.test(prose.slice(Math.max(0, start - 2), start)) &&
+        /\S/.test(prose.slice(start + tag.length));
       return meaning && !(isInSentence && HIDING.has(meaning)) ? `\n${tag.trim()}` : tag;
     }),
   );
@@ -168,6 +199,9 @@ function linkName(name: string, label: string, { findHref }: CommentSurroundings
   return label ? `${label} (\`${name}\`)` : `\`${name}\``;
 }
 
+/** A link. Its label ends before the next inline tag, so one that is not closed is read once. */
+const LINK = /\{@link(?:code|plain)?\s+([^}|\s]+)(?:[|\s]((?:[^{}]|\{(?!@))*))?\}/g;
+
 /**
  * Converts the text of a block to Markdown for readers. Links to names become links or code. Notes (`TODO: …`) and
  * paragraphs that only list links below one of the words of the family are removed. Code stays as it is.
@@ -176,16 +210,13 @@ function tidy(text: string, surroundings: CommentSurroundings): string {
   return changeProse(text, (prose) => {
     const linked = prose
       .replace(NOTE, '')
-      .replace(/\[\[([^\]]+)\]\](?!\()/g, (_, name: string) => linkName(name, '', surroundings))
-      .replace(
-        /\{@link(?:code|plain)?\s+([^}|\s]+)(?:[|\s]+([^}]*))?\}/g,
-        (_, target: string, label = '') => {
-          const shown = String(label).trim();
-          return isAddress(target)
-            ? `[${shown || target}](${target})`
-            : linkName(target, shown, surroundings);
-        },
-      );
+      .replace(/\[\[([^[\]]+)\]\](?!\()/g, (_, name: string) => linkName(name, '', surroundings))
+      .replace(LINK, (_, target: string, label = '') => {
+        const shown = String(label)
+          .replace(/^[|\s]+/, '')
+          .trimEnd();
+        return isAddress(target) ? `[${shown || target}](${target})` : linkName(target, shown, surroundings);
+      });
     return dropSections(linked, surroundings.linkSections);
   }).trim();
 }
@@ -228,24 +259,31 @@ function splitParameter(block: string): { readonly name: string; readonly text: 
 
 /** Lists the arguments; members of an argument (`options.size`) become a list in its text. */
 function listArguments(blocks: readonly Block[], surroundings: CommentSurroundings): Comment['arguments'] {
-  const listed: { name: string; text: string }[] = [];
+  const listed: { name: string; text: string; members: string[] }[] = [];
+  const owners = new Map<string, string[]>();
   for (const block of blocks) {
     if (block.meaning !== 'parameter') continue;
     const { name, text } = splitParameter(block.text);
     const shown = tidy(text, surroundings);
-    const owner = listed.find((other) => name.startsWith(`${other.name}.`));
-    if (!owner) listed.push({ name, text: shown });
+    const [, owner = '', member = ''] = /^([^.]+)\.(.*)$/s.exec(name) ?? [];
+    const siblings = owners.get(owner);
+    if (siblings) siblings.push(`- \`${member}\`: ${shown.replaceAll('\n', '\n  ')}`);
     else {
-      const item = `- \`${name.slice(owner.name.length + 1)}\`: ${shown.replaceAll('\n', '\n  ')}`;
-      owner.text += `${/^- [^\n]*$/m.test(owner.text) ? '\n' : '\n\n'}${item}`;
+      const members: string[] = [];
+      listed.push({ name, text: shown, members });
+      if (!owners.has(name)) owners.set(name, members);
     }
   }
-  return listed.map(({ name, text }) => ({ name, text: text.trim() }));
+  return listed.map(({ name, text, members }) => {
+    const gap = members.length === 0 ? '' : /^- /m.test(text) ? '\n' : '\n\n';
+    return { name, text: `${text}${gap}${members.join('\n')}`.trim() };
+  });
 }
 
-function isBalanced(code: string): boolean {
+/** Returns how many more brackets open in the code than close. */
+function countOpen(code: string): number {
   const count = (letters: RegExp) => code.match(letters)?.length ?? 0;
-  return count(/[{[(]/g) <= count(/[}\])]/g);
+  return count(/[{[(]/g) - count(/[}\])]/g);
 }
 
 /**
@@ -254,15 +292,21 @@ function isBalanced(code: string): boolean {
  * @example splitDefault('`1`\n\nIn pixels.') // { value: '1', rest: 'In pixels.' }
  */
 function splitDefault(text: string): { readonly value: string; readonly rest: string } {
-  const fenced = /^(```+|~~~+)[^\n]*\n([^]*?)\n\1(?:\n|$)/.exec(text);
+  const fenced = /^(`{3,}(?!`)|~{3,}(?!~))[^\n]*\n([^]*?)\n\1(?:\n|$)/.exec(text);
   if (fenced) return { value: toOneLine(fenced[2] ?? ''), rest: text.slice(fenced[0].length) };
-  const [first = '', ...others] = text.split(/\n[ \t]*\n/);
-  let value = first;
-  while (others.length > 0 && !isBalanced(value)) value += `\n\n${others.shift() ?? ''}`;
-  const bare = value
+  const paragraphs = text.split(/\n[ \t]*\n/);
+  let open = 0;
+  const last = paragraphs.findIndex((paragraph) => {
+    open += countOpen(paragraph);
+    return open <= 0;
+  });
+  const end = last === -1 ? paragraphs.length : last + 1;
+  const bare = paragraphs
+    .slice(0, end)
+    .join('\n\n')
     .replace(/^\{(\w+)\}$/, '$1')
     .replace(/^`(?:(?!\$\{)[^`])+`(?=[\s.,;(]|$)/, (span) => span.slice(1, -1));
-  return { value: toOneLine(bare), rest: others.join('\n\n') };
+  return { value: toOneLine(bare), rest: paragraphs.slice(end).join('\n\n') };
 }
 
 /** Splits an example into its title and its text; without a fence, all of it is code, as in editors. */
@@ -324,7 +368,7 @@ function readNotes(blocks: readonly Block[], surroundings: CommentSurroundings):
   return notes.filter(({ text, name }) => text !== '' || name !== undefined);
 }
 
-const INLINE_INHERITED = /\{@inheritDoc(?:[ \t]+([^}]*))?\}/gi;
+const INLINE_INHERITED = /\{@inheritDoc(?:[ \t]((?:[^{}]|\{(?!@))*))?\}/gi;
 /** More steps from comment to comment are a circle. */
 const MAX_STEPS = 8;
 

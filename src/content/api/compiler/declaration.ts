@@ -17,7 +17,7 @@ function readDoc(declaration: ts.Node): TypeDoc {
 function readComment(comment: string): string {
   return comment
     .replace(/^\/\*+/, '')
-    .replace(/\*+\/$/, '')
+    .replace(/(?<!\*)\*+\/$/, '')
     .replace(/(?<=\n)[ \t]*\*[ \t]?/g, '')
     .trim();
 }
