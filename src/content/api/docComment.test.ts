@@ -38,6 +38,11 @@ describe('the description', () => {
     'Members marked @internal are hidden, and @private ones too.',
     'Write `@default` or `` a ` @since ``.',
     '@unknownTag is text, too.',
+    'Sets the @default value.',
+    'What @returns and @param mean.',
+    'Marks it as @deprecated',
+    'Tags, e.g. @see or @since, are text.',
+    'Removes what is @readonly (and @beta) in it.',
   ])('keeps at signs: %s', (comment) => {
     expect(parse(comment)).toEqual({ description: comment, arguments: [], notes: [] });
   });
@@ -82,6 +87,27 @@ describe('tags', () => {
       arguments: [{ name: 'options', text: 'How.' }],
       returns: 'A number.',
       default: '1',
+    });
+    expect(parse('Opens it (or “not”.) @deprecated @see Knob')).toEqual({
+      description: 'Opens it (or “not”.)',
+      deprecated: { reason: '', replacements: [] },
+      arguments: [],
+      notes: [{ kind: 'see', text: 'Knob' }],
+    });
+    expect(parse('@default @see and more').notes).toEqual([{ kind: 'see', text: 'and more' }]);
+    expect(parse('Is it `open`? @default `false` @beta')).toMatchObject({
+      description: 'Is it `open`?',
+      default: 'false',
+    });
+  });
+
+  it('in the middle of a line are text, which goes on to the end', () => {
+    expect(parse('Its size. @default the @default value of `Door`').default).toBe(
+      'the @default value of `Door`',
+    );
+    expect(parse('Its size.\nAs the @default says. @since 2')).toMatchObject({
+      description: 'Its size.\nAs the @default says. @since 2',
+      notes: [],
     });
   });
 

@@ -150,21 +150,37 @@ function dedent(text: string): string {
   return [first.trimStart(), ...others.map((line) => line.slice(depth))].join('\n').trim();
 }
 
-/** Tags that hide something: the text after them, or what the comment is about. */
-const HIDING: ReadonlySet<Meaning | undefined> = new Set<Meaning>(['internal', 'hidden']);
+/** The end of a sentence. That of an abbreviation is not one. */
+const SENTENCE_END = /(?<!\b(?:cf|e\.g|i\.e|vs))[.!?。！？]["'”’)\]*_]*$/iu;
+/** Number of characters in which a sentence ends. */
+const END_LENGTH = 12;
 
-/** Puts the tags of a comment of one line on lines of their own. One that hides something is text in a sentence. */
+/** Tags that TSDoc allows anywhere. Text after them would be part of a sentence that speaks of them. */
+const MODIFIERS: ReadonlySet<Meaning | undefined> = new Set<Meaning>(['internal', 'modifier']);
+
+/**
+ * Puts the tags of a comment of one line on lines of their own. In TSDoc a tag begins a line, but packages write
+ * `The width. @default 1`, too. So a tag counts after the end of a sentence and right after another tag, and its text
+ * goes to the next tag or to the end of the comment. At the end of the comment, a modifier counts after anything.
+ * Every other one is part of its sentence: `Sets the @default value.`
+ */
 function breakTags(text: string): string {
   if (text.includes('\n')) return text;
-  return changeProse(text, (prose) =>
-    prose.replace(/(?<!\s)\s+@(\w+)(?=\s|$)/g, (tag: string, name: string, start: number) => {
+  return changeProse(text, (prose) => {
+    const [whole = '', first = ''] = TAG.exec(prose) ?? [];
+    /** Where the last tag ends. */
+    let end = TAGS.has(first.toLowerCase()) ? whole.length : undefined;
+    return prose.replace(/(?<!\s)\s+@(\w+)(?=\s|$)/g, (tag: string, name: string, start: number) => {
       const meaning = TAGS.get(name.toLowerCase());
-      const isInSentence =
-        /[\p{L}\p{N}]$/u.test(prose.slice(Math.max(0, start - 2), start)) &&
-        /\S/.test(prose.slice(start + tag.length));
-      return meaning && !(isInSentence && HIDING.has(meaning)) ? `\n${tag.trim()}` : tag;
-    }),
-  );
+      const isTag =
+        start === end ||
+        SENTENCE_END.test(prose.slice(Math.max(0, start - END_LENGTH), start)) ||
+        (MODIFIERS.has(meaning) && !/\S/.test(prose.slice(start + tag.length)));
+      if (!meaning || !isTag) return tag;
+      end = start + tag.length;
+      return `\n${tag.trim()}`;
+    });
+  });
 }
 
 /** Splits a comment into its text and its tags. A tag begins a line outside of code. */
