@@ -33,7 +33,7 @@ function findDeclaration(reference: string, drafts: readonly PackageDraft[]): Ty
 /**
  * Creates a function that reads the comments of a package.
  * @param drafts the packages of all products
- * @param report receives a warning for each text that is to be inherited and does not exist
+ * @param report receives a warning for each text of a comment that no page can show
  */
 export function createCommentReader(
   source: ApiSource,
@@ -55,21 +55,24 @@ export function createCommentReader(
     const anchor = member !== undefined && owner ? propAnchor(owner.name, member) : type?.anchor;
     return `${pathname}/${anchor !== undefined && (!unit || member !== undefined) ? `#${anchor}` : ''}`;
   };
-  return (declaration) =>
-    parseComment(declaration?.doc().text ?? '', {
+  return (declaration) => {
+    const warn = (code: string, message: string, hint: string) => {
+      const problem = problemAt(declaration ?? source.file, code, `${source.packageName}: ${message}`, hint);
+      report({ ...problem, warning: true });
+    };
+    return parseComment(declaration?.doc().text ?? '', {
       linkSections: source.linkSections,
       findHref,
       findInherited: (name) => {
         const text = findDeclaration(name, inProduct)?.doc().text;
         if (text === undefined || text === '') {
-          const message = `${source.packageName}: the comment inherits the text of "${name}", which has none`;
+          const message = `the comment inherits the text of "${name}", which has none`;
           const hint = 'name another declaration in the package, or describe it in descriptions';
-          report({
-            ...problemAt(declaration ?? source.file, 'unknown-inherited-text', message, hint),
-            warning: true,
-          });
+          warn('unknown-inherited-text', message, hint);
         }
         return text;
       },
+      report: warn,
     });
+  };
 }

@@ -38,6 +38,12 @@ export interface BlockNoteProps {
   /** {@inheritDoc Nowhere} */
   lost?: string;
   /**
+   * How many.
+   * @default 1
+   * @default 2
+   */
+  count?: number;
+  /**
    * A text.
    *
    * | a | b |
@@ -144,6 +150,13 @@ describe('the comments of a package', () => {
 
   it('give defaults that are valid in one line', () => {
     expect(propOf('multi')?.default).toBe("{ first: 1, /* one */ second: '2', }");
+  });
+
+  it('have one default; a second one is a warning at its place', () => {
+    expect(propOf('count')?.default).toBe('1');
+    expect(problems.filter(({ code }) => code === 'second-default').map(formatProblem)).toEqual([
+      'node_modules/@tiny/ui/index.d.ts:31:3 warning second-default @tiny/ui: the comment has several default values: 1 and 2 (keep one; the page has the first)',
+    ]);
   });
 
   it('inherit texts; one that does not exist is a warning at its place', () => {

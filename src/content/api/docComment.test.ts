@@ -1,5 +1,8 @@
 import { type CommentSurroundings, changeProse, parseComment } from './docComment';
 
+const reported: string[] = [];
+beforeEach(() => reported.splice(0));
+
 const surroundings: CommentSurroundings = {
   linkSections: ['Demos', 'API'],
   findHref: (name) => ({ Door: '/tiny/api/door/', 'Door.size': '/tiny/api/door/#door-prop-size' })[name],
@@ -9,6 +12,7 @@ const surroundings: CommentSurroundings = {
       Wall: '{@inheritDoc Gate}',
       Circle: 'Round. {@inheritDoc Circle}',
     })[name],
+  report: (code, message) => reported.push(`${code}: ${message}`),
 };
 const parse = (comment: string) => parseComment(comment, surroundings);
 
@@ -94,6 +98,11 @@ describe('tags', () => {
       arguments: [],
       notes: [{ kind: 'see', text: 'Knob' }],
     });
+    expect(parse('Its size. @see {@link Door its door} @default 1 @deprecated Use `b`.')).toMatchObject({
+      default: '1',
+      deprecated: { reason: 'Use `b`.' },
+      notes: [{ text: '[its door](/tiny/api/door/)' }],
+    });
     expect(parse('@default @see and more').notes).toEqual([{ kind: 'see', text: 'and more' }]);
     expect(parse('Is it `open`? @default `false` @beta')).toMatchObject({
       description: 'Is it `open`?',
@@ -102,8 +111,8 @@ describe('tags', () => {
   });
 
   it('in the middle of a line are text, which goes on to the end', () => {
-    expect(parse('Its size. @default the @default value of `Door`').default).toBe(
-      'the @default value of `Door`',
+    expect(parse('Its size. @default Has the @default value of `Door`').default).toBe(
+      'Has the @default value of `Door`',
     );
     expect(parse('Its size.\nAs the @default says. @since 2')).toMatchObject({
       description: 'Its size.\nAs the @default says. @since 2',
@@ -174,6 +183,26 @@ describe('tags', () => {
       arguments: [],
       notes: [],
     });
+  });
+
+  it('that are there twice are both shown', () => {
+    expect(
+      parse('@returns {A} One.\n@returns - Two.\n@deprecated Use `a`.\n@deprecated Gone in 3.'),
+    ).toMatchObject({
+      returns: 'One.\n\nTwo.',
+      deprecated: { reason: 'Use `a`.\n\nGone in 3.', replacements: ['a'] },
+    });
+    expect(reported).toEqual([]);
+  });
+
+  it('report a second default, and keep the paragraphs after it', () => {
+    expect(parse('@default 1\n@defaultValue 2\n\nIn pixels.')).toMatchObject({
+      default: '1',
+      description: 'In pixels.',
+    });
+    expect(reported).toEqual(['second-default: the comment has several default values: 1 and 2']);
+    expect(parse('@default\n@defaultValue `true`\n@default true').default).toBe('true');
+    expect(reported).toHaveLength(1);
   });
 
   it('inherit the text of another comment, without its default', () => {

@@ -27,6 +27,8 @@ export interface CommentSurroundings {
   readonly findHref: (name: string) => string | undefined;
   /** Returns the text of the comment that `@inheritDoc` names; undefined if there is none. */
   readonly findInherited: (name: string) => string | undefined;
+  /** Receives a problem of the comment that the page cannot show. */
+  readonly report: (code: string, message: string, hint: string) => void;
 }
 
 /** What a block tag means. `modifier` stands alone: text after it belongs to the block before it. */
@@ -155,25 +157,29 @@ const SENTENCE_END = /(?<!\b(?:cf|e\.g|i\.e|vs))[.!?。！？]["'”’)\]*_]*$/
 /** Number of characters in which a sentence ends. */
 const END_LENGTH = 12;
 
+/** What may be between two tags: nothing, one word, or one link. */
+const SHORT = /^(?:\s+(?:\{@[^{}]*\}|\S+))?$/;
+const MAX_SHORT = 200;
+
 /** Tags that TSDoc allows anywhere. Text after them would be part of a sentence that speaks of them. */
 const MODIFIERS: ReadonlySet<Meaning | undefined> = new Set<Meaning>(['internal', 'modifier']);
 
 /**
  * Puts the tags of a comment of one line on lines of their own. In TSDoc a tag begins a line, but packages write
- * `The width. @default 1`, too. So a tag counts after the end of a sentence and right after another tag, and its text
- * goes to the next tag or to the end of the comment. At the end of the comment, a modifier counts after anything.
- * Every other one is part of its sentence: `Sets the @default value.`
+ * `The width. @default 1 @beta`, too. So a tag counts after the end of a sentence, and after another tag that has one
+ * word or none; its text goes to the next tag or to the end of the comment. At the end of the comment, a modifier
+ * counts after anything. Every other one is part of its sentence: `Sets the @default value.`
  */
 function breakTags(text: string): string {
   if (text.includes('\n')) return text;
   return changeProse(text, (prose) => {
     const [whole = '', first = ''] = TAG.exec(prose) ?? [];
     /** Where the last tag ends. */
-    let end = TAGS.has(first.toLowerCase()) ? whole.length : undefined;
+    let end = TAGS.has(first.toLowerCase()) ? whole.length : -Infinity;
     return prose.replace(/(?<!\s)\s+@(\w+)(?=\s|$)/g, (tag: string, name: string, start: number) => {
       const meaning = TAGS.get(name.toLowerCase());
       const isTag =
-        start === end ||
+        (start - end < MAX_SHORT && SHORT.test(prose.slice(end, start))) ||
         SENTENCE_END.test(prose.slice(Math.max(0, start - END_LENGTH), start)) ||
         (MODIFIERS.has(meaning) && !/\S/.test(prose.slice(start + tag.length)));
       if (!meaning || !isTag) return tag;
@@ -418,18 +424,25 @@ function withInherited(blocks: readonly Block[], surroundings: CommentSurroundin
 /** Parses a doc comment without its delimiters: Markdown with the tags of TSDoc and JSDoc. */
 export function parseComment(comment: string, surroundings: CommentSurroundings): Comment {
   const blocks = withInherited(splitBlocks(comment, surroundings), surroundings);
-  const textOf = (meaning: Meaning) => blocks.find((block) => block.meaning === meaning)?.text;
-  const { value = '', rest = '' } = splitDefault(textOf('default') ?? '');
-  const deprecation = textOf('deprecated');
-  const returns = tidy(splitType(textOf('returns') ?? '').rest.replace(/^[-–—]\s+/, ''), surroundings);
-  const texts = blocks.filter(({ meaning }) => meaning === 'text').map(({ text }) => text);
-  return {
-    description: [...texts, rest]
+  const textsOf = (meaning: Meaning) =>
+    blocks.filter((block) => block.meaning === meaning).map(({ text }) => text);
+  const join = (texts: readonly string[]) =>
+    texts
       .map((text) => tidy(text, surroundings))
       .filter(Boolean)
-      .join('\n\n'),
-    ...(value && { default: value }),
-    ...(deprecation !== undefined && { deprecated: parseDeprecation(tidy(deprecation, surroundings)) }),
+      .join('\n\n');
+  const defaults = textsOf('default').map(splitDefault);
+  const [value, ...others] = new Set(defaults.flatMap((found) => found.value || []));
+  if (value !== undefined && others.length > 0) {
+    const message = `the comment has several default values: ${[value, ...others].join(' and ')}`;
+    surroundings.report('second-default', message, 'keep one; the page has the first');
+  }
+  const deprecations = textsOf('deprecated');
+  const returns = join(textsOf('returns').map((text) => splitType(text).rest.replace(/^[-–—]\s+/, '')));
+  return {
+    description: join([...textsOf('text'), ...defaults.map(({ rest }) => rest)]),
+    ...(value !== undefined && { default: value }),
+    ...(deprecations.length > 0 && { deprecated: parseDeprecation(join(deprecations)) }),
     ...(blocks.some(({ meaning }) => meaning === 'internal') && { isInternal: true }),
     ...(returns && { returns }),
     arguments: listArguments(blocks, surroundings),
