@@ -37,6 +37,10 @@ export interface BlockNoteProps {
   sameIcon?: string;
   /** {@inheritDoc Nowhere} */
   lost?: string;
+  /** To the right. {@inheritDoc BlockNoteProps.right} */
+  left?: string;
+  /** To the left. {@inheritDoc BlockNoteProps.left} */
+  right?: string;
   /**
    * How many.
    * @default 1
@@ -155,7 +159,7 @@ describe('the comments of a package', () => {
   it('have one default; a second one is a warning at its place', () => {
     expect(propOf('count')?.default).toBe('1');
     expect(problems.filter(({ code }) => code === 'second-default').map(formatProblem)).toEqual([
-      'node_modules/@tiny/ui/index.d.ts:31:3 warning second-default @tiny/ui: the comment has several default values: 1 and 2 (keep one; the page has the first)',
+      'node_modules/@tiny/ui/index.d.ts:35:3 warning second-default @tiny/ui: the comment has several default values: 1 and 2 (keep one; the page has the first)',
     ]);
   });
 
@@ -166,6 +170,14 @@ describe('the comments of a package', () => {
       expect.stringMatching(
         /^node_modules\/@tiny\/ui\/index\.d\.ts:25:3 warning unknown-inherited-text @tiny\/ui: .*"Nowhere"/,
       ),
+    ]);
+  });
+
+  it('inherit nothing in a circle, which is a warning at each place', () => {
+    expect(propOf('left')?.description).toBe('To the right.\n\nTo the left.');
+    expect(problems.filter(({ code }) => code === 'circular-inherited-text').map(formatProblem)).toEqual([
+      'node_modules/@tiny/ui/index.d.ts:27:3 warning circular-inherited-text @tiny/ui: the comment inherits the text of "BlockNoteProps.left" in a circle (write the text at one of the declarations)',
+      'node_modules/@tiny/ui/index.d.ts:29:3 warning circular-inherited-text @tiny/ui: the comment inherits the text of "BlockNoteProps.right" in a circle (write the text at one of the declarations)',
     ]);
   });
 

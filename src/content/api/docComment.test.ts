@@ -11,6 +11,9 @@ const surroundings: CommentSurroundings = {
       Gate: 'A wide door.\n@remarks For cars.\n@param car The car.\n@default 3',
       Wall: '{@inheritDoc Gate}',
       Circle: 'Round. {@inheritDoc Circle}',
+      Left: 'Left. {@inheritDoc Right}',
+      Right: 'Right. {@inheritDoc Left}',
+      Both: '{@inheritDoc Gate}\n@inheritDoc Wall',
     })[name],
   report: (code, message) => reported.push(`${code}: ${message}`),
 };
@@ -215,7 +218,33 @@ describe('tags', () => {
     expect(parse('@inheritDoc Wall')).toEqual(inherited);
     expect(parse('A hole.\n\n{@inheritDoc Moat}').description).toBe('A hole.');
     expect(parse('Write `{@inheritDoc Gate}`.').description).toBe('Write `{@inheritDoc Gate}`.');
-    expect(parse('{@inheritDoc Circle}').description).toContain('Round.');
+    expect(parse('{@inheritDoc Both}')).toEqual(inherited);
+    expect(reported).toEqual([]);
+  });
+
+  it('report what is inherited in a circle, and have each text of it once', () => {
+    expect(parse('{@inheritDoc Circle}').description).toBe('Round.');
+    expect(parse('Left. {@inheritDoc Right}').description).toBe('Left.\n\nRight.');
+    expect(parse('{@inheritDoc Right}').description).toBe('Right.\n\nLeft.');
+    expect(reported).toEqual(
+      ['Circle', 'Left', 'Right'].map(
+        (name) => `circular-inherited-text: the comment inherits the text of "${name}" in a circle`,
+      ),
+    );
+  });
+
+  it('read a text once that is inherited in many ways', () => {
+    const layers = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+    const inheritAll = (layer: string | undefined) =>
+      layer ? Array.from({ length: 50 }, (_, at) => `{@inheritDoc ${layer}${at}}`).join('') : '';
+    const { description } = parseComment(inheritAll('a'), {
+      ...surroundings,
+      findInherited: (name) => `${name} ${inheritAll(layers[layers.indexOf(name.charAt(0)) + 1])}`,
+    });
+    expect(description.split('\n\n').toSorted()).toEqual(
+      layers.flatMap((layer) => Array.from({ length: 50 }, (_, at) => `${layer}${at}`)).toSorted(),
+    );
+    expect(reported).toEqual([]);
   });
 });
 

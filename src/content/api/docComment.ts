@@ -391,39 +391,55 @@ function readNotes(blocks: readonly Block[], surroundings: CommentSurroundings):
 }
 
 const INLINE_INHERITED = /\{@inheritDoc(?:[ \t]((?:[^{}]|\{(?!@))*))?\}/gi;
-/** More steps from comment to comment are a circle. */
-const MAX_STEPS = 8;
+/** More comments that inherit from one another are taken for a circle. */
+const MAX_STEPS = 100;
 
-/** Adds the blocks that a comment inherits. What is inherited, but unknown, leaves nothing. */
-function withInherited(blocks: readonly Block[], surroundings: CommentSurroundings, step = 0): Block[] {
-  const names: string[] = [];
-  const own = blocks.flatMap(({ meaning, text }): Block[] => {
+/**
+ * Lists the blocks of a comment with those that it inherits. What is inherited, but unknown, leaves nothing.
+ * @param path the comments that lead to this one, each of which inherits the text of the next
+ * @param seen all texts so far, each of which is inherited once
+ */
+function listBlocks(
+  comment: string,
+  surroundings: CommentSurroundings,
+  path: readonly string[] = [],
+  seen = new Set<string>(),
+): Block[] {
+  const names = new Set<string>();
+  const own = splitBlocks(comment, surroundings).map(({ meaning, text }): Block => {
     if (meaning === 'inherited') {
       const [name = ''] = /^\S*/.exec(text) ?? [];
-      names.push(name);
-      return [{ meaning: 'text', text: text.slice(name.length).trim() }];
+      names.add(name);
+      return { meaning: 'text', text: text.slice(name.length).trim() };
     }
-    if (!text.includes('{@')) return [{ meaning, text }];
+    if (!text.includes('{@')) return { meaning, text };
     const rest = changeProse(text, (prose) =>
       prose.replace(INLINE_INHERITED, (_, name: string | undefined) => {
-        names.push(name?.trim() ?? '');
+        names.add(name?.trim() ?? '');
         return '';
       }),
     );
-    return [{ meaning, text: rest.trim() }];
+    return { meaning, text: rest.trim() };
   });
-  const inherited = names.flatMap((name) => {
-    const text = step < MAX_STEPS ? surroundings.findInherited(name) : undefined;
+  const steps = [...path, comment];
+  const inherited = [...names].flatMap((name) => {
+    const text = surroundings.findInherited(name);
     if (text === undefined) return [];
-    const others = withInherited(splitBlocks(text, surroundings), surroundings, step + 1);
-    return others.filter(({ meaning }) => INHERITED.has(meaning));
+    if (steps.includes(text) || steps.length > MAX_STEPS) {
+      const message = `the comment inherits the text of "${name}" in a circle`;
+      surroundings.report('circular-inherited-text', message, 'write the text at one of the declarations');
+      return [];
+    }
+    if (seen.has(text)) return [];
+    seen.add(text);
+    return listBlocks(text, surroundings, steps, seen).filter((block) => INHERITED.has(block.meaning));
   });
   return [...own, ...inherited];
 }
 
 /** Parses a doc comment without its delimiters: Markdown with the tags of TSDoc and JSDoc. */
 export function parseComment(comment: string, surroundings: CommentSurroundings): Comment {
-  const blocks = withInherited(splitBlocks(comment, surroundings), surroundings);
+  const blocks = listBlocks(comment, surroundings);
   const textsOf = (meaning: Meaning) =>
     blocks.filter((block) => block.meaning === meaning).map(({ text }) => text);
   const join = (texts: readonly string[]) =>
