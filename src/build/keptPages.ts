@@ -89,7 +89,7 @@ export function hashPackages(): string {
 }
 
 /**
- * Files of the family and of the content step that belong to one page or that only later steps read. Texts that belong to one page or that only later steps read. Texts are in
+ * Files of the family and of the content step that belong to one page or that only later steps read. Texts are in
  * the props of their pages.
  */
 const OWN: ReadonlySet<string> = new Set([

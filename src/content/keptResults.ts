@@ -28,10 +28,10 @@ export const KEPT_RESULTS = {
   },
   /** The live editor of a product; in the store. */
   live: {
-    code: 'the sources that bundle, and the packages that they import',
+    code: 'the source that bundles',
     programs: 'what is bundled: entry points and the module of each part',
     modules: "the sources of the frame, the product's provider and the license modules",
-    packages: 'the code of the packages that these import',
+    packages: 'the code of the packages that these import, and of the bundler',
   },
   /** A type check without a problem; in the store. */
   types: {

@@ -243,14 +243,20 @@ function tidy(text: string, surroundings: CommentSurroundings): string {
   }).trim();
 }
 
-/** Removes the lists of links below one of the words. */
+/** Returns whether each line is an item of a list with a link. */
+function isLinkList(text: string): boolean {
+  return text.split('\n').every((line) => /^\s*[-*] /.test(line) && line.includes(']('));
+}
+
+/** Removes the lists of links below one of the words, which stands alone in its line. */
 function dropSections(prose: string, linkSections: readonly string[]): string {
   const shown: string[] = [];
   let isDropping = false;
   for (const paragraph of prose.replace(/\n(?=\w+:\n)/g, '\n\n').split(/\n{2,}/)) {
-    const heading = /^(\w[\w ]*):/.exec(paragraph.trim())?.[1];
-    if (heading !== undefined && linkSections.includes(heading)) isDropping = true;
-    else if (!(isDropping && /^\s*[-*] /.test(paragraph))) {
+    const [, heading = '', list] = /^\s*(\w[\w ]*):[ \t]*(?:\n([^]*))?$/.exec(paragraph) ?? [];
+    const isSection = linkSections.includes(heading) && (list === undefined || isLinkList(list));
+    if (isSection) isDropping = true;
+    else if (!(isDropping && isLinkList(paragraph))) {
       isDropping = false;
       shown.push(paragraph);
     }

@@ -1,8 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { posix, resolve } from 'node:path';
 import { build, transform, type BuildOptions, type Plugin } from 'esbuild';
 import type { DemoLicense } from '../../model/demos/demo';
 import { packageName } from '../../model/demos/specifiers';
-import { sourceVersion } from '../listSources';
 import { packageFiles } from '../packageFiles';
 import { store } from '../store';
 import { providerFile, readModules } from './familyModule';
@@ -10,7 +10,10 @@ import { licenseLines } from './licenseKeys';
 import { listLicenses } from './readDemo';
 
 const ENTRY = 'src/entries/liveDocument';
-/** A path from the project root, because the running program may be a bundle. */
+/**
+ * What bundles; the modules that it imports only read what is in the key. A path from the project root, because the
+ * running program may be a bundle.
+ */
 const CODE = resolve('src/content/demos/liveParts.ts');
 /** Name of the part with the iframe's own program. */
 export const BASE = 'base';
@@ -93,10 +96,10 @@ export async function bundleLiveDocument(
   );
   const imported = [...entryPoints, ...graphs.flatMap(({ specifiers }) => specifiers)].map(packageName);
   const key = store.key('live', {
-    code: sourceVersion(CODE),
+    code: readFileSync(CODE, 'utf8'),
     programs: JSON.stringify([...programs]),
     modules: JSON.stringify(graphs.map(({ modules }) => modules)),
-    packages: packageFiles.hash(imported, 'code'),
+    packages: packageFiles.hash([...imported, 'esbuild'], 'code'),
   });
   const known = store.read(key);
   if (known) return JSON.parse(known.toString()) as BundledDocument;
