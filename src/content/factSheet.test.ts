@@ -103,7 +103,14 @@ describe('formatFactSheet', () => {
       ...DOOR,
       polymorphic: 'as',
       parts: [{ name: 'Door.Bell', target: { pathname: '/tiny/api/door-bell' } }, { name: 'Door.Mat' }],
-      generics: [{ name: 'Key', constraint: { text: 'string' }, default: "'none'" }],
+      generics: [
+        {
+          name: 'Key',
+          constraint: { text: 'string' },
+          default: "'none'",
+          description: 'Of the *lock*.\n\nMore.',
+        },
+      ],
       enums: [
         {
           name: 'Lock',
@@ -115,7 +122,9 @@ describe('formatFactSheet', () => {
     };
     const shown = formatFactSheet({ unit, pages: [] });
     expect(readSection(shown, 'Parts')).toEqual(['Door.Bell | /tiny/api/door-bell', 'Door.Mat | no page']);
-    expect(readSection(shown, 'Type parameters')).toEqual(["Key | extends string | = 'none'"]);
+    expect(readSection(shown, 'Type parameters')).toEqual([
+      "Key | extends string | = 'none' | · Of the *lock*.",
+    ]);
     expect(readSection(shown, 'Enum Lock')).toEqual(['Lock.Open | = 1 | · Nothing locks it.']);
     expect(shown).toMatch(/Other roots +by as/);
     expect(listVisibleProps(unit)).toHaveLength(1);

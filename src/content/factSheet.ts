@@ -105,10 +105,11 @@ function formatTypes({ parts = [], generics, enums = [] }: ApiUnit): string[] {
     ...section(
       'Type parameters',
       formatRows(
-        generics.map(({ name, constraint, default: fallback }) => [
+        generics.map(({ name, constraint, default: fallback, description = '' }) => [
           name,
           constraint ? `extends ${formatType(constraint)}` : '',
           formatDefault(fallback),
+          firstLine(description) && `· ${firstLine(description)}`,
         ]),
       ),
     ),

@@ -167,14 +167,14 @@ function Generics({ unit, context }: PartProps) {
   return (
     <ApiSection id="type-parameters" title={translate('apiTypeParameters')} translate={translate}>
       <ApiEntries context={context}>
-        {unit.generics.map(({ name, constraint, default: fallback }) => (
+        {unit.generics.map(({ name, constraint, default: fallback, description = '' }) => (
           <ApiEntry
             key={name}
             id={genericAnchor(unit.name, name)}
             name={name}
             type={constraint ? <ApiTypeText type={extending(constraint)} context={context} /> : undefined}
             byDefault={fallback}
-            description=""
+            description={description}
             context={context}
           />
         ))}

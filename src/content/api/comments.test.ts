@@ -109,6 +109,20 @@ export declare function useTwoForms(key: string): string;
  */
 export declare function useTwoForms(key: string, fallback: number): number;
 
+/** @typeParam K - The key. */
+export interface TableProps<R, K> {
+  rows: R[];
+  keys: K[];
+}
+/**
+ * A table.
+ * @template [R=string] Its rows.
+ *
+ * Or *lines*.
+ * @template X - Nothing.
+ */
+export declare function Table<R extends object = object, K = string>(props: TableProps<R, K>): React.JSX.Element;
+
 export interface Row {
   /** Its number. */
   at(index: number): string;
@@ -253,6 +267,14 @@ describe('the page of a unit', () => {
     expect(markdown).toContain('**Since** 2.1');
     expect(markdown).toContain('| 1 | 2 |');
     expect(htmlToMarkdown(draw(unitOf('useTwoForms')), (href) => href)).toContain('Given if there is none.');
+  });
+
+  it('has the texts of type parameters, and of those that the type lacks', () => {
+    const table = draw(unitOf('Table'));
+    expect(table).toMatch(/<li id="table-type-R">.*<p>Its rows\.<\/p>\s*<p>Or <em>lines<\/em>\.<\/p>/s);
+    expect(table).toMatch(/<li id="table-type-K">.*<p>The key\.<\/p>/s);
+    expect(table.match(/Its rows/g)).toHaveLength(1);
+    expect(table).toContain('<strong>Parameter</strong> <code>X</code> <span>Nothing.</span>');
   });
 
   it('rewrites links outside of code only', () => {

@@ -128,11 +128,11 @@ describe('tags', () => {
 
   it('of parameters have types, optional names, blocks and members', () => {
     const { arguments: found } = parse(
-      '@param {{ a: string }} door - The door.\n  - oak\n  - ash\n@param [size=3] Its size.\n@param options More.\n@param options.deep Depth.\n@param options.wide\n  Width.',
+      '@param {{ a: string }} door - The door.\n  - oak\n  - ash\n@param [size=[3, [4]]] Its size.\n@param options More.\n@param options.deep Depth.\n@param options.wide\n  Width.',
     );
     expect(found).toEqual([
       { name: 'door', text: 'The door.\n- oak\n- ash' },
-      { name: 'size', text: 'Its size. (`= 3`)' },
+      { name: 'size', text: 'Its size. (`= [3, [4]]`)' },
       { name: 'options', text: 'More.\n\n- `deep`: Depth.\n- `wide`: Width.' },
     ]);
   });
@@ -147,6 +147,9 @@ describe('tags', () => {
         '@throws {TypeError} If it is no door.',
         '@typeParam T - The wood.',
         '@template A, B',
+        '@template {string[]} [Size=Array<string[]>] - The size.',
+        '@template Kind, Öl What it is.',
+        '@template const Key\n- `a`\n- `b`',
         '@example Open it',
         '```tsx',
         '<Door open />',
@@ -166,6 +169,9 @@ describe('tags', () => {
       { kind: 'see', text: '[size](/tiny/api/door/#door-prop-size)' },
       { kind: 'throws', text: '`TypeError` If it is no door.' },
       { kind: 'parameter', name: 'T', text: 'The wood.' },
+      { kind: 'parameter', name: 'Size', text: 'The size.' },
+      { kind: 'parameter', name: 'Kind, Öl', text: 'What it is.' },
+      { kind: 'parameter', name: 'Key', text: '- `a`\n- `b`' },
       { kind: 'example', name: 'Open it', text: '```tsx\n<Door open />\n```' },
       { kind: 'example', text: '```tsx\n@sealed()\nclass Gate {}\n```' },
       { kind: 'example', name: 'Closed', text: '```tsx\n<Door />\n```' },

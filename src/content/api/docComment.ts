@@ -13,6 +13,7 @@ export interface Comment {
   readonly returns?: string;
   /** Descriptions of the arguments, in order. */
   readonly arguments: readonly { readonly name: string; readonly text: string }[];
+  /** Those of parameters are about type parameters. */
   readonly notes: readonly ApiNote[];
 }
 
@@ -201,7 +202,8 @@ function splitBlocks(comment: string, { linkSections }: CommentSurroundings): Bl
     const isSection = linkSections.some((section) => section.toLowerCase() === name.toLowerCase());
     const meaning = isSection ? 'hidden' : TAGS.get(name.toLowerCase());
     const rest = line.slice(tag.length);
-    if (meaning && meaning !== 'modifier') blocks.push({ meaning, lines: [rest] });
+    if (meaning === 'returns') blocks.push({ meaning, lines: [rest.replace(DASH, '')] });
+    else if (meaning && meaning !== 'modifier') blocks.push({ meaning, lines: [rest] });
     else blocks.at(-1)?.lines.push(meaning ? rest : line);
   }
   return blocks.map(({ meaning, lines }) => ({ meaning, text: dedent(lines.join('\n')) }));
@@ -264,25 +266,44 @@ function dropSections(prose: string, linkSections: readonly string[]): string {
   return shown.join('\n\n');
 }
 
-/** Splits off the type in braces that a block may begin with. */
-function splitType(text: string): { readonly type: string; readonly rest: string } {
-  if (!/^\{(?!@)/.test(text)) return { type: '', rest: text };
+/** Splits off what a text has between the brackets that it begins with; they may contain others. */
+function splitBrackets(text: string, open: string, close: string): { inside?: string; rest: string } {
   let depth = 0;
   for (let at = 0; at < text.length; at += 1) {
-    if (text[at] === '{') depth += 1;
-    if (text[at] === '}') depth -= 1;
-    if (depth === 0) return { type: text.slice(1, at).trim(), rest: text.slice(at + 1).trimStart() };
+    if (text[at] === open) depth += 1;
+    if (text[at] === close) depth -= 1;
+    if (depth === 0)
+      return at === 0 ? { rest: text } : { inside: text.slice(1, at), rest: text.slice(at + 1) };
   }
-  return { type: '', rest: text };
+  return { rest: text };
 }
 
+/** Splits off the type in braces that a block may begin with. What is in the next line stays there. */
+function splitType(text: string): { readonly type: string; readonly rest: string } {
+  const { inside = '', rest } = text.startsWith('{@') ? { rest: text } : splitBrackets(text, '{', '}');
+  return { type: inside.trim(), rest: rest.replace(/^[ \t]+/, '') };
+}
+
+/** A dash between a tag or a name and its text. One in the next line begins an item of a list. */
+const DASH = /^[ \t]*(?:[-–—](?=\s)[ \t]*)?/;
+
 /** Splits a parameter into its name and its text. `[size=3]` is optional, with a default value. */
-function splitParameter(block: string): { readonly name: string; readonly text: string } {
-  const { rest } = splitType(block);
-  const [whole = '', optional, plain = ''] = /^(?:\[([^\]]*(?:\[\][^\]]*)*)\]|(\S+))\s*/.exec(rest) ?? [];
-  const [name = '', ...value] = (optional ?? plain).split('=');
-  const fallback = value.length > 0 ? ` (\`= ${value.join('=').trim()}\`)` : '';
-  return { name: name.trim(), text: rest.slice(whole.length).replace(/^[-–—]\s+/, '') + fallback };
+function splitParameter(block: string): { name: string; text: string; fallback: string } {
+  const whole = splitType(block).rest.trimStart();
+  const { inside, rest } = splitBrackets(whole, '[', ']');
+  const [plain = ''] = inside === undefined ? (/^\S+/.exec(whole) ?? []) : [inside];
+  const [name = '', ...value] = plain.split('=');
+  const text = inside === undefined ? whole.slice(plain.length) : rest;
+  return { name: name.trim(), text: text.replace(DASH, ''), fallback: value.join('=').trim() };
+}
+
+/** Splits type parameters, such as `K, V`, from their text. The default of `[T=string]` is in the type, too. */
+function splitTypeParameters(block: string): { readonly name: string; readonly text: string } {
+  const whole = splitType(block).rest.trimStart();
+  if (whole.startsWith('[')) return splitParameter(block);
+  const [start = '', name = ''] =
+    /^(?:const[ \t]+)?([\p{L}\p{N}_$]+(?:,\s*[\p{L}\p{N}_$]+)*)/u.exec(whole) ?? [];
+  return { name, text: whole.slice(start.length).replace(DASH, '') };
 }
 
 /** Lists the arguments; members of an argument (`options.size`) become a list in its text. */
@@ -291,8 +312,8 @@ function listArguments(blocks: readonly Block[], surroundings: CommentSurroundin
   const owners = new Map<string, string[]>();
   for (const block of blocks) {
     if (block.meaning !== 'parameter') continue;
-    const { name, text } = splitParameter(block.text);
-    const shown = tidy(text, surroundings);
+    const { name, text, fallback } = splitParameter(block.text);
+    const shown = tidy(fallback ? `${text} (\`= ${fallback}\`)` : text, surroundings);
     const [, owner = '', member = ''] = /^([^.]+)\.(.*)$/s.exec(name) ?? [];
     const siblings = owners.get(owner);
     if (siblings) siblings.push(`- \`${member}\`: ${shown.replaceAll('\n', '\n  ')}`);
@@ -369,14 +390,9 @@ function readNotes(blocks: readonly Block[], surroundings: CommentSurroundings):
   const notes = blocks.flatMap(({ meaning, text }): ApiNote[] => {
     switch (meaning) {
       case 'typeParameter': {
-        const [names = ''] = /^[\w$]+(?:,\s*[\w$]+)*/.exec(splitType(text).rest) ?? [];
-        const about = tidy(
-          splitType(text)
-            .rest.slice(names.length)
-            .replace(/^\s*[-–—]?\s+/, ''),
-          surroundings,
-        );
-        return about ? [{ kind: 'parameter', name: names, text: about }] : [];
+        const { name, text: said } = splitTypeParameters(text);
+        const about = tidy(said, surroundings);
+        return about ? [{ kind: 'parameter', name, text: about }] : [];
       }
       case 'throws': {
         const { type, rest } = splitType(text);
@@ -460,7 +476,12 @@ export function parseComment(comment: string, surroundings: CommentSurroundings)
     surroundings.report('second-default', message, 'keep one; the page has the first');
   }
   const deprecations = textsOf('deprecated');
-  const returns = join(textsOf('returns').map((text) => splitType(text).rest.replace(/^[-–—]\s+/, '')));
+  const returns = join(
+    textsOf('returns').map((text) => {
+      const { type, rest } = splitType(text);
+      return type ? rest.replace(DASH, '') : rest;
+    }),
+  );
   return {
     description: join([...textsOf('text'), ...defaults.map(({ rest }) => rest)]),
     ...(value !== undefined && { default: value }),

@@ -1,4 +1,4 @@
-import type { ApiClass, ApiGeneric, ApiPart, ApiSlot, ApiUnit } from '../../model/api/ApiUnit';
+import type { ApiClass, ApiGeneric, ApiNote, ApiPart, ApiSlot, ApiUnit } from '../../model/api/ApiUnit';
 import { buildEnum, findEnums, withEnums } from './enums';
 import { buildProps, type PropContext, sortByName } from './props';
 import { buildForms, buildSignature, buildType, restOf } from './buildProp';
@@ -39,7 +39,11 @@ export function buildUnit(
   const { unit, targets, read } = context;
   const { source, name, typeName, kind, pathname, item } = unit;
   const [declaration] = item.declarations;
-  const comment = read(declaration);
+  const { generics, comment } = buildGenerics(
+    found.generics,
+    read(declaration),
+    read(unit.props?.declarations[0]),
+  );
   const { signatures, ...said } = buildCalls(context, comment);
   const sorted = buildProps(found.members, context);
   const results = buildProps(found.returned, context);
@@ -61,7 +65,7 @@ export function buildUnit(
     description: comment.description,
     ...said,
     imports: buildImports(unit),
-    generics: found.generics.map(buildGeneric),
+    generics,
     ...(enums.length > 0 && { enums }),
     ...(parts.length > 0 && { parts }),
     ...(found.polymorphic !== undefined && { polymorphic: found.polymorphic }),
@@ -75,13 +79,43 @@ export function buildUnit(
   };
 }
 
-function buildGeneric({ name, constraint, default: fallback }: TypeGeneric): ApiGeneric {
+/**
+ * Builds the type parameters with what a comment says about them, or else that of the props.
+ * @returns also the comment without the notes that describe them
+ */
+function buildGenerics(
+  generics: readonly TypeGeneric[],
+  comment: Comment,
+  ofProps: Comment,
+): { readonly generics: ApiGeneric[]; readonly comment: Comment } {
+  const namesOf = ({ kind, name = '' }: ApiNote) => (kind === 'parameter' ? name.split(/,\s*/) : []);
+  const textOf = ({ notes }: Comment, name: string) =>
+    notes
+      .filter((note) => namesOf(note).includes(name))
+      .map(({ text }) => text)
+      .join('\n\n');
+  const listed = new Set(generics.map(({ name }) => name));
+  return {
+    generics: generics.map((generic) =>
+      buildGeneric(generic, textOf(comment, generic.name) || textOf(ofProps, generic.name)),
+    ),
+    comment: {
+      ...comment,
+      notes: comment.notes.filter(
+        (note) => note.kind !== 'parameter' || !namesOf(note).every((name) => listed.has(name)),
+      ),
+    },
+  };
+}
+
+function buildGeneric({ name, constraint, default: fallback }: TypeGeneric, description: string): ApiGeneric {
   const text = constraint === undefined ? '' : tidyType(constraint, false);
   const short = shortenType(text);
   return {
     name,
     ...(text && { constraint: short === text ? { text } : { text: short, full: text } }),
     ...(fallback !== undefined && { default: tidyType(fallback, false) }),
+    ...(description && { description }),
   };
 }
 

@@ -112,7 +112,7 @@ describe('buildParts', () => {
     ]);
   });
 
-  it('finds an enum and its members where a page explains them', () => {
+  it('finds an enum, its members and a type parameter where a page explains them', () => {
     const level = {
       name: 'Level',
       description: 'How severe.',
@@ -121,7 +121,10 @@ describe('buildParts', () => {
     const used = unit('Alarm', [{ name: 'level', type: { text: 'Level' } }]);
     const called = unit('useOpen', []);
     const sources = [
-      { ...used, unit: { ...used.unit, enums: [level] } },
+      {
+        ...used,
+        unit: { ...used.unit, enums: [level], generics: [{ name: 'T', description: 'The *bell*.' }] },
+      },
       { ...called, unit: { ...called.unit, enums: [{ ...level, name: 'Open' }] } },
     ] as PageSource[];
     const found = buildParts('one', 'en', sources, () => '');
@@ -132,6 +135,7 @@ describe('buildParts', () => {
     ]);
     const texts = found.flatMap((part) => part.texts).flatMap((part) => part.texts);
     expect(Object.fromEntries(texts.flatMap(([, rows]) => rows))).toMatchObject({
+      'alarm-type-T': 'The bell.',
       'alarm-enum-Level': 'How severe. Level.Low A quiet one.',
     });
   });

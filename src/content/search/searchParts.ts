@@ -8,7 +8,7 @@ import {
   type UnitRow,
 } from '../../model/search/SearchPart';
 import { splitNames } from '../../model/search/SearchEntry';
-import { enumAnchor, messageAnchor, propAnchor } from '../../model/api/anchors';
+import { enumAnchor, genericAnchor, messageAnchor, propAnchor } from '../../model/api/anchors';
 import { type ApiSignature, type ApiUnit, memberText } from '../../model/api/ApiUnit';
 import { walkNav } from '../../model/navigation/navTree';
 import type { NavPage } from '../../model/navigation/NavPage';
@@ -86,7 +86,11 @@ function unitTexts(unit: ApiUnit): TextRow {
     const texts = one.members.map((member) => `${memberText(one.name, member.name)} ${joinTexts(member)}`);
     return [enumAnchor(unit.name, one.name), [joinTexts(one), ...texts].filter(Boolean).join(' ')];
   });
-  return [unit.pathname, [...(whole ? [['', whole] as const] : []), ...props, ...enums, ...messages]];
+  const generics = unit.generics.flatMap(({ name, description = '' }): [string, string][] =>
+    description ? [[genericAnchor(unit.name, name), plainText(description)]] : [],
+  );
+  const own = whole ? [['', whole] as const] : [];
+  return [unit.pathname, [...own, ...props, ...generics, ...enums, ...messages]];
 }
 
 /** A part of names with the parts of their texts. */

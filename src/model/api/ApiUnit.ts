@@ -138,6 +138,8 @@ export interface ApiGeneric {
   /** What a type has to be for it; absent if any type is. */
   readonly constraint?: ApiType;
   readonly default?: string;
+  /** Markdown; absent if the package has none. */
+  readonly description?: string;
 }
 
 /** An enum that the types of a unit name. */
