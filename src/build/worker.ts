@@ -67,8 +67,8 @@ export async function completeShare({ folder, documents, policy, input }: ShareO
   const described = documents.map((file) => {
     endWithBuild();
     const html = seal(file);
-    add(file, html);
-    return describe(file, html);
+    const { images } = add(file, html);
+    return describe(file, html, images);
   });
   return { audit: report(), documents: described };
 }

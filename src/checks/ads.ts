@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { transformSync } from 'esbuild';
+import { readDrawing } from '../content/drawing';
 import type { PageSource } from '../content/pageData/PageSource';
 import type { SiteContent } from '../content/pageData/SiteContent';
 import { checkInHouseAds } from '../model/ads/AdsConfig';
@@ -22,7 +23,7 @@ export function checkAds({ ads }: SiteContent, sources: readonly PageSource[]): 
     report(needle ?? 'inHouse', finding);
   }
   for (const image of ads.inHouse.flatMap((ad) => ad?.image ?? [])) {
-    if (existsSync(image) && /<title[^>]*>[^<]+<\/title>/.test(readFileSync(image, 'utf8'))) continue;
+    if (existsSync(image) && readDrawing(readFileSync(image, 'utf8'))?.title) continue;
     report(image, {
       code: 'ad-image',
       message: `${image} is missing or has no title`,

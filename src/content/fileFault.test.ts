@@ -83,6 +83,11 @@ const SOUND: readonly Case[] = [
       ]),
   ],
   [
+    'a drawing that shows the declaration of an entity',
+    'a.svg',
+    () => svg('<text><![CDATA[<!ENTITY a "b">]]></text>'),
+  ],
+  [
     'a drawing with a link, and with references to its own parts and pictures',
     'a.svg',
     () =>
@@ -208,6 +213,17 @@ const FAULTY: readonly (readonly [...Case, code: string, message: RegExp])[] = [
     'a drawing with entities',
     'a.svg',
     () => Buffer.concat([Buffer.from('<!DOCTYPE svg [<!ENTITY a "b">]>'), svg('<text>&a;</text>')]),
+    'unsafe-drawing',
+    /has entities/,
+  ],
+  [
+    'a drawing with entities after an instruction that looks like the start of a comment',
+    'a.svg',
+    () =>
+      Buffer.concat([
+        Buffer.from('<?xml-a <!-- ?><!DOCTYPE svg [<!ENTITY a "b">]>'),
+        svg('<text>&a;</text><!-- end -->'),
+      ]),
     'unsafe-drawing',
     /has entities/,
   ],

@@ -12,6 +12,11 @@ describe('readPictureSize', () => {
       '<?xml version="1.0"?><svg viewBox="0 0 9 9" width="400" height="90px">',
       [400, 90],
     ],
+    [
+      'an SVG with a size in single quotes, after a comment and an attribute with the sign of an end',
+      `<!-- <svg width="1" height="2"> --><svg aria-label="a > b" width='400' height='90px'>`,
+      [400, 90],
+    ],
     ['an SVG without a size', '<svg viewBox="0 0 9 9"><rect width="4" height="9"/></svg>', undefined],
     [
       'an SVG with a relative size',

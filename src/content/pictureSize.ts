@@ -1,11 +1,13 @@
+import { readDrawing } from './drawing';
+
 const PNG = 0x89504e47;
 const JPEG = 0xffd8;
 
 /** Returns the width and height that the root of an SVG states. */
 function readSvgSize(text: string): { width: number; height: number } | undefined {
-  const [root = ''] = /<svg\b[^>]*>/.exec(text) ?? [];
-  const [width, height] = ['width', 'height'].map((name) =>
-    Number(new RegExp(`\\s${name}="(\\d+)(?:px)?"`).exec(root)?.[1] ?? 0),
+  const { attributes = {} } = readDrawing(text) ?? {};
+  const [width, height] = [attributes.width, attributes.height].map((value = '') =>
+    Number(/^(\d+)(?:px)?$/.exec(value)?.[1] ?? 0),
   );
   return width && height ? { width, height } : undefined;
 }

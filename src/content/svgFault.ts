@@ -20,6 +20,9 @@ const RUNS = /^\s*(?:javascript|vbscript|data:text)/i;
 /** Addresses in styles and in attributes such as `fill`. */
 const STYLE_URL = /@import\b|url\(\s*["']?\s*(?!["']?(?:#|data:))[^)"'\s]/i;
 
+/** A declaration of an entity, or of a type with declarations inside. */
+const ENTITIES = /^!(?:ENTITY\b|DOCTYPE[^[]*\[)/i;
+
 const localName = (name: string) => name.replace(/^.*:/, '').toLowerCase();
 
 function findAttributeFault(element: string, name: string, value: string): string | undefined {
@@ -51,11 +54,6 @@ export function findSvgFault(text: string, isInlined = false): FileFault | undef
   const damaged = (at: number, message: string, hint: string) => {
     fault ??= { code: 'damaged-file', message, hint, at };
   };
-  // Comments may show what the drawing does not have.
-  const entity = text
-    .replace(/<!--[^]*?-->/g, (comment) => ' '.repeat(comment.length))
-    .search(/<!ENTITY|<!DOCTYPE[^>[]*\[/i);
-  if (entity >= 0) unsafe(entity, 'has entities');
   const open: string[] = [];
   const parser = new Parser(
     {
@@ -89,7 +87,8 @@ export function findSvgFault(text: string, isInlined = false): FileFault | undef
         if (open.at(-1) === 'style' && STYLE_URL.test(part))
           unsafe(parser.startIndex, 'loads another file in its styles');
       },
-      onprocessinginstruction: (name) => {
+      onprocessinginstruction: (name, data) => {
+        if (ENTITIES.test(data)) unsafe(parser.startIndex, 'has entities');
         if (/^\?xml-stylesheet/i.test(name)) unsafe(parser.startIndex, 'loads a style sheet');
       },
     },

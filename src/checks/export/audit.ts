@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE_CODE, type Language } from '../../model/languages/Language';
+import type { DocumentFacts } from '../../model/outputs/html/DocumentFacts';
 import { readDocument } from '../../model/outputs/html/readDocument';
 import { resolveHref } from '../../model/outputs/html/addresses';
 import type { OutputPage } from '../../model/outputs/OutputPage';
@@ -46,8 +47,8 @@ export interface AuditReport {
 
 /** Checks the documents of an export one by one, and keeps the facts for the rules about all of them. */
 export interface Audit {
-  /** Applies the rules about one document and records it. */
-  readonly add: (file: string, html: string) => void;
+  /** Applies the rules about one document, records it, and returns its facts. */
+  readonly add: (file: string, html: string) => DocumentFacts;
   readonly report: () => AuditReport;
   /** Adds the result of another audit of the same export. */
   readonly take: (report: AuditReport) => void;
@@ -74,7 +75,7 @@ export function createAudit(input: AuditInput): Audit {
   const fileOf = (address: string) => (address.endsWith('/') ? `${address}index.html` : address);
   const hasFile = (address: string) => sizes.has(fileOf(address));
 
-  const add = (file: string, html: string) => {
+  const add = (file: string, html: string): DocumentFacts => {
     const route = fileToRoute(file);
     const page = pageOf.get(route);
     const facts = readDocument(html);
@@ -120,6 +121,7 @@ export function createAudit(input: AuditInput): Audit {
         href: detach(href),
       })),
     });
+    return facts;
   };
   const report = () => ({
     problems,

@@ -12,6 +12,16 @@ describe('createIdFilter', () => {
     });
   });
 
+  it('reads the HTML of libraries: quotes of both kinds and none, capitals, entities, and text that looks like tags', () => {
+    const filter = createIdFilter();
+    filter(demo('<p id="a"></p><p id="b&amp;c"></p>'));
+    const text = `<!-- <p id="a"> --><i title='x > id="a" '> id="a"</i>`;
+    expect(filter(demo(`${text}<P ID='a'></P><p class="x"id=a></p><p id="b&#38;c"></p>`))).toEqual({
+      drawn: demo(`${text}<P></P><p class="x"></p><p></p>`),
+      repeated: ['a', 'b&c'],
+    });
+  });
+
   it('knows each direction by itself, because a page has one', () => {
     const { ltr } = demo('<p id="a"></p>');
     const filter = createIdFilter();

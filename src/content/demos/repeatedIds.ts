@@ -1,5 +1,6 @@
 import type { Direction } from '../../components/Demo/demoCache';
 import type { ByDirection, PrerenderedDemo } from './builtDemo';
+import { withoutAttributes } from './withoutAttributes';
 
 /** A rendered demo without the ids that its page already has. */
 interface FreeOfRepeats {
@@ -7,9 +8,6 @@ interface FreeOfRepeats {
   /** Those ids, each once. */
   readonly repeated: readonly string[];
 }
-
-/** React escapes quotes in text, so this matches attributes only. */
-const ID = / id="([^"]*)"/g;
 
 /**
  * Creates a function for the demos of one page, in order: it removes from their HTML the ids that are already
@@ -26,13 +24,11 @@ export function createIdFilter(): (drawn: ByDirection<PrerenderedDemo>) => FreeO
       if (!demo) continue;
       const ids = seen.get(direction) ?? new Set<string>();
       seen.set(direction, ids);
-      const html = demo.html.replace(ID, (attribute, id: string) => {
-        if (!ids.has(id)) {
-          ids.add(id);
-          return attribute;
-        }
-        repeated.add(id);
-        return '';
+      const html = withoutAttributes(demo.html, (name, id) => {
+        const isRepeated = name === 'id' && ids.has(id);
+        if (isRepeated) repeated.add(id);
+        else if (name === 'id') ids.add(id);
+        return isRepeated;
       });
       filtered[direction] = { ...demo, html };
     }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
+import { Parser } from 'htmlparser2';
 import subsetFont from 'subset-font';
-import { htmlToText } from '../../model/page/htmlToText';
 import type { TextFont } from '../../model/page/SiteConfig';
 import { SUBSET_FOLDER, writeHashed } from '../pageData/generatedFiles';
 import { findFontFile, linkFontFile } from './iconFont';
@@ -27,8 +27,8 @@ export interface FontUse {
  */
 const ALWAYS = '…•\u00A00123456789';
 const LAST_CONTROL = 0x20;
-/** Text that is not between tags. */
-const DRAWN_ATTRIBUTES = /\s(?:placeholder|value|alt)="([^"]*)"/g;
+/** Attributes whose text is shown. */
+const DRAWN_ATTRIBUTES: ReadonlySet<string> = new Set(['placeholder', 'value', 'alt']);
 
 /** Returns whether a font stands first in a list of families in a style sheet. */
 function isNamed(family: string, css: string): boolean {
@@ -60,10 +60,24 @@ function formatRange(points: ReadonlySet<number>): string {
   return parts.join(',');
 }
 
+/** Returns the text of HTML and of the attributes that are shown. */
+function readDrawnText(html: string): string {
+  let drawn = '';
+  const parser = new Parser({
+    onattribute: (name, value) => {
+      if (DRAWN_ATTRIBUTES.has(name)) drawn += value;
+    },
+    ontext: (text) => {
+      drawn += text;
+    },
+  });
+  parser.end(html);
+  return drawn;
+}
+
 /** Returns the code points that prerendered demos show in a font with these characters. */
 function listDrawn(html: string, known: ReadonlySet<number>): Set<number> {
-  const attributes = Array.from(html.matchAll(DRAWN_ATTRIBUTES), ([, value = '']) => value);
-  const text = htmlToText([html, ...attributes].join(' '));
+  const text = readDrawnText(html);
   // Styles may draw a text in capitals.
   const drawn = Array.from(text + text.toUpperCase() + ALWAYS, (letter) => letter.codePointAt(0) ?? 0);
   const points = new Set(drawn.filter((point) => known.has(point)));

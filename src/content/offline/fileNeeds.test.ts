@@ -8,7 +8,7 @@ useTestFolder();
 
 const SITE: Readonly<Record<string, string>> = {
   'x/index.html':
-    '<link href="/_docs/all.1.css"><img src="/a.png"><p data-ads="/_docs/ads.1.json"><a href="/y/">Y</a>',
+    '<link href="/_docs/all.1.css"><body><img alt="a > b" src="/a.png"><IMG SRC=\'/b&amp;c.png\'><!-- <img src="/d.png"> --><p data-ads="/_docs/ads.1.json"><a href="/y/">Y</a>',
   'y/index.html': '<script src="/_docs/islands/start-1.js"></script><img src="/missing.png">',
   '_docs/all.1.css': '@font-face{src:url(fonts/a.woff2)}',
   '_docs/fonts/a.woff2': 'font',
@@ -17,6 +17,8 @@ const SITE: Readonly<Record<string, string>> = {
   '_docs/islands/start-1.js': 'import("/_docs/islands/later-1.js")',
   '_docs/islands/later-1.js': '',
   'a.png': 'picture',
+  'b&c.png': 'picture',
+  'd.png': 'picture',
 };
 
 it('lists what pages need, directly or by style sheets and data, and searches no script', () => {
@@ -24,7 +26,10 @@ it('lists what pages need, directly or by style sheets and data, and searches no
     mkdirSync(dirname(`export/${file}`), { recursive: true });
     writeFileSync(`export/${file}`, text);
   }
-  const known = createDescriber()('y/index.html', SITE['y/index.html'] ?? '');
+  const known = createDescriber()('y/index.html', SITE['y/index.html'] ?? '', [
+    { src: '/missing.png' },
+    { src: 'https://a.example/b.png' },
+  ]);
   expect(known.needs).toEqual(['/_docs/islands/start-1.js', '/missing.png']);
   const needsOf = createNeeds('export', listFiles('export', [known]), [known]);
   expect([...needsOf(['/x/'])]).toEqual([
@@ -34,6 +39,7 @@ it('lists what pages need, directly or by style sheets and data, and searches no
     '/_docs/ads.1.json',
     '/_docs/ad.1.png',
     '/a.png',
+    '/b&c.png',
   ]);
   expect([...needsOf(['/y/'])]).toEqual(['/y/', '/_docs/islands/start-1.js']);
 });

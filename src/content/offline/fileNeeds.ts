@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { listAssets, listPageFiles } from '../../model/offline/pageFiles';
+import type { ImageFact } from '../../model/outputs/html/DocumentFacts';
+import { readDocument } from '../../model/outputs/html/readDocument';
 import { type FileFacts, describeFile } from './FileFacts';
 
 /** A document that was described when it was written, so that it does not have to be read again. */
@@ -46,22 +48,28 @@ export function createNeeds(
 
 /**
  * Returns a function that describes a document for the offline lists. It needs the final bytes of the
- * document.
+ * document, and its images.
  */
-export function createDescriber(): (file: string, html: string) => KnownDocument {
+export function createDescriber(): (
+  file: string,
+  html: string,
+  images: readonly Pick<ImageFact, 'src'>[],
+) => KnownDocument {
   const intern = createInterning();
-  return (file, html) => {
-    const facts = describeFile(file, html);
-    return { ...facts, needs: intern(listAddresses(html, facts.url)) };
-  };
+  return (file, html, images) => ({ ...describeFile(file, html), needs: intern(listNeeds(html, images)) });
+}
+
+/** A file of the site, without a query that names a version of it. */
+const OF_SITE = /^\/[^?#]+$/;
+
+/** Lists the URLs that a document names. */
+function listNeeds(html: string, images: readonly Pick<ImageFact, 'src'>[]): string[] {
+  return [...listPageFiles(html), ...images.map(({ src }) => src).filter((src) => OF_SITE.test(src))];
 }
 
 /** Lists the URLs that the text of a file names. */
 function listAddresses(text: string, url: string): string[] {
-  if (url.endsWith('/')) {
-    const images = [...text.matchAll(/<img\b[^>]*? src="(\/[^"?#]+)"/g)].map(([, src = '']) => src);
-    return [...listPageFiles(text), ...images];
-  }
+  if (url.endsWith('/')) return listNeeds(text, readDocument(text).images);
   if (url.endsWith('.css')) {
     return [...text.matchAll(/url\(["']?([^"')?#]+)/g)].map(([, path = '']) =>
       posix.resolve(posix.dirname(url), path),

@@ -1,6 +1,7 @@
 import { renderAsync } from '@resvg/resvg-js';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { readDrawing } from '../drawing';
 import { sourceVersion } from '../listSources';
 import { hashText } from '../pageData/generatedFiles';
 import { store } from '../store';
@@ -42,7 +43,7 @@ export async function keptPng(svg: string, fonts: readonly string[], width?: num
 
 /** Reads the inner markup of the site's icon, without its title. */
 export function readMark(): string {
-  return readFileSync(PUBLIC.icon, 'utf8').replace(/^\s*<svg[^>]*>|<\/svg>\s*$|<title>.*?<\/title>/gs, '');
+  return readDrawing(readFileSync(PUBLIC.icon, 'utf8'))?.content ?? '';
 }
 
 /** Returns the theme's colors for images and browser toolbars. */

@@ -6,14 +6,7 @@ import { join } from 'node:path';
 import type { NavPage } from '../../model/navigation/NavPage';
 import type { BuiltDemo } from '../demos/builtDemo';
 import type { BuildContext } from './BuildContext';
-import {
-  drawCodeTabs,
-  drawRows,
-  findBlank,
-  findSectionPictures,
-  findStillDemo,
-  stillHtml,
-} from './renderedBlocks';
+import { drawCodeTabs, drawRows, findSectionPictures, findStillDemo } from './renderedBlocks';
 
 const TABS = ['npm', 'yarn', 'pnpm'].map((name) => ({ name, html: '', language: 'bash' }));
 
@@ -54,50 +47,7 @@ it('draws the rows of a grid where the cells of its picture are, with texts that
   expect([...box.querySelectorAll('tr')].map(({ style }) => style.height)).toEqual(['56px', '52px']);
 });
 
-describe('findBlank', () => {
-  it.each([
-    ['an empty box', '<div style="height:300px;width:100%"></div>', '.box{width:100%;}', 'all'],
-    ['boxes in each other', '<div class="box"><div></div></div>', '.box{display:flex;}', 'all'],
-    ['a caption below an empty box', '<div class="a box"></div><p>0</p>', '.box{height:300px;}', 'part'],
-    ['a button above such a box', '<button>0</button><div style="min-height: 300px"></div>', '', 'part'],
-    ['space between texts', '<p>0</p><div style="height:24px"></div><p>1</p>', '', undefined],
-    [
-      'a large box with a color',
-      '<p>0</p><div class="box"></div>',
-      '.box{height:300px;background:red;}',
-      undefined,
-    ],
-    ['a button that grows in the browser', '<button style="transform:scale(0)"></button>', '', 'part'],
-    [
-      'a button that is closed',
-      '<p>0</p><button style="transform:scale(0);visibility:hidden"></button>',
-      '',
-      undefined,
-    ],
-    ['text', '<div>0</div>', '', undefined],
-    ['a picture', '<div><svg viewBox="0 0 1 1"></svg></div>', '', undefined],
-    ['a field', '<p><input type="text"></p>', '', undefined],
-    ['a box with a color', '<div class="box"></div>', '.box{background-color:red;}', undefined],
-    ['a box with a shadow', '<div style="box-shadow:0 0 1px red"></div>', '', undefined],
-  ])('of %s', (_, html, rules, expected) => {
-    expect(findBlank({ html, styles: rules ? { box: rules } : {} })).toBe(expected);
-  });
-});
-
 const demo = (html: string) => ({ drawn: { ltr: { html, styles: {} } } }) as unknown as BuiltDemo;
-
-describe('stillHtml', () => {
-  it.each([
-    [
-      '<label for="a" id="b">A</label><input id="a" name="n" class="c"/>',
-      '<label>A</label><input class="c"/>',
-    ],
-    ['<a href="/x/" tabindex="0" data-shrink="false">A</a>', '<a data-shrink="false">A</a>'],
-    ['<div role="tab" aria-selected="true" style="top:0">A</div>', '<div style="top:0">A</div>'],
-  ])('leaves out of %s what names, describes or leads', (html, still) => {
-    expect(stillHtml(html)).toBe(still);
-  });
-});
 
 describe('findStillDemo', () => {
   it('finds the first demo that is complete without scripts and identifiers', () => {

@@ -5,6 +5,7 @@ import type { NavPage } from '../../model/navigation/NavPage';
 import { walkNav } from '../../model/navigation/navTree';
 import { pathnameToHref } from '../../model/routes/pathnameToHref';
 import type { BuildContext } from './BuildContext';
+import { findBlank, stillHtml } from './demoMarkup';
 import { writeHashed } from './generatedFiles';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
@@ -14,7 +15,7 @@ import { regionName } from '../../model/page/pageNames';
 import type { PageBlock } from '../../model/page/PageData';
 import { COMPONENT_CARDS, siteComponents, type SiteComponentContext } from '../siteComponents';
 import type { Block } from '../markdown/ParsedPage';
-import type { BuiltDemo, PageDemos, PrerenderedDemo } from '../demos/builtDemo';
+import type { BuiltDemo, PageDemos } from '../demos/builtDemo';
 import { htmlToText } from '../../model/page/htmlToText';
 import { sizeOf } from '../markdown/code/codeBlock';
 import { codeBox } from '../../model/demos/codeBox';
@@ -31,39 +32,6 @@ function localizeLinks(html: string, userLanguage: string): string {
     /(<a\b[^>]*? href=")(\/[^"]*)"/g,
     (_, before: string, href: string) => `${before}${localizeHref(href, userLanguage)}"`,
   );
-}
-
-/** Elements and styles that a reader sees without any text. */
-const SEEN =
-  /<(?:svg|img|canvas|video|iframe|input|textarea|select|button|progress|hr)\b|background|border|shadow/;
-
-/** In px. A smaller empty box is space between elements. */
-const LEAST_GAP = 120;
-const HEIGHT = /(?:^|[;{\s])(?:min-)?height:\s*(\d+)px/;
-
-/** Returns whether a rendered demo has an empty box of some height, where a component will be. */
-function hasGap({ html, styles }: PrerenderedDemo): boolean {
-  const rules = Object.values(styles).join('');
-  return Array.from(html.matchAll(/<div\b([^>]*)><\/div>/g), ([, attributes = '']) => {
-    const classes = /class="([^"]*)"/.exec(attributes)?.[1]?.split(' ') ?? [];
-    const declarations = classes.map((name) => rules.split(`.${name}{`)[1]?.split('}')[0] ?? '');
-    const box = [/style="([^"]*)"/.exec(attributes)?.[1] ?? '', ...declarations].join(';');
-    return Number(HEIGHT.exec(box)?.[1]) >= LEAST_GAP && !SEEN.test(box);
-  }).includes(true);
-}
-
-/** The style of an element that grows in the browser, and is shown then. One that is closed is hidden as well. */
-const GROWS = /style="(?![^"]*visibility:hidden)[^"]*transform:scale\(0\)/;
-
-/**
- * Returns how much of a rendered demo a reader does not see, because a component waits for its size in the
- * browser, or begins with a transition.
- */
-export function findBlank(drawn: PrerenderedDemo): DemoBlock['blank'] {
-  const { html, styles } = drawn;
-  const isEmpty = html.replace(/<[^>]*>/g, '').trim() === '';
-  const isAll = isEmpty && !SEEN.test(html) && !Object.values(styles).some((rules) => SEEN.test(rules));
-  return isAll ? 'all' : hasGap(drawn) || GROWS.test(html) ? 'part' : undefined;
 }
 
 /**
@@ -227,17 +195,6 @@ export function drawCodeTabs(
     `<div class="code-tab-list" role="radiogroup" aria-label="${escapeHtml(label)}">${tabs.join('')}</div>` +
     `${panels.join('')}</div>`
   );
-}
-
-/** Attributes that would name or describe something twice on a page, or make a picture of a demo operable. */
-const LIVE = / (?:id|for|name|href|tabindex|title|role|list|autofocus|aria-[a-z]+)="[^"]*"/g;
-
-/**
- * Returns the HTML of a demo as a picture of it: without identifiers, links and roles.
- * @example stillHtml('<a id="a" class="b" href="/c/">D</a>') // '<a class="b">D</a>'
- */
-export function stillHtml(html: string): string {
-  return html.replace(LIVE, '');
 }
 
 /**

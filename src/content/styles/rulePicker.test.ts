@@ -51,6 +51,18 @@ describe('createRulePicker', () => {
   });
 });
 
+describe('readClasses', () => {
+  it.each([
+    ['<p class="a b"><i class="c">x</i></p>', ['a', 'b', 'c']],
+    [`<P CLASS='a\n b'><i class=c>x</i></P>`, ['a', 'b', 'c']],
+    ['<p class="[&amp;_p]:a b">x</p>', ['[&_p]:a', 'b']],
+    ['<p\nclass = "a"title="b > c" class>x</p>', ['a', '']],
+    ['<!-- <p class="a"> --><p title=\' class="b"\'>x</p><script>x = \'<p class="c">\'</script>', []],
+  ])('reads those of %s', (html, classes) => {
+    expect([...readClasses(html)]).toEqual(classes);
+  });
+});
+
 describe('minifyCss', () => {
   it('removes invalid rules and spaces, and keeps the rest', () => {
     expect(minifyCss('.a { top: 0; } .b { top 1px } .c::nothing( { top: 0 }')).toBe('.a{top:0}');
