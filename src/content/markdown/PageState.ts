@@ -29,6 +29,8 @@ export class PageState {
   readonly demoFiles = new Map<string, string>();
   /** The definitions of footnotes in the source. */
   readonly footnotes: { readonly label: string; readonly position: Position }[] = [];
+  /** Set if it has more of them than are read. */
+  areFootnotesCut = false;
   /** Texts of the source that the page need not show, see `lostText.ts`. */
   readonly accountedTexts: string[] = [];
   /** Labels of links, which any number of links may have. */

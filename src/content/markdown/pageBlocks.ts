@@ -77,9 +77,12 @@ function listStrayInserts(token: Token, page: PageState): Position[] {
   const comments = children
     .filter(({ type, content }) => type === 'html_inline' && isHiddenMarkup(content))
     .map((comment) => [tokenOffset(comment), tokenOffset(comment) + comment.content.length] as const);
-  return [...token.content.matchAll(new RegExp(INSERT, 'g'))].flatMap(({ index }) =>
-    comments.some(([start, end]) => index >= start && index < end) ? [] : [page.tokenPosition(token, index)],
-  );
+  // Both are in the order of the text.
+  let next = 0;
+  return [...token.content.matchAll(new RegExp(INSERT, 'g'))].flatMap(({ index }) => {
+    while ((comments[next]?.[1] ?? Infinity) <= index) next += 1;
+    return index >= (comments[next]?.[0] ?? Infinity) ? [] : [page.tokenPosition(token, index)];
+  });
 }
 
 /** Reports demos and components in the middle of a line, which would be shown as text. */

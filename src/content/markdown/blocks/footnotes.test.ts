@@ -79,6 +79,11 @@ describe('footnotes', () => {
     expect(faultsOf(body)).toEqual(faults);
   });
 
+  it('are limited, in one problem', () => {
+    const notes = Array.from({ length: 1_005 }, (_, index) => `a[^${index}]\n\n[^${index}]: b\n`);
+    expect(faultsOf(notes.join('\n'))).toEqual(['4007:1 footnote-count']);
+  });
+
   it('are text in code, after a backslash and without a label', () => {
     expect(htmlOf('`[^1]` and \\[^1], [^ 1], [^]')).toBe('<p><code>[^1]</code> and [^1], [^ 1], [^]</p>');
   });

@@ -74,6 +74,7 @@ function checkDefinitions(used: ReadonlySet<string>, page: PageState): void {
 function renderReferences(block: Token, inTitle: boolean, used: Set<string>, page: PageState): void {
   block.children = (block.children ?? []).map((token) => {
     const position = () => page.tokenPosition(block, tokenOffset(token));
+    if (token.type === 'footnote_undefined' && page.areFootnotesCut) return textToken('text', token.content);
     if (token.type === 'footnote_undefined') {
       const label = token.content.slice(2, -1);
       const hint = `write "[^${label.slice(0, 60)}]: …" on a line of its own, or put it in backticks if it is text`;

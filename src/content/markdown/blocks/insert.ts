@@ -200,5 +200,6 @@ export function listRepeatedKeys(json: string): string[] {
   const keys = [...json.matchAll(/"((?:[^"\\]|\\.)*)"\s*(:)?/g)]
     .filter(([, , colon]) => colon !== undefined)
     .map(([, key = '']) => key);
-  return [...new Set(keys.filter((key, index) => keys.indexOf(key) !== index))];
+  const seen = new Set<string>();
+  return [...new Set(keys.filter((key) => seen.size === seen.add(key).size))];
 }

@@ -73,13 +73,14 @@ export function featureListRule(state: StateBlock, row: number, end: number, sil
   const page = pageOf(state);
   const list = pushTag(state, 'bullet_list_open', 'ul', 1);
   list.attrs = [['class', 'feature-list']];
+  const isClosed = hasClosingTag(state, row + 1, end);
   let next = row + 1;
   for (; next < end && !LIST_END.test(blockLine(state, next)); next += 1) {
     const line = blockLine(state, next);
     if (line.startsWith(ITEM)) pushItem(state, next, line.slice(ITEM.length).trim());
     else if (line !== '') {
       // If the closing tag is missing, the first other line is the text after the list.
-      if (!hasClosingTag(state, next, end)) break;
+      if (!isClosed) break;
       const message = `a line of the feature list does not begin with "- ": ${line.slice(0, 60)}`;
       page.report(
         blockPosition(state, next),
