@@ -68,6 +68,8 @@ test.describe('the first screen of a wide window', () => {
     ],
   ] as const)
     test(`has ${what}`, FULL, async ({ site }) => {
+      // Some list every component.
+      test.slow();
       const page = await site.open('/robots.txt', { viewport: WINDOW });
       expect(pages.length).toBeGreaterThan(1);
       for (const route of pages) {
