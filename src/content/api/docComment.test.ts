@@ -63,9 +63,19 @@ describe('the description', () => {
     ['keeps a text after such a word', 'a\n\nAPI: read the source.', 'a\n\nAPI: read the source.'],
     ['keeps a text below such a word', 'API:\nread [it](/a/).', 'API:\nread [it](/a/).'],
     ['keeps what follows them', 'Demos:\n\n- [A](/a/)\n\nWhat it does.', 'What it does.'],
+    [
+      'keeps a paragraph that begins with such a word',
+      'a\n\nAPI: see below.\n\nb',
+      'a\n\nAPI: see below.\n\nb',
+    ],
+    ['keeps a text right below such a word', 'Demos:\nNone yet.', 'Demos:\nNone yet.'],
     ['keeps other lists', 'One of:\n\n- a\n- b', 'One of:\n\n- a\n- b'],
     ['drops notes of the authors', 'a\nTODO v6: rename\nor remove\n\nb', 'a\n\nb'],
-    ['keeps a paragraph that begins with such a word', 'TODO lists are lists.', 'TODO lists are lists.'],
+    [
+      'keeps a paragraph that begins with the word of a note',
+      'TODO lists are lists.',
+      'TODO lists are lists.',
+    ],
     ['keeps such notes in code', '```yaml\nTODO: a\n\n\nkey:\n```', '```yaml\nTODO: a\n\n\nkey:\n```'],
   ])('%s', (_, comment, description) => {
     expect(parse(comment).description).toBe(description);
@@ -194,6 +204,19 @@ describe('tags', () => {
       default: value,
       arguments: [],
       notes: [],
+    });
+  });
+
+  it('keep a list right below them, and a fence beside them, with Windows line ends', () => {
+    expect(parse('@returns\r\n- one\r\n- two\r\n@remarks\r\n- three')).toMatchObject({
+      returns: '- one\n- two',
+      description: '- three',
+    });
+    expect(parse('@returns {A}\n- one\n- two').returns).toBe('- one\n- two');
+    expect(parse('@example ```tsx\r\n@default 1\r\n```\r\n@default 2\r\n\r\nAfter.')).toMatchObject({
+      default: '2',
+      description: 'After.',
+      notes: [{ kind: 'example', text: '```tsx\n@default 1\n```' }],
     });
   });
 

@@ -193,11 +193,17 @@ function breakTags(text: string): string {
 /** Splits a comment into its text and its tags. A tag begins a line outside of code. */
 function splitBlocks(comment: string, { linkSections }: CommentSurroundings): Block[] {
   const text = breakTags(comment.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\t\n]|\p{Co}/gu, ''));
+  // A fence may begin beside a tag. Then the first line of the code is that of the tag.
+  const lines = text.split('\n');
+  const fenced = lines.map((line) => line.replace(/^[ \t]*@[a-z]+[ \t]+(?=```|~~~)/i, ''));
   const code = new Set(
-    listCode(text).flatMap(([start, end]) => Array.from({ length: end - start }, (_, row) => start + row)),
+    listCode(fenced.join('\n')).flatMap(([start, end]) => {
+      const first = fenced[start] === lines[start] ? start : start + 1;
+      return Array.from({ length: end - first }, (_, row) => first + row);
+    }),
   );
   const blocks: { meaning: Meaning; lines: string[] }[] = [{ meaning: 'text', lines: [] }];
-  for (const [row, line] of text.split('\n').entries()) {
+  for (const [row, line] of lines.entries()) {
     const [tag = '', name = ''] = (code.has(row) ? undefined : TAG.exec(line)) ?? [];
     const isSection = linkSections.some((section) => section.toLowerCase() === name.toLowerCase());
     const meaning = isSection ? 'hidden' : TAGS.get(name.toLowerCase());
