@@ -294,6 +294,7 @@ describe('links', () => {
       ['5:6 link-undefined', '6:4 link-undefined'],
     ],
     ['defined twice', '[a] [b]\n\n[a]: /x/\n[b]: /y/\n\n[A]: /z/', ['10:1 definition-twice']],
+    ['not defined twice, but notes of the author', 'a\n\n[//]: # (one)\n[//]: # (two)', []],
     ['defined in an item that has nothing else', '- [x]: /a/\n- b\n\n[x]', ['5:1 definition-in-item']],
     ['with a space in the address', 'a [b](/c d/)', ['5:3 link-syntax']],
     ['around another', '[a [b](/c/) d](/e/)', ['5:4 link-syntax']],

@@ -34,6 +34,7 @@ export function accountForDefinitions(
   page: PageState,
 ): void {
   const rows = new Map<string, number>();
+  const isUsed = (label: string) => listAddresses(tokens).includes(references[label]?.href ?? '');
   for (const [index, { type, map, meta }] of tokens.entries()) {
     if (type !== 'reference_definition' || !map) continue;
     page.accountForRows(...map);
@@ -41,7 +42,8 @@ export function accountForDefinitions(
     const label = String((meta as { label?: string } | null)?.label);
     const earlier = rows.get(label);
     if (earlier === undefined) rows.set(label, map[0]);
-    else {
+    // One that no link uses is a note of the author, such as `[//]: # (later)`.
+    else if (isUsed(label)) {
       const { line } = page.rowPosition(earlier);
       const message = `the label is defined in line ${line} already, and this definition has no effect`;
       page.report(page.rowPosition(map[0]), 'definition-twice', message, 'remove one of them');
