@@ -24,6 +24,7 @@ test.describe('an unknown address', () => {
     test(`${path} suggests ${nearest} first`, details, async ({ site }) => {
       const page = await site.openReady(path, { expected });
       await waitForHeading(page, HEADING);
+      await expect(page.locator('.not-found-page-address')).toHaveText(decodeURIComponent(path));
       const links = page.locator('main [aria-live] a');
       await expect(links.first()).toHaveAttribute('href', nearest);
       await expect.poll(() => links.count()).toBeLessThanOrEqual(5);
