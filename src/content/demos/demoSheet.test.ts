@@ -1,0 +1,121 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { Problem } from '../../model/Problem';
+import { readClassNames, readSheet } from './demoSheet';
+import { CACHE } from '../workspace';
+
+const FOLDER = `${CACHE.tests}/sheets`;
+
+function write(name: string, text: string): string {
+  const file = `${FOLDER}/${name}`;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+  return file;
+}
+
+async function read(file: string) {
+  const problems: Problem[] = [];
+  const sheet = await readSheet(file, problems);
+  const found = problems.map(({ file: at, line, column, message, hint }) => ({
+    place: `${at.replace(`${FOLDER}/`, '')}:${line}:${column}`,
+    message,
+    hint,
+  }));
+  return { css: sheet?.css, found };
+}
+
+afterAll(() => rmSync(FOLDER, { recursive: true, force: true }));
+
+describe('readSheet', () => {
+  it('contains the sheets that it imports, in their layers, and the files that they name', async () => {
+    write('lamp.svg', '<svg/>');
+    write('parts/base.css', '.b{background:url(../lamp.svg#on)}');
+    const { css, found } = await read(
+      write('a.css', '@import "./parts/base.css" layer(base);\n.a { top: 0 }'),
+    );
+    expect(found).toEqual([]);
+    expect(css).toMatch(
+      /^@layer base\{\.b\{background:url\("?\/_docs\/demos\/\w+\.\w+\.svg#on"?\)\}\}\.a\{top:0\}$/,
+    );
+  });
+
+  it.each([
+    [
+      'a rule that cannot be read',
+      'c.css',
+      '.a{top:0}\n.b{@include x;}',
+      'c.css:2:4',
+      'that browsers do not know: @include',
+    ],
+    ['a brace too many', 'd.css', '.a{top:0}\n}\n.b{top:0}', 'd.css:2:1', 'could not be read'],
+    [
+      'a sheet of the network',
+      'e.css',
+      '.x{}\n\n@import "https://a.example/x.css";',
+      'e.css:3:8',
+      'could not be read',
+    ],
+    [
+      'a sheet of the network, first',
+      'f.css',
+      '\n@import "https://a.example/x.css";',
+      'f.css:2:9',
+      'from the network',
+    ],
+    [
+      'a font of the network',
+      'g.css',
+      '@font-face{font-family:x;\nsrc:url(//a.example/x.woff2)}',
+      'g.css:2:9',
+      'on the network',
+    ],
+    ['a missing sheet', 'h.css', '\n@import "./gone.css";', 'h.css:2:1', 'does not exist'],
+    ['a missing picture', 'j.css', '.a{background:url(gone.png)}', 'j.css:1:19', 'does not exist'],
+  ])('reports %s at its place', async (_, name, text, place, message) => {
+    const { found } = await read(write(name, text));
+    expect(found).toEqual([{ place, message: expect.stringContaining(message), hint: expect.any(String) }]);
+  });
+
+  it('reports a sheet that is missing, and one that is too large', async () => {
+    expect((await read(`${FOLDER}/none.css`)).found).toMatchObject([
+      { place: 'none.css:1:1', message: 'A style sheet does not exist' },
+    ]);
+    const rules = Array.from({ length: 90_000 }, (_, index) => `.a${index}{top:${index}px}`).join('\n');
+    expect((await read(write('large.css', rules))).found).toMatchObject([
+      {
+        place: 'large.css:1:1',
+        message: expect.stringMatching(/^The style sheet is too large for a page: \d+ kB$/),
+      },
+    ]);
+  });
+
+  it('leaves out of a package what browsers ignore', async () => {
+    const { css, found } = await read(
+      write('node_modules/old/x.css', '@charset "utf-8";.a{top:0}\n.b{top 1px}.c:unknown({}'),
+    );
+    expect([css, found]).toEqual(['.a{top:0}', []]);
+  });
+});
+
+describe('readClassNames', () => {
+  it('gives the names that the sheet has, each once per file', async () => {
+    write('one.module.css', '.base{left:0}');
+    const file = write(
+      'two.module.css',
+      '.a{composes:base from "./one.module.css";composes:x from global;top:0}\n.b{grid-area:main}',
+    );
+    const names = readClassNames(file);
+    const { css = '' } = await read(file);
+    expect(Object.keys(names).sort()).toEqual(['a', 'b']);
+    const [own = '', base = '', global] = names.a?.split(' ') ?? [];
+    expect(css).toContain(`.${own}{top:0`);
+    expect(css).toContain(`.${base}{left:0}`);
+    expect(css).toContain(`.${names.b}{grid-area:main}`);
+    expect(global).toBe('x');
+    expect(readClassNames(write('other/two.module.css', '.a{top:0}')).a).not.toBe(own);
+  });
+
+  it('gives none for a sheet with plain names', () => {
+    expect(readClassNames(write('plain.css', '.a{top:0}'))).toEqual({});
+  });
+});
