@@ -4,6 +4,8 @@ import { createRequire } from 'node:module';
 import { build } from 'esbuild';
 import { listImports } from '../../model/demos/specifiers';
 import { asInProduction } from './asInProduction';
+import { readClassNames } from './demoSheet';
+import { outsideSheets } from './sheetModules';
 import { writeText } from '../pageData/generatedFiles';
 import { CACHE, DATA } from '../workspace';
 
@@ -77,6 +79,17 @@ function isJavaScript(file: string): boolean {
 const load = createRequire(join(process.cwd(), 'package.json'));
 
 /**
+ * Lets Node load style sheets that modules of the family and packages import: a sheet is a module with the names of its
+ * classes. Node's own way is not in every version that the project supports.
+ * @see https://nodejs.org/api/modules.html#requireextensions
+ */
+for (const end of ['.css', '.scss'])
+  load.extensions[end] = (module, file) => {
+    const names = readClassNames(file);
+    module.exports = { __esModule: true, default: names, ...names };
+  };
+
+/**
  * Loads a module of the family in the same mode as the reader's browser.
  * @throws what loading the module throws
  */
@@ -104,6 +117,7 @@ async function bundleJavaScript(file: string): Promise<string> {
     format: 'cjs',
     target: 'node20',
     packages: 'external',
+    plugins: [outsideSheets],
     loader: { '.js': 'jsx' },
     jsx: 'automatic',
     sourcemap: 'inline',

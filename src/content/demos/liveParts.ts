@@ -8,6 +8,7 @@ import { store } from '../store';
 import { providerFile, readModules } from './familyModule';
 import { licenseLines } from './licenseKeys';
 import { listLicenses } from './readDemo';
+import { sheetModules } from './sheetModules';
 
 const ENTRY = 'src/entries/liveDocument';
 /** Name of the part with the iframe's own program. */
@@ -120,7 +121,7 @@ async function bundleParts(
     metafile: true,
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [programsOf(programs), missingModules],
+    plugins: [programsOf(programs), missingModules, sheetModules],
   });
   const codes = new Map<string, string>();
   for (const { path, text } of outputFiles) {

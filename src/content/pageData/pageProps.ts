@@ -58,12 +58,13 @@ function findDemoStyles(
   demos: PageDemos,
   productId: string,
   direction: 'ltr' | 'rtl',
-  { demoTheme }: BuildContext,
+  { demoTheme, sheetsOf }: BuildContext,
 ): Pick<PageData, 'styles' | 'aliveStyles'> {
   // The playground of an API page is drawn in a document of its own.
   if ([...demos.values()].every(({ isTryIt }) => isTryIt)) return {};
   const theme = demoTheme(productId);
-  const { drawn, alive } = writeDemoStyles(demos, direction, theme);
+  const imported = sheetsOf([...demos.values()].map(({ registryKey }) => registryKey));
+  const { drawn, alive } = writeDemoStyles(demos, direction, theme, imported);
   return { ...(drawn ? { styles: drawn } : {}), aliveStyles: alive };
 }
 
@@ -258,7 +259,7 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
   if (kind === 'notFound') return { userLanguage, translations: notFoundTexts(context), page };
   const demoFiles = Object.fromEntries(
     [...demos.values()].flatMap(({ registryKey }) => {
-      const files = context.demoFiles.get(registryKey);
+      const files = context.demoFiles.get(registryKey)?.files;
       return files ? [[registryKey, files] as const] : [];
     }),
   );

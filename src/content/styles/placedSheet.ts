@@ -165,7 +165,7 @@ function rewriteSheet(css: string, change: (selector: Selector) => Selector | un
 
 /**
  * Returns a style sheet whose rules reach only demos, and follow the color mode of the page if the library has one.
- * @example placeSheet('body,.a{top:0}') // ':where([data-holder]),.a:where([data-holder],[data-holder] *){top:0}'
+ * @example placeSheet('body,.a{top:0}') // ':where([data-demo]),.a:where([data-demo],[data-demo] *){top:0}'
  */
 export function placeSheet(css: string, colorMode?: DemoColorMode): string {
   const placing = new Placing(colorMode, chosenMode);

@@ -1,8 +1,8 @@
 /**
- * Attribute of the elements that stand for `html` and `body` of a demo: one around the demo, and one around what it
+ * Attribute of the elements that stand for the `html` and `body` of a demo: the one that contains it, and one for what it
  * opens elsewhere in the page.
  */
-export const HOLDER_ATTRIBUTE = 'data-holder';
+export const HOLDER_ATTRIBUTE = 'data-demo';
 /** Attribute with the color mode of a document, or of a holder that differs from its document. */
 export const COLOR_MODE_ATTRIBUTE = 'data-color-mode';
 
