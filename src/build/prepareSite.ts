@@ -121,7 +121,9 @@ async function prepareWith(
   ];
   if (Array.isArray(built) || hasErrors(found)) return { routes: undefined, problems: found };
   const demoFiles = await bundle(built.modules, changed);
-  const { sheetsOf, problems: ofSheets } = await readPageSheets(demoFiles);
+  const known = built.sheets.problems.length;
+  const sheetsOf = await readPageSheets(demoFiles, built.sheets);
+  const ofSheets = built.sheets.problems.slice(known);
   found.push(...ofSheets);
   if (hasErrors(ofSheets)) return { routes: undefined, problems: found };
   const demos = { ...built, demoFiles, sheetsOf };

@@ -5,9 +5,4 @@ declare module '*.module.css' {
   const classes: Readonly<Record<string, string>>;
   export default classes;
 }
-declare module '*.module.scss' {
-  const classes: Readonly<Record<string, string>>;
-  export default classes;
-}
 declare module '*.css' {}
-declare module '*.scss' {}

@@ -1,7 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Problem } from '../../model/Problem';
-import { readClassNames, readSheet } from './demoSheet';
+import { listNamed, readClassNames, SheetReader } from './demoSheet';
 import { CACHE } from '../workspace';
 
 const FOLDER = `${CACHE.tests}/sheets`;
@@ -14,9 +13,9 @@ function write(name: string, text: string): string {
 }
 
 async function read(file: string) {
-  const problems: Problem[] = [];
-  const sheet = await readSheet(file, problems);
-  const found = problems.map(({ file: at, line, column, message, hint }) => ({
+  const reader = new SheetReader();
+  const sheet = await reader.read(file);
+  const found = reader.problems.map(({ file: at, line, column, message, hint }) => ({
     place: `${at.replace(`${FOLDER}/`, '')}:${line}:${column}`,
     message,
     hint,
@@ -26,7 +25,7 @@ async function read(file: string) {
 
 afterAll(() => rmSync(FOLDER, { recursive: true, force: true }));
 
-describe('readSheet', () => {
+describe('SheetReader', () => {
   it('contains the sheets that it imports, in their layers, and the files that they name', async () => {
     write('lamp.svg', '<svg/>');
     write('parts/base.css', '.b{background:url(../lamp.svg#on)}');
@@ -117,5 +116,25 @@ describe('readClassNames', () => {
 
   it('gives none for a sheet with plain names', () => {
     expect(readClassNames(write('plain.css', '.a{top:0}'))).toEqual({});
+  });
+});
+
+describe('listNamed', () => {
+  it('lists the sheets and files of a sheet, none of the network', () => {
+    const css =
+      '@import "./a.css";@import url(https://a.example/b.css);.a{composes:b from "./c.module.css";' +
+      'background:url(d%20e.svg?x#y),url(/f.png),url(data:,),url(#g),url(//a.example/h.png)}';
+    expect(listNamed('x.module.css', css)).toEqual({
+      sheets: ['./a.css', './c.module.css'],
+      files: ['d e.svg'],
+    });
+  });
+
+  it('lists those of a sheet with plain names', () => {
+    expect(listNamed('x.css', '@import "./a.css";.a{top:0}')).toEqual({ sheets: ['./a.css'], files: [] });
+  });
+
+  it('lists none of a sheet that cannot be read', () => {
+    expect(listNamed('x.css', '.a{{')).toEqual({ sheets: [], files: [] });
   });
 });

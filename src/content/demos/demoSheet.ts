@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, extname, join, relative, resolve } from 'node:path';
+import { dirname, extname, relative, resolve } from 'node:path';
 import {
   bundleAsync,
   transform,
@@ -15,9 +15,9 @@ import { writeHashed } from '../pageData/generatedFiles';
 /** A style sheet that a demo, its provider or a package imports. */
 
 /** Matches the files that are style sheets. */
-export const SHEET = /\.(?:css|scss)$/;
+export const SHEET = /\.css$/;
 /** Matches those whose classes are names of a module. */
-const MODULE = /\.module\.(?:css|scss)$/;
+const MODULE = /\.module\.css$/;
 
 /** Maximum length of a sheet with all that it imports, minified. */
 const MAX_SHEET_BYTES = 1024 * 1024;
@@ -28,22 +28,33 @@ const MAX_SHEET_BYTES = 1024 * 1024;
  */
 const cssModules: CSSModulesConfig = { pattern: '[hash]_[local]', grid: false };
 
-/** Returns the text of a sheet, without a mark of its encoding. @throws the compiler's error for `.scss` */
+/** Returns the text of a sheet, without a mark of its encoding. */
 function readText(file: string): string {
-  if (extname(file) !== '.scss') return readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
-  const sass = createRequire(join(process.cwd(), 'package.json'))('sass') as {
-    compile: (file: string) => { readonly css: string };
-  };
-  return sass.compile(file).css;
+  return readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
 }
 
-/** Returns the names that a CSS module exports: the name in its code → class names. Other sheets export none. */
-export function readClassNames(file: string): Readonly<Record<string, string>> {
+/** The names that a CSS module exports: the name in its code → class names. */
+export type ClassNames = Readonly<Record<string, string>>;
+
+/**
+ * Returns the names that a CSS module exports. Other sheets export none; nor do those that cannot be read, which
+ * `SheetReader` reports.
+ */
+export function readClassNames(file: string): ClassNames {
   if (!MODULE.test(file)) return {};
+  try {
+    return listExports(file);
+  } catch {
+    return {};
+  }
+}
+
+function listExports(file: string): ClassNames {
   const { exports = {} } = transform({
     filename: resolve(file),
     code: Buffer.from(readText(file)),
     projectRoot: process.cwd(),
+    errorRecovery: true,
     cssModules,
   });
   return Object.fromEntries(
@@ -53,7 +64,7 @@ export function readClassNames(file: string): Readonly<Record<string, string>> {
         own,
         ...composes.map((other) =>
           other.type === 'dependency'
-            ? (readClassNames(resolveSheet(other.specifier, file))[other.name] ?? '')
+            ? (listExports(resolveSheet(other.specifier, file))[other.name] ?? '')
             : other.name,
         ),
       ].join(' '),
@@ -68,10 +79,50 @@ function resolveSheet(specifier: string, importer: string): string {
   return createRequire(resolve(importer)).resolve(specifier.replace(/^~/, ''));
 }
 
+/** What a style sheet names. */
+interface SheetNames {
+  /** Other sheets, as specifiers. */
+  readonly sheets: readonly string[];
+  /** Files beside it, such as pictures. */
+  readonly files: readonly string[];
+}
+
+/** Returns what a sheet names; nothing if it cannot be read, which `readSheet` reports. */
+export function listNamed(file: string, text: string): SheetNames {
+  try {
+    const { exports, dependencies } = transform({
+      filename: file,
+      code: Buffer.from(text),
+      analyzeDependencies: true,
+      errorRecovery: true,
+      cssModules: MODULE.test(file) ? cssModules : false,
+    });
+    // Absent parts of the answer are null.
+    const composed = Object.values(exports ?? {}).flatMap(({ composes }) =>
+      composes.flatMap((other) => (other.type === 'dependency' ? [other.specifier] : [])),
+    );
+    const listUrls = (type: 'url' | 'import') =>
+      (dependencies ?? []).flatMap((each) => (each.type !== 'file' && each.type === type ? [each.url] : []));
+    const isLocal = (url: string) => !isOfNetwork(url) && !IS_ADDRESS.test(url);
+    return {
+      sheets: [...new Set([...listUrls('import').filter(isLocal), ...composed])],
+      files: [...new Set(listUrls('url').filter(isLocal).map(pathOf))],
+    };
+  } catch {
+    return { sheets: [], files: [] };
+  }
+}
+
 /** A sheet as documents load it, with all that it imports. */
 export interface DemoSheet {
   readonly css: string;
 }
+
+/** Matches addresses that mean no file beside the sheet. */
+const IS_ADDRESS = /^(?:data:|#|\/)/i;
+
+/** Returns the path of an address, without its query and fragment. */
+const pathOf = (url: string) => decodeURI(/^[^?#]*/.exec(url)?.[0] ?? '');
 
 const isOfNetwork = (address: string) => /^(?:https?:)?\/\//i.test(address);
 
@@ -104,18 +155,17 @@ function addressOf(url: string, importer: string, add: (message: string, hint: s
     add(`The style sheet names a file on the network: ${url}`, OWN_FILE);
     return url;
   }
-  if (/^(?:data:|#|\/)/i.test(url)) return url;
-  const [path = '', fragment = ''] = url.split(/(?=[?#])/);
-  const file = resolve(dirname(importer), decodeURI(path));
+  if (IS_ADDRESS.test(url)) return url;
+  const file = resolve(dirname(importer), pathOf(url));
   if (!existsSync(file)) {
     add(`The style sheet names a file that does not exist: ${url}`, OWN_FILE);
     return url;
   }
   return (
     writeHashed(
-      `demos/${createHash('sha256').update(file).digest('hex').slice(0, 8)}${extname(file)}`,
+      `demos/${createHash('sha256').update(relative(process.cwd(), file)).digest('hex').slice(0, 8)}${extname(file)}`,
       readFileSync(file),
-    ) + fragment
+    ) + (/[?#].*/.exec(url)?.[0] ?? '')
   );
 }
 
@@ -138,7 +188,7 @@ interface SheetFault extends Error {
  * Reads a style sheet with all that it imports, and writes the fonts and pictures that it names. The rules of packages
  * that browsers ignore are left out; in the family's own sheets they are problems.
  */
-export async function readSheet(file: string, problems: Problem[]): Promise<DemoSheet | undefined> {
+async function readWhole(file: string, problems: Problem[]): Promise<DemoSheet | undefined> {
   const isOfPackage = file.includes('node_modules/');
   try {
     const { code, dependencies } = await bundleAsync({
@@ -181,5 +231,30 @@ export async function readSheet(file: string, problems: Problem[]): Promise<Demo
       ),
     );
     return undefined;
+  }
+}
+
+/** Reads style sheets, each once, and reports each problem once, also that of a sheet that several import. */
+export class SheetReader {
+  private readonly known = new Map<string, Promise<DemoSheet | undefined>>();
+  private readonly found = new Map<string, Problem>();
+
+  /** The problems of all sheets that were read. */
+  get problems(): readonly Problem[] {
+    return [...this.found.values()];
+  }
+
+  /** @param file path from the project folder */
+  read(file: string): Promise<DemoSheet | undefined> {
+    const reading = this.known.get(file) ?? this.readNew(file);
+    this.known.set(file, reading);
+    return reading;
+  }
+
+  private async readNew(file: string): Promise<DemoSheet | undefined> {
+    const problems: Problem[] = [];
+    const sheet = await readWhole(file, problems);
+    for (const problem of problems) this.found.set(JSON.stringify(problem), problem);
+    return sheet;
   }
 }

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { build } from 'esbuild';
 import { listImports } from '../../model/demos/specifiers';
 import { asInProduction } from './asInProduction';
-import { readClassNames } from './demoSheet';
+import { listNamed, readClassNames, SHEET } from './demoSheet';
 import { outsideSheets } from './sheetModules';
 import { writeText } from '../pageData/generatedFiles';
 import { CACHE, DATA } from '../workspace';
@@ -16,6 +16,9 @@ interface ModuleGraph {
   /** Package specifiers imported at run time, sorted: `@mui/material/Button`, `react` and so on. */
   readonly specifiers: readonly string[];
 }
+
+/** Pictures that are texts, which style sheets name. */
+const DRAWING = /\.svg$/;
 
 const ENDS = [
   '',
@@ -44,8 +47,8 @@ export function findModule(importer: string, specifier: string): string | undefi
 
 /**
  * Reads a module and the relative modules that it imports, directly or indirectly. Modules of types are
- * included, because a reader who copies the module compiles it. Imports of missing files are ignored here;
- * loading the module reports them.
+ * included, because a reader who copies the module compiles it; so are style sheets, with those that they import and the
+ * drawings that they name. Imports of missing files are ignored here; loading the module reports them.
  */
 export function readModules(file: string): ModuleGraph {
   const modules: Record<string, string> = {};
@@ -53,6 +56,16 @@ export function readModules(file: string): ModuleGraph {
   const visit = (path: string) => {
     const code = read(path);
     modules[path] = code;
+    if (SHEET.test(path)) {
+      const { sheets, files } = listNamed(path, code);
+      for (const specifier of [...sheets, ...files.filter((file) => DRAWING.test(file))]) {
+        const found = posix.join(posix.dirname(path), specifier);
+        if (existsSync(found)) {
+          if (modules[found] === undefined) visit(found);
+        } else if (/^[@\w]/.test(specifier)) specifiers.add(specifier);
+      }
+      return;
+    }
     for (const { specifier, isTypes } of /\.[jt]sx?$/.test(path) ? listImports(code) : []) {
       if (!specifier.startsWith('.')) {
         if (!isTypes) specifiers.add(specifier);
@@ -83,11 +96,10 @@ const load = createRequire(join(process.cwd(), 'package.json'));
  * classes. Node's own way is not in every version that the project supports.
  * @see https://nodejs.org/api/modules.html#requireextensions
  */
-for (const end of ['.css', '.scss'])
-  load.extensions[end] = (module, file) => {
-    const names = readClassNames(file);
-    module.exports = { __esModule: true, default: names, ...names };
-  };
+load.extensions['.css'] = (module, file) => {
+  const names = readClassNames(file);
+  module.exports = { __esModule: true, default: names, ...names };
+};
 
 /**
  * Loads a module of the family in the same mode as the reader's browser.

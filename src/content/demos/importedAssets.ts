@@ -7,9 +7,9 @@ import { findModule } from './familyModule';
 /** Files that bundlers of other projects turn into modules, and a demo cannot import; with what to write instead. */
 const KINDS: readonly (readonly [ends: RegExp, what: string, hint: string])[] = [
   [
-    /\.(?:sass|less|styl|pcss)$/i,
+    /\.(?:scss|sass|less|styl|pcss)$/i,
     'a style sheet of a tool that the shell does not run',
-    'write the rules as .css, or import the sheet that the tool writes; .scss works if the package sass is installed',
+    'write the rules as .css, or import the sheet that the tool writes',
   ],
   [
     /\.(?:png|apng|jpe?g|gif|webp|avif|bmp|ico|svg)$/i,
@@ -44,7 +44,7 @@ function describeAsset(
     const hint = 'export the text from a module or a JSON file beside the demo, and import that';
     return { what: `a file with the order "${order}" to a bundler`, hint };
   }
-  if (/\.s?css$/i.test(path)) return undefined;
+  if (/\.css$/i.test(path)) return undefined;
   const file = path.startsWith('.') ? findModule(importer, path) : undefined;
   if (file !== undefined && MODULE.test(file)) return undefined;
   const kind = KINDS.find(([ends]) => ends.test(path));

@@ -2,13 +2,14 @@ import { posix } from 'node:path';
 import { build, transform, type BuildOptions, type Plugin } from 'esbuild';
 import type { DemoLicense } from '../../model/demos/demo';
 import { packageName } from '../../model/demos/specifiers';
+import type { Product } from '../../model/products/Product';
 import { readLock } from '../listSources';
 import { packageFiles } from '../packageFiles';
 import { store } from '../store';
 import { providerFile, readModules } from './familyModule';
 import { licenseLines } from './licenseKeys';
 import { listLicenses } from './readDemo';
-import { sheetModules } from './sheetModules';
+import { listSheets, sheetModules } from './sheetModules';
 
 const ENTRY = 'src/entries/liveDocument';
 /** Name of the part with the iframe's own program. */
@@ -23,7 +24,16 @@ export interface BundledDocument {
   /** Other parts. */
   readonly parts: Readonly<Record<string, string>>;
   /** The table of each package, and the names of all parts outside of the document that it needs. */
-  readonly packages: Readonly<Record<string, { readonly table: string; readonly needs: readonly string[] }>>;
+  readonly packages: Readonly<Record<string, BundledPackage>>;
+  /** Style sheets of the document, in the order in which they apply; paths from the project folder. */
+  readonly sheets: readonly string[];
+}
+
+interface BundledPackage {
+  readonly table: string;
+  readonly needs: readonly string[];
+  /** Style sheets that the document lacks. */
+  readonly sheets: readonly string[];
 }
 
 /** Options of every bundle of a live document. */
@@ -43,11 +53,18 @@ const importAll = (names: readonly string[]) =>
 const tableOf = (names: readonly string[]) =>
   `{ ${names.map((name, index) => `${JSON.stringify(name)}: m${index}`).join(', ')} }`;
 
-/** Returns the iframe's own program: the entry, the product's provider, keys, and the modules of React. */
-function baseProgram(productId: string, react: readonly string[], licenses: readonly DemoLicense[]): string {
+type LiveProduct = Pick<Product, 'id' | 'styles'>;
+
+/** Returns the iframe's own program: the product's style sheets, the entry, the product's provider, keys, and the modules of React. */
+function baseProgram(
+  { id, styles = [] }: LiveProduct,
+  react: readonly string[],
+  licenses: readonly DemoLicense[],
+): string {
   return [
+    ...styles.map((specifier) => `import '${specifier}';`),
     `import { startLiveDocument } from './${ENTRY}';`,
-    `import { DemoProvider } from './${providerFile(productId).replace(/\.tsx$/, '')}';`,
+    `import { DemoProvider } from './${providerFile(id).replace(/\.tsx$/, '')}';`,
     ...licenseLines(licenses, (file) => `./${file}`),
     ...importAll(react),
     `export const start = (loader) => startLiveDocument(DemoProvider, ${tableOf(react)}, loader);`,
@@ -69,7 +86,7 @@ export function partName(specifier: string): string {
  * @throws the bundler's error if something cannot be bundled
  */
 export async function bundleLiveDocument(
-  productId: string,
+  product: LiveProduct,
   entryPoints: readonly string[],
 ): Promise<BundledDocument> {
   const licenses = listLicenses(entryPoints);
@@ -79,7 +96,7 @@ export async function bundleLiveDocument(
     byPackage.set(name, [...(byPackage.get(name) ?? []), point]);
   }
   const react = REACT.flatMap((name) => byPackage.get(name) ?? []);
-  const programs = new Map([[BASE, baseProgram(productId, react, licenses)]]);
+  const programs = new Map([[BASE, baseProgram(product, react, licenses)]]);
   const files = new Map<string, string>();
   for (const [name, modules] of byPackage) {
     if (REACT.includes(name)) continue;
@@ -87,10 +104,14 @@ export async function bundleLiveDocument(
     files.set(name, file);
     programs.set(file, [...importAll(modules), `export const modules = ${tableOf(modules)};`].join('\n'));
   }
-  const graphs = [`${ENTRY}.ts`, providerFile(productId), ...licenses.map(({ module }) => module)].map(
+  const graphs = [`${ENTRY}.ts`, providerFile(product.id), ...licenses.map(({ module }) => module)].map(
     readModules,
   );
-  const imported = [...entryPoints, ...graphs.flatMap(({ specifiers }) => specifiers)].map(packageName);
+  const imported = [
+    ...entryPoints,
+    ...(product.styles ?? []),
+    ...graphs.flatMap(({ specifiers }) => specifiers),
+  ].map(packageName);
   const key = store.key('live', {
     programs: JSON.stringify([...programs]),
     modules: JSON.stringify(graphs.map(({ modules }) => modules)),
@@ -142,6 +163,8 @@ async function bundleParts(
     return needs;
   };
   const inDocument = listNeeds(`./${BASE}.js`);
+  const sheetsOf = (program: string) => listSheets(metafile.inputs, `program:${program}`);
+  const sheets = sheetsOf(BASE);
   const pick = (isPicked: (name: string) => boolean) =>
     Object.fromEntries([...codes].filter(([name]) => isPicked(name)));
   return {
@@ -150,9 +173,11 @@ async function bundleParts(
     packages: Object.fromEntries(
       [...files].map(([name, file]) => {
         const table = `./${file}.js`;
-        return [name, { table, needs: [...listNeeds(table)].filter((other) => !inDocument.has(other)) }];
+        const needs = [...listNeeds(table)].filter((other) => !inDocument.has(other));
+        return [name, { table, needs, sheets: sheetsOf(file).filter((sheet) => !sheets.includes(sheet)) }];
       }),
     ),
+    sheets,
   };
 }
 

@@ -53,18 +53,21 @@ function notFoundTexts({ content, language, shared }: BuildContext): Record<stri
   };
 }
 
+/** Lists the style sheets that some demos import. */
+const listSheets = (demos: PageDemos, { sheetsOf }: BuildContext) =>
+  sheetsOf([...demos.values()].map(({ registryKey }) => registryKey));
+
 /** Returns the styles of a page's demos: for their static HTML, and for the hydrated demos. */
 function findDemoStyles(
   demos: PageDemos,
   productId: string,
   direction: 'ltr' | 'rtl',
-  { demoTheme, sheetsOf }: BuildContext,
+  context: BuildContext,
 ): Pick<PageData, 'styles' | 'aliveStyles'> {
   // The playground of an API page is drawn in a document of its own.
   if ([...demos.values()].every(({ isTryIt }) => isTryIt)) return {};
-  const theme = demoTheme(productId);
-  const imported = sheetsOf([...demos.values()].map(({ registryKey }) => registryKey));
-  const { drawn, alive } = writeDemoStyles(demos, direction, theme, imported);
+  const theme = context.demoTheme(productId);
+  const { drawn, alive } = writeDemoStyles(demos, direction, theme, listSheets(demos, context));
   return { ...(drawn ? { styles: drawn } : {}), aliveStyles: alive };
 }
 
@@ -133,6 +136,7 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
     userLanguage,
     direction: contentDirection,
     demos,
+    demoSheets: () => listSheets(demos, context).map(({ plainHref }) => plainHref()),
     components: {
       productId: pageProduct.id,
       products,

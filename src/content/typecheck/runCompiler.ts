@@ -15,7 +15,7 @@ export interface Settings {
 }
 
 /** Declares style sheets, so that modules may import them. */
-const SHEETS = 'src/platform/sheets.d.ts';
+export const SHEETS = 'src/platform/sheets.d.ts';
 
 /** The settings of modules whose product has none. */
 export const PROJECT: Settings = { config: 'tsconfig.json', declarations: [] };
