@@ -1,6 +1,7 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { expect, FULL, test } from '../fixtures/test';
 import { useFamily } from '../fixtures/useFamily';
+import { liveDemos } from './liveDemos';
 
 useFamily('sheets', 'tests/site/styleSheets.full (with TEST_TIER=full)');
 
@@ -33,8 +34,7 @@ test.describe('a demo of a library that is styled by sheets', FULL, () => {
   test('has them when it lives, in an iframe and in the editor', async ({ site }) => {
     const page = await site.open(PAGE);
     const section = page.locator('section[aria-label="FramedLamp"]');
-    await section.scrollIntoViewIfNeeded();
-    await expect(section.locator('[data-live]')).toHaveCount(1);
+    expect(await liveDemos(page)).toEqual(['PaintedLamp', 'FramedLamp', 'WindowLamp']);
     await expectFramed(section);
     await expectOwnFrame(page);
 
@@ -47,7 +47,6 @@ test.describe('a demo of a library that is styled by sheets', FULL, () => {
       '4px',
     );
 
-    await page.locator('section[aria-label="WindowLamp"]').scrollIntoViewIfNeeded();
     await expectFramed(page.locator('section[aria-label="WindowLamp"]').frameLocator('iframe'));
   });
 });
