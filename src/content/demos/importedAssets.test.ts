@@ -57,7 +57,7 @@ describe('assets of demos', () => {
     const code = [
       "import data from './data.json';",
       "import './lamp.css';",
-      "import classes from './Lamp.module.scss';",
+      "import classes from './Lamp.module.css';",
       "import '@lumen/fonts/400.css';",
       "import picture from './lamp.png';",
       "import { Root } from './Lamp.styles';",
