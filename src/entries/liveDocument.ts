@@ -3,9 +3,10 @@ import { findSyntaxError } from '../browser/live/syntaxError';
 import { createElement, type ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { applyDemoRules } from '../browser/settings/demoRules';
-import { createDemoCache, type Direction } from '../components/Demo/demoCache';
+import { createDemoCache, type Direction, layered } from '../components/Demo/demoCache';
 import { DemoRoot } from '../components/Demo/DemoRoot';
 import { isComponent, type DemoProviderModule } from '../model/demos/DemoProviderModule';
+import type { LiveSheet } from '../model/demos/demo';
 import type { Part, PartLoader } from '../model/demos/partLoader';
 import { packageName } from '../model/demos/specifiers';
 import {
@@ -56,6 +57,14 @@ function compile(text: string): Part {
   return new Function('require', 'module', 'exports', text) as Part;
 }
 
+/** Adds the rules of a style sheet where pages have them: before those of the style engine, and in their layer. */
+function addSheet(css: string): HTMLStyleElement {
+  const element = document.createElement('style');
+  element.textContent = css;
+  document.head.insertBefore(element, document.head.querySelector('style[data-emotion]'));
+  return element;
+}
+
 /** The modules that edited code may import. */
 interface Packages {
   /** Returns a module in the form that transpiled imports expect; undefined if there is none. */
@@ -84,19 +93,33 @@ function createPackages(modules: Modules, loader: PartLoader): Packages {
       found.set(specifier, exported);
       return exported;
     },
-    add: ({ parts, tables: added }) => {
+    add: ({ parts, tables: added, sheets }) => {
+      for (const css of sheets) addSheet(css);
       for (const [name, text] of Object.entries(parts)) loader.add(name, compile(text));
       for (const [name, table] of Object.entries(added)) tables.set(name, table);
     },
   };
 }
 
+/** The sheets of the program that runs. */
+let ownSheets: readonly Element[] = [];
+
+/** Adds a style sheet of a program; returns what modules get that import it. */
+function loadSheet(text: string): Record<string, unknown> {
+  const { css, names } = JSON.parse(text) as LiveSheet;
+  ownSheets = [...ownSheets, addSheet(layered(css))];
+  return { __esModule: true, ...names, default: names };
+}
+
 /** Runs a program; returns its default export. */
 function evaluate({ code, modules }: LiveRequest, packages: Packages): unknown {
+  for (const sheet of ownSheets) sheet.remove();
+  ownSheets = [];
   const loaded = new Map<string, { exports: Record<string, unknown> }>();
   const run = (path: string, text: string): Record<string, unknown> => {
     const module = { exports: {} as Record<string, unknown> };
     loaded.set(path, module);
+    if (path.endsWith('.css')) return (module.exports = loadSheet(text));
     const load = (specifier: string): unknown => {
       if (!specifier.startsWith('.')) {
         const found = packages.find(specifier);

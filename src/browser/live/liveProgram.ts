@@ -55,8 +55,10 @@ async function fetchParts(needed: readonly (readonly [string, LiveParts])[]): Pr
   const parts = await Promise.all(
     Object.entries(hrefs).map(async ([name, href]) => [name, await fetchText(href)] as const),
   );
+  const sheets = new Set(needed.flatMap(([, part]) => part.sheets ?? []));
   return {
     kind: 'live-parts',
+    sheets: await Promise.all(Array.from(sheets, (href) => fetchText(href))),
     parts: Object.fromEntries(parts),
     tables: Object.fromEntries(needed.map(([name, { table }]) => [name, table])),
   };
@@ -228,14 +230,17 @@ function compileModule(path: string, text: string, compile: Compile): string {
 }
 
 /**
- * Compiles the modules of a demo to CommonJS, by path without extension. A module with a syntax error throws
- * when it is loaded.
+ * Compiles the modules of a demo to CommonJS, by path without extension, and its style sheets to JSON. A module with a
+ * syntax error throws when it is loaded.
  */
 export function compileModules(
-  modules: DemoExtras['modules'],
+  { modules, sheets = {} }: Pick<DemoExtras, 'modules' | 'sheets'>,
   compile: Compile,
 ): Readonly<Record<string, string>> {
   return Object.fromEntries(
-    Object.entries(modules).map(([path, { TS }]) => [modulePath('', path), compileModule(path, TS, compile)]),
+    Object.entries(modules).map(([path, { TS }]) => [
+      modulePath('', path),
+      sheets[path] ? JSON.stringify(sheets[path]) : compileModule(path, TS, compile),
+    ]),
   );
 }

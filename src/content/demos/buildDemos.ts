@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs';
 import { posix } from 'node:path';
-import type { DemoExtras } from '../../model/demos/demo';
+import type { DemoExtras, LiveSheet } from '../../model/demos/demo';
 import { packageName } from '../../model/demos/specifiers';
 import type { Problem } from '../../model/Problem';
 import { encodePath } from '../../model/routes/pathname';
@@ -19,7 +20,8 @@ import {
   checkPreview,
   checkSimilarDemos,
 } from './demoChecks';
-import { findModule } from './familyModule';
+import { readClassNames, SHEET, SheetReader } from './demoSheet';
+import { findModule, providerFile, readModules } from './familyModule';
 import { checkAssets } from './importedAssets';
 import { collectDemos, type PageDemo, listUnusedDemos } from './pageDemos';
 import type {
@@ -36,7 +38,8 @@ import { checkPlaces } from './demoPlaces';
 import { createDemoStore } from './demoStore';
 import { drawPlainCode } from './drawCode';
 import type { DrawnDemo } from './drawDemo';
-import { modulesAsWritten } from './readDemo';
+import { type DemoSource, modulesAsWritten } from './readDemo';
+import { findProductSheets } from './productSheets';
 import { versionsWithPeers } from './installedPackages';
 import { withIconFont, writeIconFont } from './iconFont';
 import { listFaces, listWaitingFaces, writeTextFonts } from './textFonts';
@@ -48,9 +51,20 @@ import { writeDemoKit } from './writeDemoKit';
 import { writeRegistry, writeThemed } from './writeRegistry';
 import { writeThemeSheets } from './demoStyles';
 
+/** Returns the style sheets among the modules of a demo, by their paths. */
+async function readOwnSheets({ modules }: DemoSource, reader: SheetReader): Promise<[string, LiveSheet][]> {
+  const files = Object.keys(modules).filter((path) => SHEET.test(path));
+  const read = files.map(async (file): Promise<[string, LiveSheet][]> => {
+    const sheet = await reader.read(file);
+    return sheet ? [[file, { css: sheet.css, names: readClassNames(file) }]] : [];
+  });
+  return (await Promise.all(read)).flat();
+}
+
 function extrasOf(
   { source }: PageDemo,
   { js, codeHtml, modules, playground }: DrawnDemo,
+  sheets: readonly (readonly [string, LiveSheet])[],
   kitHref: string,
 ): DemoExtras {
   const folder = posix.dirname(source.file);
@@ -60,6 +74,9 @@ function extrasOf(
     modules: Object.fromEntries(
       Object.entries(modules).map(([path, code]) => [posix.relative(folder, path), code]),
     ),
+    ...(sheets.length > 0
+      ? { sheets: Object.fromEntries(sheets.map(([path, sheet]) => [posix.relative(folder, path), sheet])) }
+      : {}),
     packages: versionsWithPeers(source.specifiers.map(packageName)),
     ...(playground ? { playground } : {}),
     kitHref,
@@ -115,6 +132,30 @@ async function writeKits(
     kits.set(product.id, await writeDemoKit(product, specifiers, family, sheets));
   }
   return kits;
+}
+
+/** Reads the style sheets that demos, providers and products name, so that their problems are reported with all others. */
+async function readSheets(
+  sources: readonly DemoSource[],
+  productIds: readonly string[],
+  { registry }: Pick<SiteContent, 'registry'>,
+  report: ReportDemo,
+): Promise<SheetReader> {
+  const reader = new SheetReader();
+  const ofProducts = registry.filter(({ product }) => productIds.includes(product.id));
+  const modules = [
+    ...sources.map((source) => source.modules),
+    ...productIds
+      .map(providerFile)
+      .filter(existsSync)
+      .map((file) => readModules(file).modules),
+  ];
+  const files = [
+    ...modules.flatMap((each) => Object.keys(each)).filter((path) => SHEET.test(path)),
+    ...ofProducts.flatMap(({ product }) => findProductSheets(product, report)),
+  ];
+  await Promise.all(files.map((file) => reader.read(file)));
+  return reader;
 }
 
 /**
@@ -205,7 +246,10 @@ export async function buildDemos(
     ...all.flatMap(checkLicenses),
     ...checkSimilarDemos(sources),
   );
-  const sheets = await writeThemeSheets([...new Set(collected.map(({ page }) => page.productId))], report);
+  const productIds = [...new Set(collected.map(({ page }) => page.productId))];
+  const importedSheets = await readSheets([...all, ...apiPageFiles], productIds, content, report);
+  problems.push(...importedSheets.problems);
+  const sheets = await writeThemeSheets(productIds, report);
   // The error of loading a demo with an asset would not say what is wrong with it.
   const themed = collected.filter(
     ({ page, source }) => sheets.has(page.productId) && !ofAssets.get(source.file)?.length,
@@ -252,7 +296,8 @@ export async function buildDemos(
     const { name, file } = source;
     const drawn = { ...plain, drawn: withIconFont(plain.drawn, iconFont) };
     const base = `${registryKey.replaceAll('/', '-')}-${name}`;
-    const extras = extrasOf(demo, drawn, kits.get(page.productId) ?? '');
+    const ownSheets = await readOwnSheets(source, importedSheets);
+    const extras = extrasOf(demo, drawn, ownSheets, kits.get(page.productId) ?? '');
     const assets = { sharedStyles, documentScript, themeSheet: themes.get(page.productId)?.href ?? '' };
     const built = demos.get(page.pathname) ?? new Map<string, BuiltDemo>();
     demos.set(page.pathname, built);
@@ -275,7 +320,12 @@ export async function buildDemos(
       ...(drawn.previewHtml ? { previewHtml: drawn.previewHtml } : {}),
       drawn: unique.drawn,
       ...(inIframe ? {} : writePictures(demo, report)),
-      ...(inIframe ? { documentHrefs: writeDemoDocuments(base, name, drawn.drawn, assets) } : {}),
+      ...(inIframe
+        ? {
+            writeDocuments: (imported) =>
+              writeDemoDocuments(base, name, drawn.drawn, { ...assets, imported }),
+          }
+        : {}),
     });
   }
   const modules = writeRegistry(demos, content);
@@ -286,5 +336,5 @@ export async function buildDemos(
   // The next build draws all demos, and reports what failed late again.
   if (ofLate.length > 0) store.clear('demo');
   problems.push(...withoutAssets(await types, [...ofAssets.values()].flat()), ...(await ofPlaces), ...ofLate);
-  return { demos, modules, themes, problems };
+  return { demos, modules, themes, sheets: importedSheets, problems };
 }

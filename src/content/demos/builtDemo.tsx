@@ -5,6 +5,7 @@ import type { DemoLicense, DemoPictures, DemoRows } from '../../model/demos/demo
 import type { Problem } from '../../model/Problem';
 import type { PlaygroundDraft } from '../playground/PlaygroundDraft';
 import { DemoRoot } from '../../components/Demo/DemoRoot';
+import type { SheetReader } from './demoSheet';
 import type { DemoProviderModule, DemoStage } from '../../model/demos/DemoProviderModule';
 
 /** A value for each direction that the site's languages have. */
@@ -40,8 +41,11 @@ export interface BuiltDemo {
   readonly pictures?: DemoPictures | undefined;
   /** What its grid has, if there are pictures. */
   readonly rows?: DemoRows | undefined;
-  /** URLs of documents that contain only the prerendered demo, if its page shows it in an iframe. */
-  readonly documentHrefs?: ByDirection<string>;
+  /**
+   * Set if its page shows the demo in an iframe: writes the documents that contain only the prerendered demo, with these
+   * style sheets of its page; returns their URLs.
+   */
+  readonly writeDocuments?: (sheets: readonly string[]) => ByDirection<string>;
 }
 
 /** The built demos of a page, by name. */
@@ -55,6 +59,8 @@ export interface DemosOutput {
   /** The module with the demos of each registry key, from the project folder. */
   readonly modules: ReadonlyMap<string, string>;
   readonly themes: DemoThemes;
+  /** The style sheets that were read, and their problems, which `problems` has as well. */
+  readonly sheets: SheetReader;
   readonly problems: readonly Problem[];
 }
 

@@ -16,6 +16,8 @@ export interface DocumentAssets {
   readonly documentScript: string;
   /** Style sheet with the variables of the product's demo theme. */
   readonly themeSheet: string;
+  /** Style sheets that the demos of its page import. */
+  readonly imported: readonly string[];
 }
 
 /**
@@ -27,10 +29,10 @@ export function writeDemoDocument(
   name: string,
   direction: Direction,
   { html, styles }: PrerenderedDemo,
-  { sharedStyles, documentScript, themeSheet }: DocumentAssets,
+  { sharedStyles, documentScript, themeSheet, imported }: DocumentAssets,
 ): string {
   const demoSheet = writeHashed(`demos/${file}-${direction}.css`, layered(Object.values(styles).join('')));
-  const sheets = [sharedStyles, themeSheet, demoSheet].map(
+  const sheets = [sharedStyles, themeSheet, ...imported, demoSheet].map(
     (href) => `<link rel="stylesheet" href="${href}">`,
   );
   return writeHashed(

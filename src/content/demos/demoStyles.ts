@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { type Direction, layered } from '../../components/Demo/demoCache';
 import { INLINED_FOLDER, writeHashed } from '../pageData/generatedFiles';
 import { formatRules, listUsedVariables } from '../styles/themeVariables';
+import { pickNeeded, readNames } from '../styles/neededRules';
 import { createRulePicker, minifyCss, readClasses } from '../styles/rulePicker';
 import type { PageDemos, DemoTheme, ReportDemo } from './builtDemo';
 import { type DemoProviderModule, isComponent } from '../../model/demos/DemoProviderModule';
@@ -9,6 +10,7 @@ import { formatThemeCode } from '../../model/demoTheme/themeCode';
 import { writeDemoStyleHashes } from './demoStyleHashes';
 import { describeError } from './demoFault';
 import { loadFamilyModule, providerFile } from './familyModule';
+import type { PageSheet } from './pageSheets';
 
 /** Hashed style sheets of a page's demos. */
 interface DemoSheets {
@@ -27,6 +29,7 @@ export function writeDemoStyles(
   demos: PageDemos,
   direction: Direction,
   theme: DemoTheme | undefined,
+  imported: readonly PageSheet[],
 ): DemoSheets {
   const rules = new Map<string, string>();
   let registryKey = '';
@@ -38,7 +41,8 @@ export function writeDemoStyles(
   }
   const file = `${registryKey.replaceAll('/', '-')}-${direction}`;
   const all = [...rules.values()].join('');
-  const picked = createRulePicker(all)([readClasses(html)]);
+  const needed = imported.map(({ css }) => pickNeeded(css, readNames(html))).join('');
+  const picked = needed + createRulePicker(all)([readClasses(html)]);
   const sheets = theme?.sheets ?? [];
   const used = listUsedVariables(picked + html, sheets);
   const variables = formatRules(sheets, (name) => used.has(name));
@@ -48,9 +52,11 @@ export function writeDemoStyles(
   );
   return {
     ...(text ? { drawn: writeHashed(`${INLINED_FOLDER}/${file}.css`, text) } : {}),
-    alive: [theme?.href, all ? writeHashed(`demos/${file}-alive.css`, layered(all)) : undefined].filter(
-      (href) => href !== undefined,
-    ),
+    alive: [
+      theme?.href,
+      ...imported.map(({ href }) => href),
+      all ? writeHashed(`demos/${file}-alive.css`, layered(all)) : undefined,
+    ].filter((href) => href !== undefined),
   };
 }
 

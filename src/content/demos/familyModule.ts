@@ -4,6 +4,8 @@ import { createRequire } from 'node:module';
 import { build } from 'esbuild';
 import { listImports } from '../../model/demos/specifiers';
 import { asInProduction } from './asInProduction';
+import { listNamed, readClassNames, SHEET } from './demoSheet';
+import { outsideSheets } from './sheetModules';
 import { writeText } from '../pageData/generatedFiles';
 import { CACHE, DATA } from '../workspace';
 
@@ -14,6 +16,9 @@ interface ModuleGraph {
   /** Package specifiers imported at run time, sorted: `@mui/material/Button`, `react` and so on. */
   readonly specifiers: readonly string[];
 }
+
+/** Pictures that are texts, which style sheets name. */
+const DRAWING = /\.svg$/;
 
 const ENDS = [
   '',
@@ -42,8 +47,8 @@ export function findModule(importer: string, specifier: string): string | undefi
 
 /**
  * Reads a module and the relative modules that it imports, directly or indirectly. Modules of types are
- * included, because a reader who copies the module compiles it. Imports of missing files are ignored here;
- * loading the module reports them.
+ * included, because a reader who copies the module compiles it; so are style sheets, with those that they import and the
+ * drawings that they name. Imports of missing files are ignored here; loading the module reports them.
  */
 export function readModules(file: string): ModuleGraph {
   const modules: Record<string, string> = {};
@@ -51,6 +56,16 @@ export function readModules(file: string): ModuleGraph {
   const visit = (path: string) => {
     const code = read(path);
     modules[path] = code;
+    if (SHEET.test(path)) {
+      const { sheets, files } = listNamed(path, code);
+      for (const specifier of [...sheets, ...files.filter((file) => DRAWING.test(file))]) {
+        const found = posix.join(posix.dirname(path), specifier);
+        if (existsSync(found)) {
+          if (modules[found] === undefined) visit(found);
+        } else if (/^[@\w]/.test(specifier)) specifiers.add(specifier);
+      }
+      return;
+    }
     for (const { specifier, isTypes } of /\.[jt]sx?$/.test(path) ? listImports(code) : []) {
       if (!specifier.startsWith('.')) {
         if (!isTypes) specifiers.add(specifier);
@@ -75,6 +90,16 @@ function isJavaScript(file: string): boolean {
 }
 
 const load = createRequire(join(process.cwd(), 'package.json'));
+
+/**
+ * Lets Node load style sheets that modules of the family and packages import: a sheet is a module with the names of its
+ * classes. Node's own way is not in every version that the project supports.
+ * @see https://nodejs.org/api/modules.html#requireextensions
+ */
+load.extensions['.css'] = (module, file) => {
+  const names = readClassNames(file);
+  module.exports = { __esModule: true, default: names, ...names };
+};
 
 /**
  * Loads a module of the family in the same mode as the reader's browser.
@@ -104,6 +129,7 @@ async function bundleJavaScript(file: string): Promise<string> {
     format: 'cjs',
     target: 'node20',
     packages: 'external',
+    plugins: [outsideSheets],
     loader: { '.js': 'jsx' },
     jsx: 'automatic',
     sourcemap: 'inline',

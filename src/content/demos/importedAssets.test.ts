@@ -12,9 +12,8 @@ describe('assets of demos', () => {
   useTestFolder();
 
   it.each([
-    ["import './lamp.css';", 8, 'a style sheet: ./lamp.css'],
-    ["import classes from './Lamp.module.scss';", 21, 'a CSS module: ./Lamp.module.scss'],
-    ["import '@lumen/fonts/400.css';", 8, 'a style sheet: @lumen/fonts/400.css'],
+    ["import './lamp.less';", 8, 'a style sheet of a tool that the shell does not run: ./lamp.less'],
+    ["import './lamp.css?inline';", 8, 'a file with the order "?inline" to a bundler: ./lamp.css?inline'],
     ["import lamp from './lamp.png';", 18, 'a picture: ./lamp.png'],
     ["import Lamp, { ReactComponent } from './lamp.svg';", 38, 'a picture: ./lamp.svg'],
     ["export { default } from './lamp.woff2';", 25, 'a font: ./lamp.woff2'],
@@ -26,7 +25,7 @@ describe('assets of demos', () => {
       'a file with the order "raw-loader!" to a bundler: raw-loader!./lamp.txt',
     ],
     ["const lamp = require('./lamp.png');", 22, 'a picture: ./lamp.png'],
-    ['const lamp = import(`./lamp.css`);', 21, 'a style sheet: ./lamp.css'],
+    ['const lamp = import(`./lamp.svg`);', 21, 'a picture: ./lamp.svg'],
     ["const lamp = new URL('./lamp.mp4', import.meta.url);", 22, 'a media file: ./lamp.mp4'],
   ])('reports %s', (code, column, what) => {
     write('lamp.txt', 'lamp.woff2', 'lamp.svg');
@@ -38,7 +37,7 @@ describe('assets of demos', () => {
   it('reports all of them, also in the modules of a demo', () => {
     expect(
       check({
-        'Lamp.tsx': "import './a.css';\nimport { glow } from './glow';\nimport './b.css';\n",
+        'Lamp.tsx': "import './a.gif';\nimport { glow } from './glow';\nimport './b.gif';\n",
         'glow.ts': "\nimport beam from './beam.jpg';\nexport const glow = beam;\n",
       }).map((problem) => problem.split(' ')[0]),
     ).toEqual(['Lamp.tsx:1:8', 'Lamp.tsx:3:8', 'glow.ts:2:18']);
@@ -53,10 +52,13 @@ describe('assets of demos', () => {
     ]);
   });
 
-  it('accepts modules, JSON, files of public/, types and texts that only look like imports', () => {
+  it('accepts modules, style sheets, JSON, files of public/, types and texts that only look like imports', () => {
     write('data.json', 'lamp.png.ts', 'Lamp.styles.ts', 'a.worker.ts');
     const code = [
       "import data from './data.json';",
+      "import './lamp.css';",
+      "import classes from './Lamp.module.css';",
+      "import '@lumen/fonts/400.css';",
       "import picture from './lamp.png';",
       "import { Root } from './Lamp.styles';",
       "import type { Classes } from './Lamp.module.css';",

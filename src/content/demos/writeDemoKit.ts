@@ -36,7 +36,7 @@ function readSandboxProvider(file: string): string {
  * @param sheets style sheets of the live document
  */
 export async function writeDemoKit(
-  { id, name }: Pick<Product, 'id' | 'name'>,
+  { id, name, styles }: Pick<Product, 'id' | 'name' | 'styles'>,
   specifiers: readonly string[],
   family: readonly string[],
   sheets: readonly string[],
@@ -47,11 +47,16 @@ export async function writeDemoKit(
     productId: id,
     productName: name,
     provider: { TS: provider, JS: await toJavaScript(provider) },
-    packages: versionsWithPeers(['react', 'react-dom', ...listSpecifiers(provider).map(packageName)]),
+    ...(styles ? { styles } : {}),
+    packages: versionsWithPeers([
+      'react',
+      'react-dom',
+      ...[...listSpecifiers(provider), ...(styles ?? [])].map(packageName),
+    ]),
     family: Object.fromEntries(
       Object.keys(versionsWithPeers(family)).map((other) => [other, versionsWithPeers([other])]),
     ),
-    ...(await writeLiveDocument(id, listEntryPoints(used), sheets)),
+    ...(await writeLiveDocument({ id, ...(styles ? { styles } : {}) }, listEntryPoints(used), sheets)),
   };
   return writeHashed(`demos/kit-${id}.json`, JSON.stringify(kit));
 }

@@ -53,17 +53,21 @@ function notFoundTexts({ content, language, shared }: BuildContext): Record<stri
   };
 }
 
+/** Lists the style sheets that some demos import. */
+const listSheets = (demos: PageDemos, { sheetsOf }: BuildContext) =>
+  sheetsOf([...demos.values()].map(({ registryKey }) => registryKey));
+
 /** Returns the styles of a page's demos: for their static HTML, and for the hydrated demos. */
 function findDemoStyles(
   demos: PageDemos,
   productId: string,
   direction: 'ltr' | 'rtl',
-  { demoTheme }: BuildContext,
+  context: BuildContext,
 ): Pick<PageData, 'styles' | 'aliveStyles'> {
   // The playground of an API page is drawn in a document of its own.
   if ([...demos.values()].every(({ isTryIt }) => isTryIt)) return {};
-  const theme = demoTheme(productId);
-  const { drawn, alive } = writeDemoStyles(demos, direction, theme);
+  const theme = context.demoTheme(productId);
+  const { drawn, alive } = writeDemoStyles(demos, direction, theme, listSheets(demos, context));
   return { ...(drawn ? { styles: drawn } : {}), aliveStyles: alive };
 }
 
@@ -134,6 +138,7 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
     userLanguage,
     direction: contentDirection,
     demos,
+    demoSheets: () => listSheets(demos, context).map(({ plainHref }) => plainHref()),
     components: {
       productId: pageProduct.id,
       products,
@@ -260,7 +265,7 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
   if (kind === 'notFound') return { userLanguage, translations: notFoundTexts(context), page };
   const demoFiles = Object.fromEntries(
     [...demos.values()].flatMap(({ registryKey }) => {
-      const files = context.demoFiles.get(registryKey);
+      const files = context.demoFiles.get(registryKey)?.files;
       return files ? [[registryKey, files] as const] : [];
     }),
   );

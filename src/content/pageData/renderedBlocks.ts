@@ -62,7 +62,7 @@ function insertDemo(
   { disableAd: _ofThePage, ...display }: DemoOptions,
   region: string,
   html: Record<string, string>,
-  { direction, nameOfPreview, drawControls, themeCode }: BlockContext,
+  { direction, demoSheets, nameOfPreview, drawControls, themeCode }: BlockContext,
 ): DemoBlock {
   const {
     name,
@@ -76,7 +76,7 @@ function insertDemo(
     isTryIt,
   } = demo;
   const drawn = demo.drawn[direction];
-  const documentHref = display.iframe ? demo.documentHrefs?.[direction] : undefined;
+  const documentHref = display.iframe ? demo.writeDocuments?.(demoSheets())[direction] : undefined;
   const blank = drawn && !documentHref ? findBlank(drawn) : undefined;
   html[region] = documentHref ? '' : (drawn?.html ?? '');
   if (!display.hideToolbar)
@@ -119,6 +119,8 @@ interface BlockContext {
   readonly userLanguage: string;
   readonly direction: 'ltr' | 'rtl';
   readonly demos: PageDemos;
+  /** Writes the style sheets that the demos import for documents with nothing but a demo; returns their addresses. */
+  readonly demoSheets: () => readonly string[];
   readonly components: SiteComponentContext;
   /** Returns the accessible name of a demo's preview lines in the reader's language. */
   readonly nameOfPreview: (file: string) => string;

@@ -19,7 +19,7 @@ export interface SandboxOptions {
   readonly name: string;
   readonly variant: CodeVariant;
   readonly extras: Pick<DemoExtras, 'code' | 'modules' | 'packages'>;
-  readonly kit: Pick<DemoKit, 'productName' | 'provider' | 'packages' | 'family'>;
+  readonly kit: Pick<DemoKit, 'productName' | 'provider' | 'styles' | 'packages' | 'family'>;
   /** Source as edited by the reader; absent if it is the demo's own. */
   readonly edited?: string | undefined;
   /** A module that exports props of the provider, such as the reader's theme; absent if there are none. */
@@ -108,13 +108,19 @@ function componentName(name: string): string {
 /** Name of the module with the reader's theme; a demo may have a module named `theme`. */
 const THEME = 'readerTheme';
 
-function mainModule(name: string, demo: string, variant: CodeVariant, theme = ''): string {
+function mainModule(
+  name: string,
+  demo: string,
+  variant: CodeVariant,
+  styles: readonly string[] = [],
+  theme = '',
+): string {
   const props = [...theme.matchAll(/^export const (\w+)/gm)].map(([, prop = '']) => prop);
   const Component = componentName(name);
   const container = variant === 'TS' ? "document.getElementById('root')!" : "document.getElementById('root')";
   return `import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import ${Component} from './${demo}';
+${styles.map((specifier) => `import '${specifier}';\n`).join('')}import ${Component} from './${demo}';
 import { Provider } from './Provider';
 ${theme ? `import { ${props.join(', ')} } from './${THEME}';\n` : ''}
 createRoot(${container}).render(
@@ -177,7 +183,13 @@ export function buildSandbox({ name, variant, extras, kit, edited, theme }: Sand
     }),
     'vite.config.js': VITE_CONFIG,
     ...(variant === 'TS' ? { 'tsconfig.json': json(TS_CONFIG) } : {}),
-    [`src/main.${end}`]: mainModule(name, `${folder}/${name}`.slice('src/'.length), variant, theme),
+    [`src/main.${end}`]: mainModule(
+      name,
+      `${folder}/${name}`.slice('src/'.length),
+      variant,
+      kit.styles,
+      theme,
+    ),
     [`src/Provider.${end}`]: kit.provider[variant],
     ...(theme ? { [`src/${THEME}.${end.slice(0, 2)}`]: theme } : {}),
     ...Object.fromEntries(modules),

@@ -124,6 +124,14 @@ export interface PlaygroundExtras {
   readonly colored: Readonly<Record<CodeVariant, CodeTemplate>>;
 }
 
+/** A style sheet of a demo, as a live document has it. */
+export interface LiveSheet {
+  /** Its rules, with those of the sheets that it imports. */
+  readonly css: string;
+  /** What a module gets that imports it: class names by their names in the sheet. */
+  readonly names: Readonly<Record<string, string>>;
+}
+
 /** Content of `DemoBlock.extrasHref`. */
 export interface DemoExtras {
   /** Raw sources. */
@@ -135,6 +143,8 @@ export interface DemoExtras {
    * source.
    */
   readonly modules: Readonly<Record<string, ByCodeVariant>>;
+  /** The style sheets among them, by the same paths; absent if there are none. */
+  readonly sheets?: Readonly<Record<string, LiveSheet>>;
   /** Packages that the demo and its modules import, with their peer packages. */
   readonly packages: PackageVersions;
   readonly playground?: PlaygroundExtras;
@@ -148,6 +158,8 @@ export interface LiveParts {
   readonly table: string;
   /** Addresses by name of that part and of all that it needs and the iframe's document does not have. */
   readonly hrefs: Readonly<Record<string, string>>;
+  /** Addresses of the style sheets that the package imports; absent if there are none. */
+  readonly sheets?: readonly string[];
 }
 
 /** Data that the demos of a product share for sandbox projects and for live editing. */
@@ -156,7 +168,9 @@ export interface DemoKit {
   readonly productName: string;
   /** Source of the module that exports `Provider`, which wraps the demo in a sandbox project. */
   readonly provider: ByCodeVariant;
-  /** Packages of every sandbox project of the product: React and what the provider imports. */
+  /** Style sheets that every sandbox project of the product imports, as specifiers; absent if there are none. */
+  readonly styles?: readonly string[];
+  /** Packages of every sandbox project of the product: React, and what the provider and style sheets need. */
   readonly packages: PackageVersions;
   /**
    * Other packages that edited code may import: packages of the product family by name, each with the

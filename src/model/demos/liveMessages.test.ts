@@ -27,6 +27,18 @@ describe('liveMessages', () => {
       expect(parseLiveReport(fault)).toEqual(fault);
     });
 
+    it('bring the parts and style sheets of packages', () => {
+      const message = {
+        kind: 'live-parts',
+        parts: { './a.js': '' },
+        tables: { a: './a.js' },
+        sheets: ['.a{}'],
+      };
+      expect(parseLiveRequest({ ...message, more: 1 })).toEqual(message);
+      for (const sheets of [undefined, {}, [1]])
+        expect(parseLiveRequest({ ...message, sheets })).toBeUndefined();
+    });
+
     it('carry no style rules but those of a theme', () => {
       const rules = 'body{display:none}';
       expect(parseLiveRequest({ ...REQUEST, rules })).toEqual({ ...REQUEST, rules: '' });

@@ -7,6 +7,8 @@ export interface LivePartsMessage {
   readonly parts: Readonly<Record<string, string>>;
   /** Names of the tables by package. */
   readonly tables: Readonly<Record<string, string>>;
+  /** Style sheets of the packages. */
+  readonly sheets: readonly string[];
 }
 
 /** A request of the page to a live document: to run a program, or to change its appearance. */
@@ -16,7 +18,10 @@ export interface LiveRequest {
   readonly run: number;
   /** The demo as a CommonJS module. */
   readonly code: string;
-  /** Modules that the demo imports, as CommonJS, by path without extension. */
+  /**
+   * Modules that the demo imports, as CommonJS, by path without extension. Style sheets are JSON (`LiveSheet`), by path
+   * with theirs.
+   */
   readonly modules: Readonly<Record<string, string>>;
   readonly direction: 'ltr' | 'rtl';
   readonly scheme: 'light' | 'dark';
@@ -68,11 +73,18 @@ function isTexts(value: unknown): value is Readonly<Record<string, string>> {
   return isFields(value) && Object.values(value).every((text) => typeof text === 'string');
 }
 
+function isTextList(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((text) => typeof text === 'string');
+}
+
 /** Parses a message of the page to the iframe; undefined for any other value. */
 export function parseLiveRequest(data: unknown): LiveRequest | LivePartsMessage | undefined {
   if (!isFields(data)) return undefined;
-  const { kind, run, code, modules, direction, scheme, theme, rules, parts, tables } = data;
-  if (kind === 'live-parts') return isTexts(parts) && isTexts(tables) ? { kind, parts, tables } : undefined;
+  const { kind, run, code, modules, direction, scheme, theme, rules, parts, tables, sheets } = data;
+  if (kind === 'live-parts') {
+    if (!isTexts(parts) || !isTexts(tables) || !isTextList(sheets)) return undefined;
+    return { kind, parts, tables, sheets };
+  }
   if (kind !== 'live-run' && kind !== 'live-look') return undefined;
   if (direction !== 'ltr' && direction !== 'rtl') return undefined;
   if (scheme !== 'light' && scheme !== 'dark') return undefined;

@@ -75,6 +75,11 @@ export interface Product {
    * only on pages of the product.
    */
   readonly noindex?: boolean;
+  /**
+   * Style sheets that every demo of the product needs, for example `['@acme/ui/styles.css']`: sheets of packages by their
+   * specifiers.
+   */
+  readonly styles?: readonly string[];
   /** Set to show no ads on the product's pages. */
   readonly disableAd?: boolean;
 }

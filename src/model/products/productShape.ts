@@ -5,7 +5,7 @@ export type ShapeFinding = Omit<ProductFinding, 'productId'> & Partial<Pick<Prod
 
 const TEXTS = ['id', 'name', 'description', 'prefix', 'version'] as const;
 const OPTIONAL_TEXTS = ['folder', 'elsewhere'] as const;
-const OPTIONAL_LISTS = ['productIds', 'popular'] as const;
+const OPTIONAL_LISTS = ['productIds', 'popular', 'styles'] as const;
 const LISTS = ['packages', 'olderVersions'] as const;
 const OLDER_TEXTS = ['text', 'landing', 'origin'] as const;
 

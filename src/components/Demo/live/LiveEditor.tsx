@@ -64,7 +64,7 @@ export function LiveEditor(props: LiveDemoProps & { loaded: LoadedDemo }) {
     removeTypes,
     onEdit,
   );
-  const { program, fault: compileFault } = useProgram(code.text, extras.modules, compileDemo);
+  const { program, fault: compileFault } = useProgram(code.text, extras, compileDemo);
   const { iframe, fault, isShown, generation, height, restart } = useLiveProgram(
     program,
     kit.liveParts,

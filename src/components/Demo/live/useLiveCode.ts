@@ -78,10 +78,10 @@ interface ProgramState {
 /** Compiles a text: immediately at first, later `TYPING_PAUSE_MS` after the last key. */
 export function useProgram(
   text: string,
-  modules: DemoExtras['modules'],
+  extras: DemoExtras,
   compile: (code: string) => Compiled,
 ): ProgramState {
-  const compiledModules = useMemo(() => compileModules(modules, compile), [modules, compile]);
+  const compiledModules = useMemo(() => compileModules(extras, compile), [extras, compile]);
   const [state, setState] = useState<ProgramState>({ program: undefined, fault: undefined });
   const isFirst = state.program === undefined && state.fault === undefined;
   useEffect(() => {

@@ -1,0 +1,260 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, extname, relative, resolve } from 'node:path';
+import {
+  bundleAsync,
+  transform,
+  type CSSModulesConfig,
+  type Dependency,
+  type UnknownAtRule,
+} from 'lightningcss';
+import type { Problem } from '../../model/Problem';
+import { writeHashed } from '../pageData/generatedFiles';
+
+/** A style sheet that a demo, its provider or a package imports. */
+
+/** Matches the files that are style sheets. */
+export const SHEET = /\.css$/;
+/** Matches those whose classes are names of a module. */
+const MODULE = /\.module\.css$/;
+
+/** Maximum length of a sheet with all that it imports, minified. */
+const MAX_SHEET_BYTES = 1024 * 1024;
+
+/**
+ * Names of classes have the hash of the file's path, so that they are the same in Node and in every bundle. Lines of grids
+ * keep their names, because they are local to their elements.
+ */
+const cssModules: CSSModulesConfig = { pattern: '[hash]_[local]', grid: false };
+
+/** Returns the text of a sheet, without a mark of its encoding. */
+function readText(file: string): string {
+  return readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
+}
+
+/** The names that a CSS module exports: the name in its code → class names. */
+export type ClassNames = Readonly<Record<string, string>>;
+
+/**
+ * Returns the names that a CSS module exports. Other sheets export none; nor do those that cannot be read, which
+ * `SheetReader` reports.
+ */
+export function readClassNames(file: string): ClassNames {
+  if (!MODULE.test(file)) return {};
+  try {
+    return listExports(file);
+  } catch {
+    return {};
+  }
+}
+
+function listExports(file: string): ClassNames {
+  const { exports = {} } = transform({
+    filename: resolve(file),
+    code: Buffer.from(readText(file)),
+    projectRoot: process.cwd(),
+    errorRecovery: true,
+    cssModules,
+  });
+  return Object.fromEntries(
+    Object.entries(exports).map(([name, { name: own, composes }]) => [
+      name,
+      [
+        own,
+        ...composes.map((other) =>
+          other.type === 'dependency'
+            ? (listExports(resolveSheet(other.specifier, file))[other.name] ?? '')
+            : other.name,
+        ),
+      ].join(' '),
+    ]),
+  );
+}
+
+/** Returns the file that an import of a sheet means: beside the sheet, or in a package. @throws if there is none */
+function resolveSheet(specifier: string, importer: string): string {
+  const beside = resolve(dirname(importer), specifier);
+  if (/^\.{0,2}\//.test(specifier) || existsSync(beside)) return beside;
+  return createRequire(resolve(importer)).resolve(specifier.replace(/^~/, ''));
+}
+
+/** What a style sheet names. */
+interface SheetNames {
+  /** Other sheets, as specifiers. */
+  readonly sheets: readonly string[];
+  /** Files beside it, such as pictures. */
+  readonly files: readonly string[];
+}
+
+/** Returns what a sheet names; nothing if it cannot be read, which `readSheet` reports. */
+export function listNamed(file: string, text: string): SheetNames {
+  try {
+    const { exports, dependencies } = transform({
+      filename: file,
+      code: Buffer.from(text),
+      analyzeDependencies: true,
+      errorRecovery: true,
+      cssModules: MODULE.test(file) ? cssModules : false,
+    });
+    // Absent parts of the answer are null.
+    const composed = Object.values(exports ?? {}).flatMap(({ composes }) =>
+      composes.flatMap((other) => (other.type === 'dependency' ? [other.specifier] : [])),
+    );
+    const listUrls = (type: 'url' | 'import') =>
+      (dependencies ?? []).flatMap((each) => (each.type !== 'file' && each.type === type ? [each.url] : []));
+    const isLocal = (url: string) => !isOfNetwork(url) && !IS_ADDRESS.test(url);
+    return {
+      sheets: [...new Set([...listUrls('import').filter(isLocal), ...composed])],
+      files: [...new Set(listUrls('url').filter(isLocal).map(pathOf))],
+    };
+  } catch {
+    return { sheets: [], files: [] };
+  }
+}
+
+/** A sheet as documents load it, with all that it imports. */
+export interface DemoSheet {
+  readonly css: string;
+}
+
+/** Matches addresses that mean no file beside the sheet. */
+const IS_ADDRESS = /^(?:data:|#|\/)/i;
+
+/** Returns the path of an address, without its query and fragment. */
+const pathOf = (url: string) => decodeURI(/^[^?#]*/.exec(url)?.[0] ?? '');
+
+const isOfNetwork = (address: string) => /^(?:https?:)?\/\//i.test(address);
+
+/** Returns a problem at a place in a sheet. */
+function problemAt(file: string, line: number, column: number, message: string, hint: string): Problem {
+  return { file: relative(process.cwd(), file), line, column, code: 'demo-sheet', message, hint };
+}
+
+const OWN_FILE = 'put the file beside the sheet, and name it by its path from there';
+
+/** Writes the files that a sheet names, such as fonts and pictures, and replaces their placeholders by their addresses. */
+function replaceAddresses(css: string, dependencies: readonly Dependency[], problems: Problem[]): string {
+  let text = css;
+  for (const dependency of dependencies) {
+    if (dependency.type !== 'url' && dependency.type !== 'import') continue;
+    const { url, loc } = dependency;
+    const add = (message: string, hint: string) =>
+      problems.push(problemAt(loc.filePath, loc.start.line, loc.start.column, message, hint));
+    if (dependency.type === 'import') {
+      add(`The style sheet imports another one from the network: ${url}`, OWN_FILE);
+      continue;
+    }
+    text = text.replaceAll(dependency.placeholder, addressOf(url, loc.filePath, add));
+  }
+  return text;
+}
+
+function addressOf(url: string, importer: string, add: (message: string, hint: string) => void): string {
+  if (isOfNetwork(url)) {
+    add(`The style sheet names a file on the network: ${url}`, OWN_FILE);
+    return url;
+  }
+  if (IS_ADDRESS.test(url)) return url;
+  const file = resolve(dirname(importer), pathOf(url));
+  if (!existsSync(file)) {
+    add(`The style sheet names a file that does not exist: ${url}`, OWN_FILE);
+    return url;
+  }
+  return (
+    writeHashed(
+      `demos/${createHash('sha256').update(relative(process.cwd(), file)).digest('hex').slice(0, 8)}${extname(file)}`,
+      readFileSync(file),
+    ) + (/[?#].*/.exec(url)?.[0] ?? '')
+  );
+}
+
+/** Reports a rule of a tool, such as `@apply`, which should have been replaced before. */
+function reportRule({ name, loc }: UnknownAtRule, file: string, problems: Problem[]): void {
+  // Lines of imported sheets would be those of another file.
+  const { line, column } = loc.source_index === 0 ? loc : { line: 0, column: 1 };
+  const message = `The style sheet has a rule that browsers do not know: @${name}`;
+  const hint = 'import the sheet that its tool writes, such as the output of a Tailwind or Sass command';
+  problems.push(problemAt(file, line + 1, column, message, hint));
+}
+
+/** What the compiler throws: a sentence, and the place in the file that it is about. */
+interface SheetFault extends Error {
+  readonly fileName?: string;
+  readonly loc?: { readonly line: number; readonly column: number };
+}
+
+/**
+ * Reads a style sheet with all that it imports, and writes the fonts and pictures that it names. The rules of packages
+ * that browsers ignore are left out; in the family's own sheets they are problems.
+ */
+async function readWhole(file: string, problems: Problem[]): Promise<DemoSheet | undefined> {
+  const isOfPackage = file.includes('node_modules/');
+  try {
+    const { code, dependencies } = await bundleAsync({
+      filename: resolve(file),
+      projectRoot: process.cwd(),
+      minify: true,
+      analyzeDependencies: { preserveImports: true },
+      errorRecovery: isOfPackage,
+      cssModules: MODULE.test(file) ? cssModules : false,
+      visitor: isOfPackage
+        ? {}
+        : { Rule: { unknown: (rule: UnknownAtRule) => reportRule(rule, file, problems) } },
+      resolver: {
+        read: readText,
+        resolve: (specifier, importer) =>
+          isOfNetwork(specifier) ? { external: specifier } : resolveSheet(specifier, importer),
+      },
+    });
+    const css = replaceAddresses(Buffer.from(code).toString(), dependencies ?? [], problems);
+    if (css.length > MAX_SHEET_BYTES) {
+      const size = `${Math.ceil(css.length / 1024)} kB`;
+      const hint = `import only the sheets that the demos need: the limit is ${MAX_SHEET_BYTES / 1024} kB`;
+      problems.push(problemAt(file, 1, 1, `The style sheet is too large for a page: ${size}`, hint));
+      return undefined;
+    }
+    return { css };
+  } catch (error) {
+    const { message, fileName = file, loc } = error as SheetFault;
+    const isMissing = /ENOENT|Cannot find module/.test(message);
+    const what = isMissing ? 'A style sheet does not exist' : 'The style sheet could not be read';
+    problems.push(
+      problemAt(
+        fileName,
+        loc?.line ?? 1,
+        loc?.column ?? 1,
+        isMissing ? what : `${what}: ${message}`,
+        isMissing
+          ? 'fix the path of the import, or install the package'
+          : 'fix the rule; browsers would ignore it',
+      ),
+    );
+    return undefined;
+  }
+}
+
+/** Reads style sheets, each once, and reports each problem once, also that of a sheet that several import. */
+export class SheetReader {
+  private readonly known = new Map<string, Promise<DemoSheet | undefined>>();
+  private readonly found = new Map<string, Problem>();
+
+  /** The problems of all sheets that were read. */
+  get problems(): readonly Problem[] {
+    return [...this.found.values()];
+  }
+
+  /** @param file path from the project folder */
+  read(file: string): Promise<DemoSheet | undefined> {
+    const reading = this.known.get(file) ?? this.readNew(file);
+    this.known.set(file, reading);
+    return reading;
+  }
+
+  private async readNew(file: string): Promise<DemoSheet | undefined> {
+    const problems: Problem[] = [];
+    const sheet = await readWhole(file, problems);
+    for (const problem of problems) this.found.set(JSON.stringify(problem), problem);
+    return sheet;
+  }
+}

@@ -1,0 +1,58 @@
+import { basename } from 'node:path';
+import { layered } from '../../components/Demo/demoCache';
+import type { DemoColorMode } from '../../model/demos/demoColorMode';
+import type { DemoProgram } from '../islands/bundleIslands';
+import { writeHashed } from '../pageData/generatedFiles';
+import { placeSheet } from '../styles/placedSheet';
+import type { DemoSheet, SheetReader } from './demoSheet';
+
+/** A style sheet that demos import, as pages have it: its rules reach demos only. */
+export interface PageSheet {
+  /** Its rules, without the layer of demos. */
+  readonly css: string;
+  /** Address of the whole sheet. */
+  readonly href: string;
+  /** Returns the address of the sheet as it is written, for documents with nothing but a demo. */
+  readonly plainHref: () => string;
+}
+
+/** Returns the sheets of the demos with these registry keys, in the order in which they apply. */
+export type PageSheets = (keys: Iterable<string>, colorMode?: DemoColorMode) => readonly PageSheet[];
+
+/** Reads the style sheets that the demos of all pages import. */
+export async function readPageSheets(
+  programs: ReadonlyMap<string, DemoProgram>,
+  reader: SheetReader,
+): Promise<PageSheets> {
+  const texts = new Map<string, string>();
+  for (const file of new Set([...programs.values()].flatMap(({ sheets }) => sheets))) {
+    const sheet = await reader.read(file);
+    if (sheet) texts.set(file, sheet.css);
+  }
+  const placed = new Map<string, PageSheet>();
+  const place = (file: string, text: string, colorMode: DemoColorMode | undefined): PageSheet => {
+    const key = JSON.stringify([file, colorMode]);
+    const known = placed.get(key);
+    if (known) return known;
+    const css = placeSheet(text, colorMode);
+    const sheet = {
+      css,
+      href: writeHashed(`demos/${basename(file)}`, layered(css)),
+      plainHref: () => writePlainSheet(file, { css: text }),
+    };
+    placed.set(key, sheet);
+    return sheet;
+  };
+  return (keys, colorMode) => {
+    const files = new Set([...new Set(keys)].flatMap((key) => programs.get(key)?.sheets ?? []));
+    return [...files].flatMap((file) => {
+      const text = texts.get(file);
+      return text ? [place(file, text, colorMode)] : [];
+    });
+  };
+}
+
+/** Writes a style sheet as it is, for documents with nothing but a demo; returns its address. */
+export function writePlainSheet(file: string, { css }: DemoSheet): string {
+  return writeHashed(`demos/plain-${basename(file)}`, layered(css));
+}

@@ -1,0 +1,52 @@
+import type { FrameLocator, Locator, Page } from '@playwright/test';
+import { expect, FULL, test } from '../fixtures/test';
+import { useFamily } from '../fixtures/useFamily';
+import { liveDemos } from './liveDemos';
+
+useFamily('sheets', 'tests/site/styleSheets.full (with TEST_TIER=full)');
+
+const PAGE = '/lumen/parts/paint/';
+/** Expects the styles of a demo with a swatch, whose paragraph has a CSS module. */
+async function expectFramed(around: Page | Locator | FrameLocator): Promise<void> {
+  const swatch = around.locator('.paint-swatch[data-tone="cold"]');
+  await expect(swatch).toHaveCSS('color', 'rgb(18, 52, 86)');
+  await expect(swatch).toHaveCSS('padding-top', '1px');
+  await expect(swatch).toHaveCSS('box-sizing', 'content-box');
+  const paragraph = swatch.locator('..');
+  await expect(paragraph).toHaveCSS('letter-spacing', '6px');
+  await expect(paragraph).toHaveCSS('word-spacing', '8px');
+}
+
+/** Expects that no rule of demos reaches what is around them. */
+async function expectOwnFrame(page: Page): Promise<void> {
+  for (const part of ['body', 'h1', 'header'])
+    await expect(page.locator(part).first()).not.toHaveCSS('font-family', 'fantasy');
+  await expect(page.locator('body')).toHaveCSS('margin-top', '0px');
+}
+
+test.describe('a demo of a library that is styled by sheets', FULL, () => {
+  test('has its styles without a script, and the page keeps its own', async ({ site }) => {
+    const page = await site.openBare(PAGE);
+    await expectFramed(page.locator('section[aria-label="FramedLamp"]'));
+    await expectOwnFrame(page);
+  });
+
+  test('has them when it lives, in an iframe and in the editor', async ({ site }) => {
+    const page = await site.open(PAGE);
+    const section = page.locator('section[aria-label="FramedLamp"]');
+    expect(await liveDemos(page)).toEqual(['PaintedLamp', 'FramedLamp', 'WindowLamp']);
+    await expectFramed(section);
+    await expectOwnFrame(page);
+
+    await section.getByRole('button', { name: 'Edit', exact: true }).click();
+    await expectFramed(section.frameLocator('iframe.live-demo-iframe'));
+    const painted = page.locator('section[aria-label="PaintedLamp"]');
+    await painted.getByRole('button', { name: 'Edit', exact: true }).click();
+    await expect(painted.frameLocator('iframe.live-demo-iframe').locator('.painted')).toHaveCSS(
+      'outline-width',
+      '4px',
+    );
+
+    await expectFramed(page.locator('section[aria-label="WindowLamp"]').frameLocator('iframe'));
+  });
+});
