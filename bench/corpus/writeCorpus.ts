@@ -112,6 +112,7 @@ export function writeCorpus(
     ].join('\n'),
   );
   const ads = range(5).map((number) => ({
+    label: `part-${number}`,
     pathname: `/kit-00000/part-${pad(number)}`,
     image: `${DATA.folder}/ads/beam.svg`,
     texts: { en: { name: `Part ${number}`, description: `The part with the number ${number}.` } },

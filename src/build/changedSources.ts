@@ -69,7 +69,7 @@ const hashOf = (stamps: SourceStamps) =>
 
 /** A build that has begun. */
 export interface RunningBuild {
-  /** Names the packages that the build has read, by their stamps. */
+  /** Names the packages that the build has read. */
   readonly use: (packages: UsedPackages) => void;
   /** Returns a problem for each source and package that has changed since the build read it first. */
   readonly check: () => readonly Problem[];

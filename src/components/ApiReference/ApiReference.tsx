@@ -7,7 +7,13 @@ import {
   returnAnchor,
   slotAnchor,
 } from '../../model/api/anchors';
-import { type ApiType, type ApiUnit, groupProps, memberText } from '../../model/api/ApiUnit';
+import {
+  type ApiDeprecation,
+  type ApiType,
+  type ApiUnit,
+  groupProps,
+  memberText,
+} from '../../model/api/ApiUnit';
 import { hasDescriptionSection, splitDescription } from '../../model/api/description';
 import { Breakable } from '../Breakable';
 import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
@@ -38,11 +44,7 @@ export function ApiStart({ unit, context }: PartProps) {
           ))}
         </p>
       ) : null}
-      {unit.deprecated ? (
-        <div className="callout callout-warning" role="note" aria-label={translate('badgeDeprecated')}>
-          <Description text={unit.deprecated.reason || translate('badgeDeprecated')} context={context} />
-        </div>
-      ) : null}
+      <Deprecation deprecated={unit.deprecated} context={context} />
       {lead ? <Description text={lead} context={context} /> : null}
       <div className="code single" id="import">
         <pre tabIndex={0} role="group" aria-label={translate('apiImport')} dir="ltr">
@@ -187,16 +189,33 @@ function extending({ text, full, ...rest }: ApiType): ApiType {
   return { ...rest, text: `extends ${text}`, ...(full !== undefined && { full: `extends ${full}` }) };
 }
 
+interface DeprecationProps {
+  deprecated: ApiDeprecation | undefined;
+  context: ApiContext;
+}
+
+/** Why all of a unit, or all of an enum, is deprecated. */
+function Deprecation({ deprecated, context }: DeprecationProps) {
+  if (!deprecated) return null;
+  const label = context.translate('badgeDeprecated');
+  return (
+    <div className="callout callout-warning" role="note" aria-label={label}>
+      <Description text={deprecated.reason || label} context={context} />
+    </div>
+  );
+}
+
 /** The members of the enums that the types name. */
 function Enums({ unit, context }: PartProps) {
   const { translate } = context;
-  return (unit.enums ?? []).map(({ name, description, notes, members }) => (
+  return (unit.enums ?? []).map(({ name, description, deprecated, notes, members }) => (
     <ApiSection
       key={name}
       id={enumAnchor(unit.name, name)}
       title={translate('apiEnum', { name })}
       translate={translate}
     >
+      <Deprecation deprecated={deprecated} context={context} />
       {description ? <Description text={description} context={context} /> : null}
       <ApiNotes notes={notes} context={context} />
       <ApiEntries context={context}>
@@ -260,6 +279,7 @@ function Slots({ unit, context }: PartProps) {
                 slotProps.{slot.name} <ApiTypeText type={slot.propsType} context={context} />
               </div>
             ) : null}
+            {slot.propsDescription ? <Description text={slot.propsDescription} context={context} /> : null}
           </ApiEntry>
         ))}
       </ApiEntries>

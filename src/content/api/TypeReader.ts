@@ -66,6 +66,7 @@ export interface TypeGeneric {
   readonly name: string;
   readonly constraint?: string;
   readonly default?: string;
+  declaration(): TypeDeclaration;
 }
 
 /** A call signature. */

@@ -25,7 +25,8 @@ export function buildProp(
   const isCalled = member.value.isFunction() || comment.arguments.length > 0;
   const calls = isCalled ? member.value.calls() : [];
   const { forms, deprecated, notes } = buildForms(calls, documented ?? declaration, comment, targets, read);
-  const signatures = forms.length > 0 ? forms : calls.map((call) => buildSignature(call, comment, targets));
+  const signatures =
+    forms.length > 0 ? forms : calls.map((call) => buildSignature(call, comment, targets, read));
   // A function that is the same in each member of a union has one signature.
   const [signature] = signatures;
   const isOne = signatures.every(({ text }) => text === signature?.text);
@@ -76,9 +77,9 @@ export function buildForms(
   if (!declared.some(({ declaration }) => declaration && !isSamePlace(declaration, whole)))
     return { forms: [], notes: comment.notes, ...(comment.deprecated && { deprecated: comment.deprecated }) };
   const forms = declared.map(({ call, declaration }): ApiSignature => {
-    if (!declaration) return buildSignature(call, comment, targets);
+    if (!declaration) return buildSignature(call, comment, targets, read);
     const own = read(declaration);
-    const built = buildSignature(call, own, targets);
+    const built = buildSignature(call, own, targets, read);
     const notes = [...own.notes, ...(built.notes ?? [])];
     return {
       ...built,
@@ -110,8 +111,22 @@ const UNSTABLE = /^(?:UN|un)stable_/;
 /** Name that TypeScript gives a destructured parameter. */
 const UNNAMED = /^__\d+$/;
 
-/** Builds a call signature, with the comment's description of each argument. */
-export function buildSignature(call: TypeCall, comment: Comment, targets: TypeTargets): ApiSignature {
+/** Returns the text of the comment that is written before a parameter, with its default value as `@param` has it. */
+function describeParameter(parameter: TypeMember, read: ReadComment): string {
+  const { description, default: fallback, deprecated } = read(parameter.declarations()[0]);
+  const text = [description, fallback === undefined ? '' : `(\`= ${fallback}\`)`]
+    .filter(Boolean)
+    .join(description.includes('\n') ? '\n\n' : ' ');
+  return [text, deprecated?.reason].filter(Boolean).join('\n\n');
+}
+
+/** Builds a call signature, with the description of each argument in the comment and before the parameter. */
+export function buildSignature(
+  call: TypeCall,
+  comment: Comment,
+  targets: TypeTargets,
+  read: ReadComment,
+): ApiSignature {
   const unused = new Set(comment.arguments);
   const parameters = call.parameters.map((parameter, index) => {
     const isUnnamed = UNNAMED.test(parameter.name);
@@ -124,7 +139,7 @@ export function buildSignature(call: TypeCall, comment: Comment, targets: TypeTa
       name: parameter.rest ? `...${name}` : name,
       optional: parameter.optional,
       value: parameter.value,
-      about: about?.text ?? '',
+      about: [about?.text, describeParameter(parameter, read)].filter(Boolean).join('\n\n'),
     };
   });
   const returned = call.returns.text().text;

@@ -132,6 +132,64 @@ export interface Row {
    */
   at(name: string, exact: boolean): number;
 }
+
+/**
+ * How it moves.
+ * @deprecated Use a string.
+ */
+export declare enum Motion { Slow }
+export interface GateProps<
+  /** What it carries. */
+  Load,
+  Color,
+> {
+  load?: Load;
+  color?: Color;
+  motion?: Motion;
+  /**
+   * Called when it opens.
+   * @param event What opened it.
+   */
+  onOpen?: (
+    /** Its target is the handle. */
+    event: Event,
+    /**
+     * How wide it is.
+     *
+     * - one
+     * @default 1
+     */
+    width?: number,
+    /** @deprecated Use \`width\`. */
+    size?: number,
+  ) => void;
+  slots?: {
+    /** The handle. */
+    handle?: React.ElementType;
+    /** The lock. */
+    lock?: React.ElementType;
+  };
+  slotProps?: {
+    /** They are those of a button. */
+    handle?: object;
+    /** The lock. */
+    lock?: object;
+    /** The hinge. */
+    hinge?: object;
+  };
+}
+/**
+ * A wide door.
+ * @typeParam Load The load.
+ */
+export declare function Gate<
+  /**
+   * What it carries.
+   *
+   * - cars
+   */
+  Load extends object, /** Its color. */ Color,
+>(props: GateProps<Load, Color>): React.JSX.Element;
 `;
 
 const root = createTinyProject({ 'index.d.ts': DECLARATIONS });
@@ -229,6 +287,39 @@ describe('the comments of a package', () => {
     expect(note).not.toHaveProperty('notes');
     expect(propOf('ask')?.signature).not.toHaveProperty('description');
     expect(note).not.toHaveProperty('deprecated');
+  });
+});
+
+describe('comments inside of a type', () => {
+  const gate = unitOf('Gate');
+  const html = draw(gate);
+
+  it('belong to the parameters below them', () => {
+    expect(gate.props.find(({ name }) => name === 'onOpen')?.signature?.arguments).toMatchObject([
+      { name: 'event', description: 'What opened it.\n\nIts target is the handle.' },
+      { name: 'width', description: 'How wide it is.\n\n- one\n\n(`= 1`)' },
+      { name: 'size', description: 'Use `width`.' },
+    ]);
+  });
+
+  it('belong to the type parameters below them', () => {
+    expect(gate.generics).toMatchObject([
+      { name: 'Load', description: 'The load.\n\nWhat it carries.\n\n- cars' },
+      { name: 'Color', description: 'Its color.' },
+    ]);
+  });
+
+  it('are there for a slot and for its props, once if they are the same', () => {
+    expect(gate.slots.map(({ description, propsDescription }) => [description, propsDescription])).toEqual([
+      ['The handle.', 'They are those of a button.'],
+      ['The hinge.', undefined],
+      ['The lock.', undefined],
+    ]);
+    expect(html).toMatch(/slotProps\.handle .*They are those of a button\./s);
+  });
+
+  it('say that an enum is deprecated', () => {
+    expect(html).toMatch(/Enum Motion.*role="note"[^>]*><p>Use a string\.<\/p>.*<p>How it moves\./s);
   });
 });
 

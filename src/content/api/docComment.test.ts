@@ -59,9 +59,19 @@ describe('the description', () => {
     ['drops them right below a paragraph', 'a\nAPI:\n\n- [C](/c/)', 'a'],
     ['drops them in one paragraph too', 'Demos:\n- [A](/a/)\n\nAPI:\n- [C](/c/)', ''],
     ['drops them after a tag of that name', 'a\n@demos\n - [A](/a/)', 'a'],
-    ['drops items with more than a link', 'Demos:\n\n- inherits [Wall API](/a/)', ''],
-    ['keeps a text after such a word', 'a\n\nAPI: read the source.', 'a\n\nAPI: read the source.'],
-    ['keeps a text below such a word', 'API:\nread [it](/a/).', 'API:\nread [it](/a/).'],
+    ['keeps what follows them after such a tag', 'a\n@demos\n- [A](/a/)\n\nb\n\n- c', 'a\n\nb\n\n- c'],
+    ['keeps a text beside such a tag', 'a\n@demos See them.', 'a\n\nDemos: See them.'],
+    [
+      'keeps a list without links below such a word',
+      'API:\n\n- small\n- stable',
+      'API:\n\n- small\n- stable',
+    ],
+    ['keeps the paragraphs after a tag about code', 'a\n@category In\nputs\n\nb\n\nc', 'a\n\nb\n\nc'],
+    ['keeps the text below a tag about code that stands alone', '@event\nFired.\n@class\n\nb', 'Fired.\n\nb'],
+    ['drops items of several lines', 'API:\n\n- [A](/a/),\n  which is long\n- [B](/b/)', ''],
+    ['keeps a text right below them', 'API:\n- [A](/a/)\nb', 'API:\n- [A](/a/)\nb'],
+    ['keeps what is below a line of spaces', 'API:\n- [A](/a/)\n \nb', 'b'],
+    ['drops notes of the authors with all paragraphs', 'a\n@privateRemarks b\n\nc', 'a'],
     ['keeps what follows them', 'Demos:\n\n- [A](/a/)\n\nWhat it does.', 'What it does.'],
     [
       'keeps a paragraph that begins with such a word',
@@ -220,6 +230,10 @@ describe('tags', () => {
     });
   });
 
+  it('say what a generator yields', () => {
+    expect(parse('@yields {Door} A door.').returns).toBe('A door.');
+  });
+
   it('that are there twice are both shown', () => {
     expect(
       parse('@returns {A} One.\n@returns - Two.\n@deprecated Use `a`.\n@deprecated Gone in 3.'),
@@ -296,6 +310,8 @@ describe('a comment of a megabyte', () => {
     ['open braces with at signs', many('{@'), many('{@')],
     ['spaces', `a${many(' ')}b`, `a${many(' ')}b`],
     ['backticks', backticks, backticks.trim()],
+    ['links in lists', `API:\n${many('- [A](/a/)\n')}\nb`, 'b'],
+    ['lines of spaces', `API:\n- [A](/a/)${many('\n ')}\nb`, 'b'],
     ['lines', `a${many('\n b')}`, `a${many('\n b').replaceAll(' ', '')}`],
   ])('of %s arrives whole', (_, comment, description) => {
     expect(parse(comment).description === description).toBe(true);

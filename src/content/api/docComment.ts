@@ -36,7 +36,7 @@ export interface CommentSurroundings {
 const MEANINGS = {
   parameter: 'param arg argument',
   typeParameter: 'typeparam template',
-  returns: 'returns return',
+  returns: 'returns return yields yield',
   default: 'default defaultvalue',
   deprecated: 'deprecated',
   text: 'remarks description desc summary',
@@ -48,9 +48,11 @@ const MEANINGS = {
   internal: 'hidden ignore internal private',
   modifier:
     'abstract alpha async beta eventproperty experimental generator override packagedocumentation protected public readonly sealed static virtual',
-  /** Not for readers: structure that the types express, and notes of the authors. */
-  hidden:
-    'access augments author callback category class constant constructor copyright decorator event extends fires function group implements interface kind license listens member memberof method module name namespace privateremarks prop property requires this todo type typedef version yields',
+  /** Structure that the types express. A blank line ends it; of a tag that stands alone, only the tag is hidden. */
+  structure:
+    'access augments callback category class constant constructor event extends fires function group implements interface kind listens member memberof method module name namespace prop property requires this type typedef',
+  /** Notes of the authors, with all of their paragraphs. */
+  hidden: 'author copyright decorator license privateremarks todo version',
 } as const;
 type Meaning = keyof typeof MEANINGS;
 
@@ -205,10 +207,14 @@ function splitBlocks(comment: string, { linkSections }: CommentSurroundings): Bl
   const blocks: { meaning: Meaning; lines: string[] }[] = [{ meaning: 'text', lines: [] }];
   for (const [row, line] of lines.entries()) {
     const [tag = '', name = ''] = (code.has(row) ? undefined : TAG.exec(line)) ?? [];
-    const isSection = linkSections.some((section) => section.toLowerCase() === name.toLowerCase());
-    const meaning = isSection ? 'hidden' : TAGS.get(name.toLowerCase());
+    const section = linkSections.find((word) => word.toLowerCase() === name.toLowerCase());
+    const meaning = TAGS.get(name.toLowerCase());
     const rest = line.slice(tag.length);
-    if (meaning === 'returns') blocks.push({ meaning, lines: [rest.replace(DASH, '')] });
+    const isBlank = rest.trim() === '' && !code.has(row);
+    if (section !== undefined) blocks.push({ meaning: 'text', lines: [`${section}:${rest}`] });
+    else if (isBlank && (meaning ?? blocks.at(-1)?.meaning) === 'structure')
+      blocks.push({ meaning: 'text', lines: [] });
+    else if (meaning === 'returns') blocks.push({ meaning, lines: [rest.replace(DASH, '')] });
     else if (meaning && meaning !== 'modifier') blocks.push({ meaning, lines: [rest] });
     else blocks.at(-1)?.lines.push(meaning ? rest : line);
   }
@@ -251,25 +257,32 @@ function tidy(text: string, surroundings: CommentSurroundings): string {
   }).trim();
 }
 
-/** Returns whether each line is an item of a list with a link. */
-function isLinkList(text: string): boolean {
-  return text.split('\n').every((line) => /^\s*[-*] /.test(line) && line.includes(']('));
+/** Returns whether a paragraph is a list with a link in each item. Lines of an item are indented. */
+function isLinkList(paragraph: string): boolean {
+  const items = paragraph.split(/\n(?![ \t]+[^\s*-])/);
+  return items.every((item) => /^[ \t]*[-*] /.test(item) && item.includes(']('));
 }
 
-/** Removes the lists of links below one of the words, which stands alone in its line. */
+/** Removes the lists of links below one of the words, with the word. */
 function dropSections(prose: string, linkSections: readonly string[]): string {
   const shown: string[] = [];
+  /** The word, until a list follows. */
+  let word: string | undefined;
   let isDropping = false;
-  for (const paragraph of prose.replace(/\n(?=\w+:\n)/g, '\n\n').split(/\n{2,}/)) {
-    const [, heading = '', list] = /^\s*(\w[\w ]*):[ \t]*(?:\n([^]*))?$/.exec(paragraph) ?? [];
-    const isSection = linkSections.includes(heading) && (list === undefined || isLinkList(list));
-    if (isSection) isDropping = true;
-    else if (!(isDropping && isLinkList(paragraph))) {
+  for (const paragraph of prose.replace(/\n(?=\w+:\n)/g, '\n\n').split(/\n(?:[ \t]*\n)+/)) {
+    const [, heading = '', list = ''] = /^\s*(\w[\w ]*):[ \t]*(?:\n([^]*))?$/.exec(paragraph) ?? [];
+    if (linkSections.includes(heading) && (list.trim() === '' || isLinkList(list))) {
+      if (word !== undefined) shown.push(word);
+      word = list.trim() === '' ? paragraph : undefined;
+      isDropping = true;
+    } else if (isDropping && isLinkList(paragraph)) word = undefined;
+    else {
+      shown.push(...(word === undefined ? [] : [word]), paragraph);
+      word = undefined;
       isDropping = false;
-      shown.push(paragraph);
     }
   }
-  return shown.join('\n\n');
+  return [...shown, ...(word === undefined ? [] : [word])].join('\n\n');
 }
 
 /** Splits off what a text has between the brackets that it begins with; they may contain others. */

@@ -84,7 +84,8 @@ describe('a product with two packages', () => {
         { owner: 'Panel', target: { pathname: '/tiny/api/panel' } },
       ],
     });
-    const { html } = drawApiPage(pro as ApiUnit, [], {}, (markdown) => markdown);
+    const { start, html: rest } = drawApiPage(pro as ApiUnit, [], {}, (markdown) => markdown);
+    const html = start + rest;
     expect(htmlToText(html)).toContain(`import { DoorPro } from '${PRO}';`);
   });
 

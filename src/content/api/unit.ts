@@ -19,7 +19,7 @@ function buildCalls({ unit, targets, read }: PropContext, comment: Comment): Cal
   const { forms, notes, deprecated } = buildForms(calls, item.declarations[0], comment, targets, read);
   const isHook = kind === 'hook' && calls.length > 0;
   const said = [...notes, ...(isHook || forms.length > 0 ? [] : restOf(comment))];
-  const plain = isHook ? calls.map((call) => buildSignature(call, comment, targets)) : [];
+  const plain = isHook ? calls.map((call) => buildSignature(call, comment, targets, read)) : [];
   return {
     ...(deprecated && { deprecated }),
     ...(said.length > 0 && { notes: said }),
@@ -43,6 +43,7 @@ export function buildUnit(
     found.generics,
     read(declaration),
     read(unit.props?.declarations[0]),
+    read,
   );
   const { signatures, ...said } = buildCalls(context, comment);
   const sorted = buildProps(found.members, context);
@@ -80,13 +81,15 @@ export function buildUnit(
 }
 
 /**
- * Builds the type parameters with what a comment says about them, or else that of the props.
+ * Builds the type parameters with what a comment says about them, or else that of the props, and the comment that is
+ * written before them.
  * @returns also the comment without the notes that describe them
  */
 function buildGenerics(
   generics: readonly TypeGeneric[],
   comment: Comment,
   ofProps: Comment,
+  read: ReadComment,
 ): { readonly generics: ApiGeneric[]; readonly comment: Comment } {
   const namesOf = ({ kind, name = '' }: ApiNote) => (kind === 'parameter' ? name.split(/,\s*/) : []);
   const textOf = ({ notes }: Comment, name: string) =>
@@ -96,9 +99,11 @@ function buildGenerics(
       .join('\n\n');
   const listed = new Set(generics.map(({ name }) => name));
   return {
-    generics: generics.map((generic) =>
-      buildGeneric(generic, textOf(comment, generic.name) || textOf(ofProps, generic.name)),
-    ),
+    generics: generics.map((generic) => {
+      const { name } = generic;
+      const texts = [textOf(comment, name) || textOf(ofProps, name), read(generic.declaration()).description];
+      return buildGeneric(generic, texts.filter(Boolean).join('\n\n'));
+    }),
     comment: {
       ...comment,
       notes: comment.notes.filter(
@@ -152,9 +157,12 @@ function buildSlots(
     .map((name) => {
       const part = parts.find((member) => member.name === name);
       const given = props.find((member) => member.name === name);
-      const comments = [...(part?.declarations() ?? []), ...(given?.declarations() ?? [])].map(read);
+      const ofPart = (part?.declarations() ?? []).map(read);
+      const ofProps = (given?.declarations() ?? []).map(read);
+      const comments = [...ofPart, ...ofProps];
       const comment = comments.find(({ description }) => description) ?? comments[0] ?? read(undefined);
-      const notes = [...comment.notes, ...restOf(comment)];
+      const propsText = ofProps.find(({ description }) => description)?.description;
+      const notes = comments.flatMap((one) => [...one.notes, ...restOf(one)]);
       const className = classes.find(({ key }) => key === name)?.className;
       return {
         name,
@@ -162,6 +170,7 @@ function buildSlots(
         ...(comment.default !== undefined && { default: comment.default }),
         ...(part && { type: buildType(part.value, targets) }),
         ...(given && { propsType: buildType(given.value, targets) }),
+        ...(propsText !== undefined && propsText !== comment.description && { propsDescription: propsText }),
         ...(className !== undefined && { className }),
         ...(comment.deprecated && { deprecated: comment.deprecated }),
         ...(notes.length > 0 && { notes }),

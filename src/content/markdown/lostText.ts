@@ -91,7 +91,7 @@ class ShownText implements TokenizerCallbacks {
       if (typeof code === 'string') this.parts.push(code);
       else if (type === 'html_inline' || type === 'html_block') this.readHtml(content);
       if (children) for (const child of children) this.readToken(child);
-      const title = token.attrGet('title');
+      const title = token.attrs && token.attrGet('title');
       if (title !== null) this.parts.push(String(title));
     }
   }

@@ -2,7 +2,7 @@ import type { Token } from 'markdown-it';
 import { markdownParser } from './markdownParser';
 import type { Block, Paragraph, Position } from './ParsedPage';
 import type { PageState } from './PageState';
-import { tokenOffset } from './inline/inlineTokens';
+import { joinLines, tokenOffset } from './inline/inlineTokens';
 import { isHiddenMarkup } from './inline/markup';
 
 /** A block of the top level with its HTML. */
@@ -102,7 +102,7 @@ const MIN_CHARACTERS = 60;
 export function listParagraphs(tokens: readonly Token[], page: PageState): Paragraph[] {
   return tokens.flatMap(({ type, map }, index) => {
     if (type !== 'paragraph_open') return [];
-    const text = (tokens[index + 1]?.content ?? '').replace(/\s+/g, ' ').trim();
+    const text = joinLines(tokens[index + 1]?.content ?? '');
     return text.length < MIN_CHARACTERS ? [] : [{ text, line: page.rowPosition(map?.[0] ?? 0).line }];
   });
 }

@@ -1,7 +1,8 @@
 import { EXAMPLE_LABELS } from '../../../tests/unit/exampleLabels';
+import type { BuiltDemo } from '../demos/builtDemo';
 import { codeBlock } from '../markdown/code/codeBlock';
 import type { Block } from '../markdown/ParsedPage';
-import { placeAd } from './adPlace';
+import { placeAd, placeApiBlocks } from './adPlace';
 
 const html = (text: string): Block => ({ kind: 'html', html: text });
 const demo: Block = { kind: 'demo', name: 'Lamp', options: {}, line: 1 };
@@ -37,6 +38,24 @@ describe('placeAd', () => {
   it('is below the paragraph that describes the page', () => {
     expect(placeAd([html(LEAD + LONG + HEADING)], true)).toEqual({
       blocks: [html(LEAD), html(LONG + HEADING)],
+      adAfter: 1,
+    });
+  });
+});
+
+describe('placeApiBlocks', () => {
+  const drawn = { start: '<p>Import</p>', html: HEADING, headings: [] };
+
+  it('puts the ad below the start of an API page and its playground', () => {
+    const built = { name: 'TryLamp' } as BuiltDemo;
+    const { blocks, adAfter } = placeApiBlocks(drawn, new Map([['TryLamp', built]]));
+    expect(blocks.slice(0, adAfter)).toMatchObject([html(drawn.start), { kind: 'demo', name: 'TryLamp' }]);
+    expect(blocks.slice(adAfter)).toEqual([html(HEADING)]);
+  });
+
+  it('puts it below the start of one without a playground', () => {
+    expect(placeApiBlocks(drawn, new Map())).toEqual({
+      blocks: [html(drawn.start), html(HEADING)],
       adAfter: 1,
     });
   });

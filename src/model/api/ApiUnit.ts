@@ -104,6 +104,8 @@ export interface ApiSlot {
   readonly type?: ApiType;
   /** Type of its entry in `slotProps`. */
   readonly propsType?: ApiType;
+  /** What the package says about that entry, as Markdown; absent if the description says it. */
+  readonly propsDescription?: string;
   /** Class name of the element, without the dot. */
   readonly className?: string;
   readonly deprecated?: ApiDeprecation;
@@ -147,6 +149,7 @@ export interface ApiEnum {
   readonly name: string;
   /** Markdown; empty if the package has none. */
   readonly description: string;
+  readonly deprecated?: ApiDeprecation;
   readonly notes?: readonly ApiNote[];
   readonly members: readonly {
     readonly name: string;

@@ -35,15 +35,17 @@ class Member implements TypeMember {
 }
 
 function readParameter(symbol: ts.Symbol, compiler: Compiler): TypeMember {
-  const declaration = symbol.valueDeclaration;
-  const optional =
-    declaration !== undefined &&
-    ts.isParameter(declaration) &&
-    compiler.checker.isOptionalParameter(declaration);
+  const { valueDeclaration } = symbol;
+  const declaration = valueDeclaration && ts.isParameter(valueDeclaration) ? valueDeclaration : undefined;
+  const optional = declaration !== undefined && compiler.checker.isOptionalParameter(declaration);
   const value = new Value({ symbols: [symbol] }, optional, compiler);
-  const rest =
-    declaration !== undefined && ts.isParameter(declaration) && declaration.dotDotDotToken !== undefined;
-  return { name: symbol.name, optional, rest, declarations: () => [], value };
+  return {
+    name: symbol.name,
+    optional,
+    rest: declaration?.dotDotDotToken !== undefined,
+    declarations: () => (declaration ? [readDeclaration(declaration, compiler.root)] : []),
+    value,
+  };
 }
 
 /** Returns the members of a union; functions and conditions are in parentheses, as they have to be in a union. */
@@ -144,7 +146,10 @@ class Value implements TypeValue {
     const { compiler } = this;
     return this.parts().flatMap((type) =>
       compiler.checker.getSignaturesOfType(type, ts.SignatureKind.Call).map((signature) => ({
-        generics: readGenerics(signature.declaration?.typeParameters?.filter(ts.isTypeParameterDeclaration)),
+        generics: readGenerics(
+          signature.declaration?.typeParameters?.filter(ts.isTypeParameterDeclaration),
+          compiler,
+        ),
         parameters: signature.parameters.map((symbol) => readParameter(symbol, compiler)),
         returns: new Value({ type: () => signature.getReturnType() }, false, compiler),
         declaration: () => signature.declaration && readDeclaration(signature.declaration, compiler.root),

@@ -9,8 +9,19 @@ import { type Compiler, packageOfFile } from './Compiler';
  */
 function readDoc(declaration: ts.Node): TypeDoc {
   const { text } = declaration.getSourceFile();
-  const comments = ts.getJSDocCommentsAndTags(declaration).filter(ts.isJSDoc);
+  const comments = ts.isTypeParameterDeclaration(declaration)
+    ? listRanges(text, declaration.pos)
+    : ts.getJSDocCommentsAndTags(declaration).filter(ts.isJSDoc);
   return { text: comments.map(({ pos, end }) => readComment(text.slice(pos, end))).join('\n\n') };
+}
+
+/** Lists the doc comments at a position; the compiler has none for type parameters. */
+function listRanges(text: string, at: number): ts.CommentRange[] {
+  const ranges = [
+    ...(ts.getTrailingCommentRanges(text, at) ?? []),
+    ...(ts.getLeadingCommentRanges(text, at) ?? []),
+  ];
+  return ranges.filter(({ pos }) => text.startsWith('/**', pos));
 }
 
 /** Removes the delimiters of a comment, and the star of each line. */
@@ -66,9 +77,13 @@ export function readDeclarations(symbol: ts.Symbol, { root }: Compiler): TypeDec
 }
 
 /** Returns the type parameters of a declaration or a signature. */
-export function readGenerics(nodes: readonly ts.TypeParameterDeclaration[] | undefined): TypeGeneric[] {
+export function readGenerics(
+  nodes: readonly ts.TypeParameterDeclaration[] | undefined,
+  { root }: Compiler,
+): TypeGeneric[] {
   return (nodes ?? []).map((node) => ({
     name: node.name.text,
+    declaration: () => readDeclaration(node, root),
     ...(node.constraint && { constraint: node.constraint.getText().replace(/\s+/g, ' ') }),
     ...(node.default && { default: node.default.getText().replace(/\s+/g, ' ') }),
   }));

@@ -108,7 +108,7 @@ function readExport(
     name,
     identity: `${origin}:${symbol.name}`,
     declarations: readDeclarations(symbol, compiler),
-    generics: readGenerics(parametersOf(symbol)),
+    generics: readGenerics(parametersOf(symbol), compiler),
     defaults: () =>
       hasType
         ? listDefaults(checker.getDeclaredTypeOfSymbol(symbol), compiler).map((type) =>

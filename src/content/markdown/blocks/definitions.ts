@@ -19,7 +19,7 @@ export function listAddresses(tokens: readonly Token[]): string[] {
 export function listUnusedDefinitions(
   tokens: readonly Token[],
   references: References,
-  used: ReadonlySet<string> = new Set(listAddresses(tokens)),
+  used: ReadonlySet<string>,
 ): Token[] {
   return tokens.filter(({ type, meta }) => {
     const href = type === 'reference_definition' ? references[String(meta?.['label'])]?.href : undefined;
@@ -34,7 +34,7 @@ export function accountForDefinitions(
   page: PageState,
 ): void {
   const rows = new Map<string, number>();
-  const isUsed = (label: string) => listAddresses(tokens).includes(references[label]?.href ?? '');
+  const used = new Set(Object.keys(references).length > 0 ? listAddresses(tokens) : []);
   for (const [index, { type, map, meta }] of tokens.entries()) {
     if (type !== 'reference_definition' || !map) continue;
     page.accountForRows(...map);
@@ -43,7 +43,7 @@ export function accountForDefinitions(
     const earlier = rows.get(label);
     if (earlier === undefined) rows.set(label, map[0]);
     // One that no link uses is a note of the author, such as `[//]: # (later)`.
-    else if (isUsed(label)) {
+    else if (used.has(references[label]?.href ?? '')) {
       const { line } = page.rowPosition(earlier);
       const message = `the label is defined in line ${line} already, and this definition has no effect`;
       page.report(page.rowPosition(map[0]), 'definition-twice', message, 'remove one of them');
@@ -56,5 +56,6 @@ export function accountForDefinitions(
       page.report(page.rowPosition(map[0]), 'definition-in-item', message, hint);
     }
   }
-  if (page.accountedLabels.length > 0) page.hiddenNotes += listUnusedDefinitions(tokens, references).length;
+  if (page.accountedLabels.length > 0)
+    page.hiddenNotes += listUnusedDefinitions(tokens, references, used).length;
 }

@@ -71,8 +71,14 @@ function checkDefinitions(used: ReadonlySet<string>, page: PageState): void {
   }
 }
 
+/** The text of a picture is in tokens of its own. */
+function mayHaveReference({ type, children }: Token): boolean {
+  return type === 'footnote_ref' || type === 'footnote_undefined' || children !== null;
+}
+
 function renderReferences(block: Token, inTitle: boolean, used: Set<string>, page: PageState): void {
-  block.children = (block.children ?? []).map((token) => {
+  if (!block.children?.some(mayHaveReference)) return;
+  block.children = block.children.map((token) => {
     const position = () => page.tokenPosition(block, tokenOffset(token));
     if (token.type === 'footnote_undefined' && page.areFootnotesCut) return textToken('text', token.content);
     if (token.type === 'footnote_undefined') {

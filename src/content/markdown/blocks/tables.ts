@@ -26,6 +26,16 @@ function headerCells(tokens: readonly Token[], index: number): Token[] {
   return tokens.slice(index, end).filter((token) => token.type === 'inline');
 }
 
+/** Joins the names of columns, by language: making one takes as long as parsing a short page. */
+const formats = new Map<string, Intl.ListFormat>();
+
+function joinColumns(columns: readonly string[], languageCode: string): string {
+  const format =
+    formats.get(languageCode) ?? new Intl.ListFormat(languageCode, { type: 'conjunction', style: 'narrow' });
+  formats.set(languageCode, format);
+  return format.format(columns);
+}
+
 /**
  * Prepares tables: each gets a named, focusable scroll container, and header cells get a scope. An empty
  * header cell becomes a `td`, because it labels nothing.
@@ -33,11 +43,11 @@ function headerCells(tokens: readonly Token[], index: number): Token[] {
 export function renderTables(tokens: readonly Token[], page: PageState): void {
   const names = new Set<string>();
   const counts = new Map<string, number>();
-  const list = new Intl.ListFormat(page.context.languageCode, { type: 'conjunction', style: 'narrow' });
   tokens.forEach((token, index) => {
     if (token.type === 'table_open') {
       const cells = headerCells(tokens, index).map((cell) => plainText(cell.children ?? []));
-      const columns = list.format(cells.filter((cell) => cell !== ''));
+      const named = cells.filter((cell) => cell !== '');
+      const columns = joinColumns(named, page.context.languageCode);
       // Without header texts, the name is only the word for a table.
       const label = fillLabel(page.labels.table, { columns }).replace(/[\s:：]+$/, '');
       const name = uniqueName(label, names, (count) => `${label} (${count})`, counts);

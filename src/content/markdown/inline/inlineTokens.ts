@@ -82,6 +82,11 @@ export function textToken(type: 'html_inline' | 'text', content: string): Token 
   return token;
 }
 
+/** Joins the lines of a text, and leaves one space between words. Most spaces are alone and stay as they are. */
+export function joinLines(text: string): string {
+  return text.replace(/\s{2,}|[^\S ]/g, ' ').trim();
+}
+
 /** Whether a token is a `<br>`. */
 function isBreak({ type, content }: Token): boolean {
   return type === 'html_inline' && readTag(content)?.name === 'br';
@@ -98,5 +103,5 @@ export function plainText(tokens: readonly Token[]): string {
     else if (token.type === 'softbreak' || token.type === 'hardbreak' || isBreak(token)) text += ' ';
     else if (token.type === 'image') text += plainText(token.children ?? []);
   }
-  return text.replace(/\s+/g, ' ').trim();
+  return joinLines(text);
 }

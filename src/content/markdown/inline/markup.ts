@@ -1,4 +1,4 @@
-import { Tokenizer } from 'htmlparser2';
+import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2';
 
 /** One tag of raw HTML. */
 export interface RawTag {
@@ -23,64 +23,25 @@ export function isHiddenMarkup(source: string): boolean {
   return source.startsWith('<!') || source.startsWith('<?');
 }
 
-function ignore(): void {
-  // Text and declarations are read from the source.
-}
-
 /** Reads the tags and comments of a text that is given in pieces, as browsers do. */
-export class MarkupReader {
+export class MarkupReader implements TokenizerCallbacks {
   /** Complete tags and comments so far. */
   readonly found: Markup[] = [];
+  /** The text that may belong to the next tag or comment. */
   private text = '';
+  /** Number of characters before it. */
+  private base = 0;
   /** The tag whose `>` has not been read. */
   private opening: { name: string; start: number; attributes: Map<string, string> } | undefined;
   private attribute = '';
   private value = '';
 
-  private readonly tokenizer = new Tokenizer(
-    { xmlMode: false, decodeEntities: true },
-    {
-      onopentagname: (start, end) => {
-        const name = this.text.slice(start, end).toLowerCase();
-        this.opening = { name, start: start - 1, attributes: new Map() };
-      },
-      onattribname: (start, end) => {
-        this.attribute = this.text.slice(start, end).toLowerCase();
-        this.value = '';
-      },
-      onattribdata: (start, end) => {
-        this.value += this.text.slice(start, end);
-      },
-      onattribentity: (code) => {
-        this.value += String.fromCodePoint(code);
-      },
-      onattribend: () => {
-        const { attributes } = this.opening ?? {};
-        // The first of two equal attributes wins, as in browsers
-        // (https://html.spec.whatwg.org/multipage/parsing.html#attribute-name-state).
-        if (attributes && !attributes.has(this.attribute)) attributes.set(this.attribute, this.value);
-      },
-      onopentagend: (end) => this.endTag(end + 1),
-      onselfclosingtag: (end) => this.endTag(end + 1),
-      onclosetag: (start, nameEnd) => {
-        const name = this.text.slice(start, nameEnd).toLowerCase();
-        const end = this.text.indexOf('>', nameEnd) + 1;
-        if (end > 0) this.add(start - 2, end, { name, closing: true, attributes: new Map() });
-      },
-      // The offset is 0 at the end of the text.
-      oncomment: (start, end, offset) =>
-        this.add(this.text.lastIndexOf('<!', start), end + Math.sign(offset)),
-      ontext: ignore,
-      ontextentity: ignore,
-      oncdata: ignore,
-      ondeclaration: ignore,
-      onprocessinginstruction: ignore,
-      onend: ignore,
-    },
-  );
+  private readonly tokenizer = new Tokenizer({ xmlMode: false, decodeEntities: true }, this);
 
   write(text: string): void {
-    this.text += text;
+    const read = (this.found.at(-1)?.end ?? 0) - this.base;
+    this.text = this.text.slice(read) + text;
+    this.base += read;
     this.tokenizer.write(text);
   }
 
@@ -97,8 +58,64 @@ export class MarkupReader {
   /** Whether the last thing of the text, apart from spaces, is a complete tag or comment. */
   get endsWithMarkup(): boolean {
     const end = this.found.at(-1)?.end;
-    return end !== undefined && !this.opening && this.text.slice(end).trim() === '';
+    return end !== undefined && !this.opening && this.text.slice(end - this.base).trim() === '';
   }
+
+  private slice(start: number, end: number): string {
+    return this.text.slice(start - this.base, end - this.base);
+  }
+
+  onopentagname(start: number, end: number): void {
+    const name = this.slice(start, end).toLowerCase();
+    this.opening = { name, start: start - 1, attributes: new Map() };
+  }
+
+  onattribname(start: number, end: number): void {
+    this.attribute = this.slice(start, end).toLowerCase();
+    this.value = '';
+  }
+
+  onattribdata(start: number, end: number): void {
+    this.value += this.slice(start, end);
+  }
+
+  onattribentity(code: number): void {
+    this.value += String.fromCodePoint(code);
+  }
+
+  onattribend(): void {
+    const { attributes } = this.opening ?? {};
+    // The first of two equal attributes wins, as in browsers
+    // (https://html.spec.whatwg.org/multipage/parsing.html#attribute-name-state).
+    if (attributes && !attributes.has(this.attribute)) attributes.set(this.attribute, this.value);
+  }
+
+  onopentagend(end: number): void {
+    this.endTag(end + 1);
+  }
+
+  onselfclosingtag(end: number): void {
+    this.endTag(end + 1);
+  }
+
+  onclosetag(start: number, nameEnd: number): void {
+    const name = this.slice(start, nameEnd).toLowerCase();
+    const length = this.text.indexOf('>', nameEnd - this.base) + 1;
+    if (length > 0) this.add(start - 2, this.base + length, { name, closing: true, attributes: new Map() });
+  }
+
+  /** @param offset 0 at the end of the text */
+  oncomment(start: number, end: number, offset: number): void {
+    this.add(this.base + this.text.lastIndexOf('<!', start - this.base), end + Math.sign(offset));
+  }
+
+  // Text and declarations are read from the source.
+  ontext(): void {}
+  ontextentity(): void {}
+  oncdata(): void {}
+  ondeclaration(): void {}
+  onprocessinginstruction(): void {}
+  onend(): void {}
 
   private endTag(end: number): void {
     if (!this.opening) return;
@@ -108,7 +125,7 @@ export class MarkupReader {
   }
 
   private add(start: number, end: number, tag?: Omit<RawTag, 'source'>): void {
-    const source = this.text.slice(start, end);
+    const source = this.slice(start, end);
     this.found.push({ start, end, ...(tag ? { tag: { ...tag, source } } : {}) });
   }
 }

@@ -137,11 +137,6 @@ class RawHtmlWriter {
       // The style sheet draws the mark; the label names it for screen readers.
       return `<span class="${value}" role="img" aria-label="${escapeHtml(label)}"${titled}>`;
     }
-    const named = attributes.get('aria-label');
-    if (named !== undefined) {
-      const message = `a part of a text cannot have a name of its own: ${named.slice(0, 60)}`;
-      this.page.report(position, 'raw-html', message, 'remove aria-label, or write its words as text');
-    }
     return value ? `<${name} class="${value}"${titled}>` : `<${name}>`;
   }
 

@@ -181,7 +181,11 @@ export function checkTag({ name, attributes, source }: RawTag): TagFault | undef
     return { code: 'raw-html', message: `the tag is not allowed in pages: ${shown}`, hint };
   }
   const unknown = [...attributes.keys()].find(
-    (attribute) => attribute !== 'style' && !allowed.includes(attribute),
+    (attribute) =>
+      attribute !== 'style' &&
+      (!allowed.includes(attribute) ||
+        // Only the mark of a plan has a role, and so can have a name.
+        (attribute === 'aria-label' && !PLANS.includes(attributes.get('class') ?? ''))),
   );
   if (unknown !== undefined) {
     return {
