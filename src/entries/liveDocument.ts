@@ -3,9 +3,9 @@ import { findSyntaxError } from '../browser/live/syntaxError';
 import { createElement, type ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { applyDemoRules } from '../browser/settings/demoRules';
-import { createDemoCache, type Direction, layered } from '../components/Demo/demoCache';
 import { DemoRoot } from '../components/Demo/DemoRoot';
 import { isComponent, type DemoProviderModule } from '../model/demos/DemoProviderModule';
+import { type CreateDemoStyles, type Direction, layered } from '../model/demos/DemoStyles';
 import type { LiveSheet } from '../model/demos/demo';
 import type { Part, PartLoader } from '../model/demos/partLoader';
 import { packageName } from '../model/demos/specifiers';
@@ -24,8 +24,8 @@ import { COLOR_SCHEME_ATTRIBUTE } from '../model/settings/appearance';
 /**
  * The program of the document in which edited demos run. The document has an opaque origin, so it cannot
  * access the page, its storage or its cookies. It does nothing unless the origin is opaque: embedded without
- * a sandbox, it would run the embedding page's code with the site's origin. The build adds React and the
- * product's provider; the page sends the packages that edited code imports.
+ * a sandbox, it would run the embedding page's code with the site's origin. The build adds React, the
+ * product's provider and its engine of styles; the page sends the packages that edited code imports.
  */
 
 type Modules = Readonly<Record<string, object>>;
@@ -185,6 +185,7 @@ function removeWebRtc(): void {
  */
 export function startLiveDocument(
   Provider: DemoProviderModule['DemoProvider'],
+  createStyles: CreateDemoStyles,
   modules: Modules,
   loader: PartLoader,
 ): void {
@@ -193,7 +194,8 @@ export function startLiveDocument(
   removeWebRtc();
   confineDocument();
   const packages = createPackages(modules, loader);
-  const caches = { ltr: createDemoCache('ltr'), rtl: createDemoCache('rtl') };
+  const stylesOf = (direction: Direction) => createStyles({ direction, container: document.head, drawn: [] });
+  const styles = { ltr: stylesOf('ltr'), rtl: stylesOf('rtl') };
   let shown: { run: number; Component: ComponentType } | undefined;
   let run = 0;
   /** The last program with a reported fault: a later "shown" report must not hide the fault. */
@@ -226,7 +228,7 @@ export function startLiveDocument(
         key: current,
         Component,
         Provider,
-        cache: caches[direction],
+        styles: styles[direction],
         direction,
         choices,
         // The wrapper of a demo mounts even if the demo throws.

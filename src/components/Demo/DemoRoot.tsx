@@ -1,16 +1,15 @@
-import { CacheProvider, type EmotionCache } from '@emotion/react';
 import { useEffect, type ComponentType } from 'react';
 import type { DemoProviderModule, DemoStage, DemoSurface } from '../../model/demos/DemoProviderModule';
+import type { DemoStyles, Direction } from '../../model/demos/DemoStyles';
 import type { ThemeChoices } from '../../model/demoTheme/ThemeChoices';
 import { isForeignChange, PartBoundary } from '../PartBoundary';
-import type { Direction } from './demoCache';
 
 interface DemoRootProps {
   Component: ComponentType;
   /** Props of the component: those that a playground chooses, or none. */
   props?: object | undefined;
   Provider: DemoProviderModule['DemoProvider'];
-  cache: EmotionCache;
+  styles: DemoStyles;
   direction: Direction;
   surface?: DemoSurface | undefined;
   stage?: DemoStage | undefined;
@@ -30,7 +29,7 @@ export function DemoRoot(props: DemoRootProps) {
     Component,
     props: demoProps,
     Provider,
-    cache,
+    styles,
     direction,
     surface,
     stage,
@@ -40,17 +39,11 @@ export function DemoRoot(props: DemoRootProps) {
     onCrash,
   } = props;
   useEffect(() => onMount?.(), [onMount]);
-  return (
-    <CacheProvider value={cache}>
-      <Provider direction={direction} surface={surface} stage={stage} choices={choices}>
-        <PartBoundary
-          holder={() => holder}
-          mayRestart={isForeignChange}
-          onCrash={(error) => onCrash?.(error)}
-        >
-          <Component {...demoProps} />
-        </PartBoundary>
-      </Provider>
-    </CacheProvider>
+  return styles.wrap(
+    <Provider direction={direction} surface={surface} stage={stage} choices={choices}>
+      <PartBoundary holder={() => holder} mayRestart={isForeignChange} onCrash={(error) => onCrash?.(error)}>
+        <Component {...demoProps} />
+      </PartBoundary>
+    </Provider>,
   );
 }

@@ -4,6 +4,7 @@ import { fireEvent, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import type { DemoLook } from '../../model/demos/demo';
 import type { DemoProviderProps } from '../../model/demos/DemoProviderModule';
+import { createDemoStyles } from './emotionStyles';
 import { mountDemo } from './mountDemo';
 
 const Demo = () => <button type="button">Save</button>;
@@ -20,6 +21,7 @@ function mount(html: string) {
     prerenderedDirection: 'ltr',
     idPrefix: 'Demo-',
     styleIds: [],
+    createStyles: createDemoStyles,
     onReady: () => {},
     onCrash: report,
   });
@@ -59,7 +61,13 @@ describe('a prerendered demo', () => {
       drawn.push(choices);
       return <>{children}</>;
     };
-    const options = { element, prerenderedDirection: 'ltr', idPrefix: 'Demo-', styleIds: [] } as const;
+    const options = {
+      element,
+      prerenderedDirection: 'ltr',
+      idPrefix: 'Demo-',
+      styleIds: [],
+      createStyles: createDemoStyles,
+    } as const;
     mountDemo(Demo, Provider, {
       ...options,
       look: { direction: 'ltr', theme },
@@ -87,6 +95,7 @@ describe('a prerendered demo', () => {
       ...options,
       props: { text: 'Save' },
       styleIds: [],
+      createStyles: createDemoStyles,
       onReady: () => {},
       onCrash: report,
     });
@@ -121,6 +130,7 @@ describe('a prerendered demo', () => {
       prerenderedDirection: 'ltr',
       idPrefix: 'Counter-',
       styleIds: [],
+      createStyles: createDemoStyles,
       onReady: ready,
       onCrash: report,
     });

@@ -1,4 +1,3 @@
-import type { EmotionCache } from '@emotion/react';
 import type { ComponentType } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { createStage } from '../../browser/demos/createStage';
@@ -6,7 +5,7 @@ import { createSurface } from '../../browser/demos/createSurface';
 import { keepTyping } from '../../browser/demos/typedEntries';
 import type { DemoLook } from '../../model/demos/demo';
 import type { DemoProviderModule } from '../../model/demos/DemoProviderModule';
-import { createDemoCache, type Direction } from './demoCache';
+import type { CreateDemoStyles, DemoStyles, Direction } from '../../model/demos/DemoStyles';
 import { DemoRoot } from './DemoRoot';
 
 export interface MountOptions {
@@ -21,6 +20,7 @@ export interface MountOptions {
   readonly idPrefix: string;
   /** Names of the styles that the page already contains for the prerendered demo. */
   readonly styleIds: readonly string[];
+  readonly createStyles: CreateDemoStyles;
   /** What the demo opens stays inside its element. */
   readonly opensInside?: boolean | undefined;
   readonly onReady: () => void;
@@ -46,25 +46,25 @@ export function mountDemo(
   Provider: DemoProviderModule['DemoProvider'],
   options: MountOptions,
 ): MountedDemo {
-  const { element, prerenderedDirection, idPrefix, styleIds, opensInside, onReady, onCrash } = options;
+  const { element, prerenderedDirection, idPrefix, styleIds, opensInside, createStyles, onReady, onCrash } =
+    options;
   const stage = opensInside ? createStage(element) : undefined;
-  const caches = new Map<Direction, EmotionCache>();
+  const places = new Map<Direction, DemoStyles>();
   const surface = createSurface(element);
   let { look, props } = options;
   let start = 0;
 
-  const cacheOf = (direction: Direction) => {
-    const cache =
-      caches.get(direction) ??
-      // In the body, because the styles that a demo adds must come after the page's sheet, which is there,
-      // too.
-      createDemoCache(
+  const stylesOf = (direction: Direction) => {
+    const styles =
+      places.get(direction) ??
+      createStyles({
         direction,
-        direction === prerenderedDirection ? styleIds : [],
-        element.ownerDocument.body,
-      );
-    caches.set(direction, cache);
-    return cache;
+        // The styles that a demo adds must come after the page's sheet, which is in the body, too.
+        container: element.ownerDocument.body,
+        drawn: direction === prerenderedDirection ? styleIds : [],
+      });
+    places.set(direction, styles);
+    return styles;
   };
   // After an unmount, as effects do in development, the element is empty and cannot be hydrated.
   const hydrate = element.hasChildNodes() && look.direction === prerenderedDirection;
@@ -88,7 +88,7 @@ export function mountDemo(
       Component={Component}
       props={props}
       Provider={Provider}
-      cache={cacheOf(look.direction)}
+      styles={stylesOf(look.direction)}
       direction={look.direction}
       surface={surface.of(look)}
       stage={stage}
@@ -131,7 +131,7 @@ export function mountDemo(
     unmount: () => {
       interruptHydration();
       root.unmount();
-      for (const cache of caches.values()) cache.sheet.flush();
+      for (const styles of places.values()) styles.remove();
       surface.remove();
       stage?.remove();
     },

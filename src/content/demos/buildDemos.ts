@@ -328,7 +328,7 @@ export async function buildDemos(
         : {}),
     });
   }
-  const modules = writeRegistry(demos, content);
+  const modules = writeRegistry(demos, content, themes);
   for (const [pathname, tryIt] of await buildTryIts(tryIts, kits, pictures))
     demos.set(pathname, new Map([[tryIt.name, tryIt]]));
   writeThemed(themes);

@@ -1,12 +1,14 @@
+import { createHash } from 'node:crypto';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import { type Direction, createDemoCache } from '../../components/Demo/demoCache';
 import type { DemoLicense, DemoPictures, DemoRows } from '../../model/demos/demo';
 import type { Problem } from '../../model/Problem';
 import type { PlaygroundDraft } from '../playground/PlaygroundDraft';
 import { DemoRoot } from '../../components/Demo/DemoRoot';
 import type { SheetReader } from './demoSheet';
 import type { DemoProviderModule, DemoStage } from '../../model/demos/DemoProviderModule';
+import type { CreateDemoStyles, Direction } from '../../model/demos/DemoStyles';
+import { placeSheet } from '../styles/placedSheet';
 
 /** A value for each direction that the site's languages have. */
 export type ByDirection<T> = Readonly<Partial<Record<Direction, T>>>;
@@ -69,6 +71,8 @@ export type ReportDemo = (problem: Omit<Problem, 'column'>) => void;
 
 /** The variables of a product's demo theme. */
 export interface DemoTheme {
+  /** Module with the engine that makes the styles of components, from the project root. */
+  readonly engine: string;
   /** URL of the style sheet with all variables. */
   readonly href: string;
   /** The variables as the theme lists them. */
@@ -95,7 +99,7 @@ export interface PrerenderedDemo {
 const ANY_STAGE: DemoStage = { container: () => null, hasFocus: () => false };
 
 /**
- * Renders a demo to HTML with a style cache of its own.
+ * Renders a demo to HTML with a place of its own for styles.
  * @param opensInside what the demo opens stays inside its stage
  * @throws what the demo throws
  */
@@ -105,23 +109,26 @@ export function prerenderDemo(
   Provider: DemoProviderModule['DemoProvider'],
   direction: Direction,
   idPrefix: string,
+  createStyles: CreateDemoStyles,
   opensInside = false,
 ): PrerenderedDemo {
-  const cache = createDemoCache(direction);
+  const place = createStyles({ direction, drawn: [] });
   const html = renderToString(
     <DemoRoot
       Component={Component}
       props={props}
       Provider={Provider}
-      cache={cache}
+      styles={place}
       direction={direction}
       stage={opensInside ? ANY_STAGE : undefined}
     />,
     { identifierPrefix: idPrefix },
   );
   const styles: Record<string, string> = {};
-  for (const [name, rules] of Object.entries(cache.inserted)) {
-    if (typeof rules === 'string' && rules) styles[name] = rules;
+  for (const { css, name } of place.list()) {
+    if (name !== undefined) styles[name] = css;
+    else if (css !== '')
+      styles[createHash('sha256').update(css).digest('hex').slice(0, 12)] = placeSheet(css);
   }
   return { html, styles };
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
-import { type Direction, layered } from '../../components/Demo/demoCache';
+import { type Direction, layered } from '../../model/demos/DemoStyles';
 import { demoDocumentPolicy, withImages } from '../../model/outputs/demoPolicies';
 import { formatPolicy } from '../../model/outputs/Policy';
 import { escapeHtml } from '../../model/page/escapeHtml';

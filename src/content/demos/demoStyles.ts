@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { type Direction, layered } from '../../components/Demo/demoCache';
+import { type Direction, layered } from '../../model/demos/DemoStyles';
 import { INLINED_FOLDER, writeHashed } from '../pageData/generatedFiles';
 import { formatRules, listUsedVariables } from '../styles/themeVariables';
 import { pickNeeded, readNames } from '../styles/neededRules';
@@ -9,7 +9,7 @@ import { type DemoProviderModule, isComponent } from '../../model/demos/DemoProv
 import { formatThemeCode } from '../../model/demoTheme/themeCode';
 import { writeDemoStyleHashes } from './demoStyleHashes';
 import { describeError } from './demoFault';
-import { loadFamilyModule, providerFile } from './familyModule';
+import { engineFile, loadFamilyModule, providerFile } from './familyModule';
 import type { PageSheet } from './pageSheets';
 
 /** Hashed style sheets of a page's demos. */
@@ -60,7 +60,7 @@ export function writeDemoStyles(
   };
 }
 
-const HINT = 'export DemoProvider and listStyleSheets, as in the file of another product';
+const HINT = 'export DemoProvider, as in the file of another product';
 
 /**
  * Loads the provider of a product's demos. If it is missing or incomplete, reports a problem and returns
@@ -75,11 +75,15 @@ async function loadProvider(productId: string, report: ReportDemo): Promise<Demo
   }
   try {
     const provider = (await loadFamilyModule(file)) as Partial<DemoProviderModule>;
-    const { DemoProvider, listStyleSheets } = provider;
+    const { DemoProvider, listStyleSheets, theming } = provider;
     if (!isComponent(DemoProvider)) add('The file does not export a component named DemoProvider');
-    if (typeof listStyleSheets !== 'function')
-      add('The file does not export a function named listStyleSheets');
-    return isComponent(DemoProvider) && listStyleSheets ? (provider as DemoProviderModule) : undefined;
+    if (theming && !listStyleSheets)
+      add(
+        'The file exports theming, but no function named listStyleSheets, which gives a theme its variables',
+      );
+    return isComponent(DemoProvider) && (listStyleSheets || !theming)
+      ? { ...provider, DemoProvider }
+      : undefined;
   } catch (error) {
     report(describeError(error, file, 'demo-provider', 'The provider could not be loaded', HINT));
     return undefined;
@@ -100,10 +104,11 @@ export async function writeThemeSheets(
     const provider = await loadProvider(id, report);
     if (!provider) continue;
     hashes.push(...(provider.inlineStyleHashes ?? []));
-    const sheets = provider.listStyleSheets();
+    const sheets = provider.listStyleSheets?.() ?? [];
     const rules = formatRules(sheets);
     const href = writeHashed('demos/theme.css', `@layer theme{${rules}}`);
     themes.set(id, {
+      engine: await engineFile(id),
       sheets,
       rules,
       href,

@@ -1,9 +1,10 @@
 import type { ComponentType } from 'react';
 import { format } from 'node:util';
-import type { Direction } from '../../components/Demo/demoCache';
+import type { Direction } from '../../model/demos/DemoStyles';
 import type { ByCodeVariant, PlaygroundExtras } from '../../model/demos/demo';
 import { type DemoProviderModule, isComponent } from '../../model/demos/DemoProviderModule';
 import { type ByDirection, type ReportDemo, prerenderDemo, type PrerenderedDemo } from './builtDemo';
+import { createDemoStyles as createEmotionStyles } from '../../components/Demo/emotionStyles';
 import { asInProduction } from './asInProduction';
 import { describeError, hintOfThrow, messageOf } from './demoFault';
 import { colorPreview, drawCode, drawFoldedCode } from './drawCode';
@@ -56,7 +57,7 @@ async function loadComponent(
 function drawAll(
   Component: ComponentType,
   props: object,
-  { DemoProvider }: DemoProviderModule,
+  { DemoProvider, createDemoStyles = createEmotionStyles }: DemoProviderModule,
   { file, name, licenses, playground }: DemoSource,
   directions: readonly Direction[],
   report: ReportDemo,
@@ -67,7 +68,15 @@ function drawAll(
         (direction) =>
           [
             direction,
-            prerenderDemo(Component, props, DemoProvider, direction, `${name}-`, playground?.opensInside),
+            prerenderDemo(
+              Component,
+              props,
+              DemoProvider,
+              direction,
+              `${name}-`,
+              createDemoStyles,
+              playground?.opensInside,
+            ),
           ] as const,
       ),
     );

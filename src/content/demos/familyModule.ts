@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { posix, join } from 'node:path';
 import { createRequire } from 'node:module';
 import { build } from 'esbuild';
+import type { DemoProviderModule } from '../../model/demos/DemoProviderModule';
 import { listImports } from '../../model/demos/specifiers';
 import { asInProduction } from './asInProduction';
 import { listNamed, readClassNames, SHEET } from './demoSheet';
@@ -110,6 +111,18 @@ export function loadFamilyModule(file: string): Promise<unknown> {
     const loaded = isJavaScript(file) ? await bundleJavaScript(file) : file;
     return load(join(process.cwd(), loaded)) as unknown;
   });
+}
+
+const EMOTION = 'src/components/Demo/emotionStyles.tsx';
+
+/**
+ * Returns the module with the engine that makes the styles of a product's components, from the project root: its provider,
+ * if that exports one, else Emotion's.
+ * @throws what loading the provider throws
+ */
+export async function engineFile(productId: string): Promise<string> {
+  const provider = (await loadFamilyModule(providerFile(productId))) as Partial<DemoProviderModule>;
+  return provider.createDemoStyles ? providerFile(productId) : EMOTION;
 }
 
 /**

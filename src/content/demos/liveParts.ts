@@ -6,7 +6,7 @@ import { packageName } from '../../model/demos/specifiers';
 import type { Product } from '../../model/products/Product';
 import { packageFiles } from '../packageFiles';
 import { store } from '../store';
-import { providerFile, readModules } from './familyModule';
+import { engineFile, providerFile, readModules } from './familyModule';
 import { licenseLines } from './licenseKeys';
 import { listLicenses } from './readDemo';
 import { listSheets, sheetModules } from './sheetModules';
@@ -60,19 +60,26 @@ const tableOf = (names: readonly string[]) =>
 
 type LiveProduct = Pick<Product, 'id' | 'styles'>;
 
-/** Returns the iframe's own program: the product's style sheets, the entry, the product's provider, keys, and the modules of React. */
+const withoutEnd = (file: string) => file.replace(/\.tsx$/, '');
+
+/**
+ * Returns the iframe's own program: the product's style sheets, the entry, the product's provider and engine of styles,
+ * keys, and the modules of React.
+ */
 function baseProgram(
   { id, styles = [] }: LiveProduct,
+  engine: string,
   react: readonly string[],
   licenses: readonly DemoLicense[],
 ): string {
   return [
     ...styles.map((specifier) => `import '${specifier}';`),
     `import { startLiveDocument } from './${ENTRY}';`,
-    `import { DemoProvider } from './${providerFile(id).replace(/\.tsx$/, '')}';`,
+    `import { DemoProvider } from './${withoutEnd(providerFile(id))}';`,
+    `import { createDemoStyles } from './${withoutEnd(engine)}';`,
     ...licenseLines(licenses, (file) => `./${file}`),
     ...importAll(react),
-    `export const start = (loader) => startLiveDocument(DemoProvider, ${tableOf(react)}, loader);`,
+    `export const start = (loader) => startLiveDocument(DemoProvider, createDemoStyles, ${tableOf(react)}, loader);`,
   ].join('\n');
 }
 
@@ -95,13 +102,14 @@ export async function bundleLiveDocument(
   entryPoints: readonly string[],
 ): Promise<BundledDocument> {
   const licenses = listLicenses(entryPoints);
+  const engine = await engineFile(product.id);
   const byPackage = new Map<string, string[]>();
   for (const point of entryPoints) {
     const name = packageName(point);
     byPackage.set(name, [...(byPackage.get(name) ?? []), point]);
   }
   const react = REACT.flatMap((name) => byPackage.get(name) ?? []);
-  const programs = new Map([[BASE, baseProgram(product, react, licenses)]]);
+  const programs = new Map([[BASE, baseProgram(product, engine, react, licenses)]]);
   const files = new Map<string, string>();
   for (const [name, modules] of byPackage) {
     if (REACT.includes(name)) continue;
@@ -109,9 +117,8 @@ export async function bundleLiveDocument(
     files.set(name, file);
     programs.set(file, [...importAll(modules), `export const modules = ${tableOf(modules)};`].join('\n'));
   }
-  const graphs = [`${ENTRY}.ts`, providerFile(product.id), ...licenses.map(({ module }) => module)].map(
-    readModules,
-  );
+  const sources = [`${ENTRY}.ts`, providerFile(product.id), engine, ...licenses.map(({ module }) => module)];
+  const graphs = sources.map(readModules);
   const imported = [
     ...entryPoints,
     ...(product.styles ?? []),

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { layered } from '../../components/Demo/demoCache';
+import { layered } from '../../model/demos/DemoStyles';
 import type { DemoColorMode } from '../../model/demos/demoColorMode';
 import type { DemoProgram } from '../islands/bundleIslands';
 import { writeHashed } from '../pageData/generatedFiles';

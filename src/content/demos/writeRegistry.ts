@@ -21,7 +21,11 @@ function listStyleIds(demos: readonly BuiltDemo[]): Record<string, Record<string
  * when the first of them is needed. Returns the file of each by its registry key. A module that is no longer
  * returned is not deleted, but never bundled.
  */
-export function writeRegistry(demos: DemosByPage, { pages, registry }: SiteContent): Map<string, string> {
+export function writeRegistry(
+  demos: DemosByPage,
+  { pages, registry }: SiteContent,
+  themes: DemoThemes,
+): Map<string, string> {
   const sheets = new Map(registry.map(({ product }) => [product.id, product.styles ?? []]));
   const modules = new Map<string, string>();
   const groups = [...demos].flatMap(([pathname, built]) => {
@@ -45,6 +49,7 @@ export function writeRegistry(demos: DemosByPage, { pages, registry }: SiteConte
     const lines = [
       ...(sheets.get(page.productId) ?? []).map((specifier) => `import '${specifier}';`),
       `export { DemoProvider } from '${up(providerFile(page.productId))}';`,
+      `export { createDemoStyles } from '${up(themes.get(page.productId)?.engine ?? '')}';`,
       ...licenseLines([...licenses], up),
       ...imports,
     ];

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { ThemeChoices } from '../demoTheme/ThemeChoices';
+import type { CreateDemoStyles } from './DemoStyles';
 
 /** Where a demo is shown if that is not directly in the page. */
 export interface DemoSurface {
@@ -67,9 +68,11 @@ export interface DemoProviderModule {
   /**
    * Returns the theme's CSS variables as rules by selector; the attribute `data-mui-color-scheme` selects
    * light or dark. The build writes them to a style sheet; the provider itself inserts none. With choices, they
-   * are those of the theme with the choices.
+   * are those of the theme with the choices. Absent if the theme has none.
    */
-  readonly listStyleSheets: (choices?: ThemeChoices) => readonly object[];
+  readonly listStyleSheets?: (choices?: ThemeChoices) => readonly object[];
+  /** Absent if the styles of the library are those of Emotion, or style sheets. */
+  readonly createDemoStyles?: CreateDemoStyles;
   /** Absent if readers cannot choose a theme for the product's demos. */
   readonly theming?: DemoTheming;
   /**
