@@ -50,6 +50,8 @@ import { writeDemoDocument, type DocumentAssets, writeSharedStyles } from './dem
 import { writeDemoKit } from './writeDemoKit';
 import { writeRegistry, writeThemed } from './writeRegistry';
 import { writeThemeSheets } from './demoStyles';
+import { checkStyleElements } from './styleElements';
+import { DATA } from '../workspace';
 
 /** Returns the style sheets among the modules of a demo, by their paths. */
 async function readOwnSheets({ modules }: DemoSource, reader: SheetReader): Promise<[string, LiveSheet][]> {
@@ -268,6 +270,16 @@ export async function buildDemos(
     const plain = plains[index];
     return plain ? [{ demo, plain }] : [];
   });
+  const loose = new Set(
+    content.registry.flatMap(({ product: { id, inlineStyles } }) => (inlineStyles ? [id] : [])),
+  );
+  for (const { demo, plain } of provided) {
+    const { page, source, inIframe } = demo;
+    // A document with nothing but a demo allows them.
+    if (inIframe || loose.has(page.productId)) continue;
+    const settings = `${DATA.product(page.productId)}/product.ts`;
+    for (const problem of checkStyleElements(source.file, plain.drawn, settings)) report(problem);
+  }
   const ofPlaces = checkTypes
     ? checkPlaces(
         provided.map(({ demo: { source, page }, plain }) => ({ source, productId: page.productId, plain })),

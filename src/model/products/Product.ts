@@ -80,6 +80,11 @@ export interface Product {
    * specifiers.
    */
   readonly styles?: readonly string[];
+  /**
+   * Set if components of the product write `<style>` elements: the security policy of the product's pages then allows
+   * style elements with any text. Other pages keep theirs.
+   */
+  readonly inlineStyles?: boolean;
   /** Set to show no ads on the product's pages. */
   readonly disableAd?: boolean;
 }
