@@ -63,12 +63,17 @@ function findDemoStyles(
   productId: string,
   direction: 'ltr' | 'rtl',
   context: BuildContext,
-): Pick<PageData, 'styles' | 'aliveStyles'> {
+): Pick<PageData, 'styles' | 'aliveStyles' | 'holdsPopups'> {
   // The playground of an API page is drawn in a document of its own.
   if ([...demos.values()].every(({ isTryIt }) => isTryIt)) return {};
   const theme = context.demoTheme(productId);
-  const { drawn, alive } = writeDemoStyles(demos, direction, theme, listSheets(demos, context));
-  return { ...(drawn ? { styles: drawn } : {}), aliveStyles: alive };
+  const sheets = listSheets(demos, context);
+  const { drawn, alive } = writeDemoStyles(demos, direction, theme, sheets);
+  return {
+    ...(drawn ? { styles: drawn } : {}),
+    aliveStyles: alive,
+    ...(sheets.length > 0 ? { holdsPopups: true } : {}),
+  };
 }
 
 /**
