@@ -16,6 +16,7 @@ import {
   readSidebarTree,
   readSocial,
 } from '../content/pageData/readBuild';
+import { LIBRARY_MODE_ATTRIBUTE } from '../model/demos/demoColorMode';
 import { DEFAULT_LANGUAGE_CODE } from '../model/languages/Language';
 import { LAYER_STATEMENT } from '../model/outputs/inlineScripts';
 import type { PageProps, PageData } from '../model/page/PageData';
@@ -77,7 +78,11 @@ export class SiteDocument extends NextDocument {
     const direction = page?.languages.find(({ code }) => code === userLanguage)?.direction ?? 'ltr';
     const { isDevelopment } = this.props;
     return (
-      <Html lang={userLanguage ?? DEFAULT_LANGUAGE_CODE} dir={direction}>
+      <Html
+        lang={userLanguage ?? DEFAULT_LANGUAGE_CODE}
+        dir={direction}
+        {...{ [LIBRARY_MODE_ATTRIBUTE]: page?.product.libraryMode }}
+      >
         <HeadWithoutScripts>
           <style dangerouslySetInnerHTML={{ __html: LAYER_STATEMENT }} />
           {isDevelopment ? <style dangerouslySetInnerHTML={{ __html: SHOW_BODY }} /> : null}

@@ -1,5 +1,5 @@
 import { CacheProvider, type EmotionCache } from '@emotion/react';
-import { useEffect, type ComponentType } from 'react';
+import { useEffect, useMemo, type ComponentType } from 'react';
 import type { DemoProviderModule, DemoStage, DemoSurface } from '../../model/demos/DemoProviderModule';
 import type { ThemeChoices } from '../../model/demoTheme/ThemeChoices';
 import { isForeignChange, PartBoundary } from '../PartBoundary';
@@ -12,6 +12,7 @@ interface DemoRootProps {
   Provider: DemoProviderModule['DemoProvider'];
   cache: EmotionCache;
   direction: Direction;
+  mode: 'light' | 'dark';
   surface?: DemoSurface | undefined;
   stage?: DemoStage | undefined;
   /** The reader's theme. */
@@ -32,6 +33,7 @@ export function DemoRoot(props: DemoRootProps) {
     Provider,
     cache,
     direction,
+    mode,
     surface,
     stage,
     choices,
@@ -40,16 +42,19 @@ export function DemoRoot(props: DemoRootProps) {
     onCrash,
   } = props;
   useEffect(() => onMount?.(), [onMount]);
+  // A provider that ignores the mode renders nothing again when the mode changes.
+  const demo = useMemo(
+    () => (
+      <PartBoundary holder={() => holder} mayRestart={isForeignChange} onCrash={(error) => onCrash?.(error)}>
+        <Component {...demoProps} />
+      </PartBoundary>
+    ),
+    [Component, demoProps, holder, onCrash],
+  );
   return (
     <CacheProvider value={cache}>
-      <Provider direction={direction} surface={surface} stage={stage} choices={choices}>
-        <PartBoundary
-          holder={() => holder}
-          mayRestart={isForeignChange}
-          onCrash={(error) => onCrash?.(error)}
-        >
-          <Component {...demoProps} />
-        </PartBoundary>
+      <Provider direction={direction} mode={mode} surface={surface} stage={stage} choices={choices}>
+        {demo}
       </Provider>
     </CacheProvider>
   );

@@ -115,6 +115,7 @@ export function prerenderDemo(
       Provider={Provider}
       cache={cache}
       direction={direction}
+      mode="light"
       stage={opensInside ? ANY_STAGE : undefined}
     />,
     { identifierPrefix: idPrefix },

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { formatDemoColorMode, LIBRARY_MODE_ATTRIBUTE } from '../../model/demos/demoColorMode';
 import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
 import { type Direction, layered } from '../../components/Demo/demoCache';
 import { demoDocumentPolicy, withImages } from '../../model/outputs/demoPolicies';
 import { formatPolicy } from '../../model/outputs/Policy';
 import { escapeHtml } from '../../model/page/escapeHtml';
+import type { Product } from '../../model/products/Product';
 import { writeHashed } from '../pageData/generatedFiles';
 import type { PrerenderedDemo } from './builtDemo';
 import { STYLE_LAYERS } from '../../constants';
@@ -18,6 +20,13 @@ export interface DocumentAssets {
   readonly themeSheet: string;
   /** Style sheets that the demos of its page import. */
   readonly imported: readonly string[];
+  /** How the product's library is told the color mode. */
+  readonly colorMode: Product['colorMode'];
+}
+
+/** Returns the attribute of a document by which its programs know how a library is told the color mode. */
+export function libraryMode(colorMode: Product['colorMode']): string {
+  return colorMode ? ` ${LIBRARY_MODE_ATTRIBUTE}="${escapeHtml(formatDemoColorMode(colorMode))}"` : '';
 }
 
 /**
@@ -29,7 +38,7 @@ export function writeDemoDocument(
   name: string,
   direction: Direction,
   { html, styles }: PrerenderedDemo,
-  { sharedStyles, documentScript, themeSheet, imported }: DocumentAssets,
+  { sharedStyles, documentScript, themeSheet, imported, colorMode }: DocumentAssets,
 ): string {
   const demoSheet = writeHashed(`demos/${file}-${direction}.css`, layered(Object.values(styles).join('')));
   const sheets = [sharedStyles, themeSheet, ...imported, demoSheet].map(
@@ -37,7 +46,7 @@ export function writeDemoDocument(
   );
   return writeHashed(
     `demos/${file}-${direction}.html`,
-    `<!doctype html><html lang="${DEFAULT_LANGUAGE_CODE}" dir="${direction}"><head><meta charset="utf-8">` +
+    `<!doctype html><html lang="${DEFAULT_LANGUAGE_CODE}" dir="${direction}"${libraryMode(colorMode)}><head><meta charset="utf-8">` +
       `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(formatPolicy(withImages(demoDocumentPolicy, site.imageOrigins)))}">` +
       `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">` +
       `<title>${escapeHtml(name)}</title>${sheets.join('')}<script src="${documentScript}"></script></head>` +

@@ -1,5 +1,6 @@
 import { Features, transform, type Selector, type SelectorComponent } from 'lightningcss';
-import { COLOR_MODE_ATTRIBUTE, HOLDER_ATTRIBUTE, type DemoColorMode } from '../../model/demos/demoColorMode';
+import { HOLDER_ATTRIBUTE, type DemoColorMode } from '../../model/demos/demoColorMode';
+import { COLOR_MODE_ATTRIBUTE } from '../../model/settings/appearance';
 
 /**
  * A style sheet of demos in its place: its rules reach demos and what they open, and nothing else of the page.
@@ -24,6 +25,11 @@ const not = (...selectors: Selector[]): SelectorComponent => ({
   kind: 'not',
   selectors,
 });
+
+/** Elements in the page: its own root and body have the mode of the page, and a demo may have another one. */
+const IN_PAGE = anyOf('where', [
+  not([{ type: 'pseudo-class', kind: 'root' }], [{ type: 'type', name: 'body' }]),
+]);
 
 const IN_HOLDER = anyOf('where', [HOLDER], [HOLDER, WITHIN, { type: 'universal' }]);
 
@@ -105,7 +111,7 @@ class Placing {
     const changed = compound.map((part): SelectorComponent => {
       if (isRoot(part)) return part.type === 'type' ? anyOf('where', [HOLDER]) : HOLDER;
       const mode = this.colorMode && modeOf(part, this.colorMode);
-      if (mode) return anyOf('is', [part], [anyOf('where', ...this.meaning(mode))]);
+      if (mode) return anyOf('is', [part, IN_PAGE], [anyOf('where', ...this.meaning(mode))]);
       const inner = selectorsIn(part);
       if (!inner) return part;
       const selectors = inner.map((each) =>

@@ -20,6 +20,8 @@ export interface DemoStage {
 /** Props that the page passes to a demo's provider. */
 export interface DemoProviderProps {
   readonly direction: 'ltr' | 'rtl';
+  /** The color mode that the demo shows; light while the build renders it, and while it is hydrated. */
+  readonly mode: 'light' | 'dark';
   /** Absent if the demo follows the page; then the defaults of the library apply. */
   readonly surface?: DemoSurface | undefined;
   /** Absent if the demo opens dialogs and menus in the page. */
@@ -65,8 +67,8 @@ export interface DemoProviderModule {
    */
   readonly DemoProvider: ComponentType<DemoProviderProps>;
   /**
-   * Returns the theme's CSS variables as rules by selector; the attribute `data-mui-color-scheme` selects
-   * light or dark. The build writes them to a style sheet; the provider itself inserts none. With choices, they
+   * Returns the theme's CSS variables as rules by selector; those of the dark mode are selected as `colorMode` of the
+   * product says. The build writes them to a style sheet; the provider itself inserts none. With choices, they
    * are those of the theme with the choices.
    */
   readonly listStyleSheets: (choices?: ThemeChoices) => readonly object[];

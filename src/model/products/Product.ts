@@ -1,3 +1,4 @@
+import type { DemoColorMode } from '../demos/demoColorMode';
 import { DEFAULT_LANGUAGE_CODE } from '../languages/Language';
 import { addTrailingSlash } from '../routes/pathname';
 import { buildUrl } from '../routes/url';
@@ -80,6 +81,11 @@ export interface Product {
    * specifiers.
    */
   readonly styles?: readonly string[];
+  /**
+   * How the library is told its color mode, for example `{ class: true, values: { light: 'light', dark: 'dark' } }`. Absent
+   * if `DemoProvider` tells it by its prop `mode`; false if the library has one mode only.
+   */
+  readonly colorMode?: DemoColorMode | false;
   /** Set to show no ads on the product's pages. */
   readonly disableAd?: boolean;
 }
