@@ -2,7 +2,7 @@ import { whileParsing } from '../browser/documentMoments';
 import { keepEvents, repeatKept } from '../browser/keptEvents';
 import { want } from '../browser/wanted';
 import { startDemoTheme } from '../browser/settings/demoRules';
-import { showDocumentMode, tellDocumentMode } from '../browser/settings/libraryMode';
+import { showDocumentMode, applyDocumentMode } from '../browser/settings/libraryMode';
 import { COLOR_MODE_ATTRIBUTE } from '../model/settings/appearance';
 
 /**
@@ -22,7 +22,7 @@ function followColors(iframe: Element): void {
   };
   follow();
   // The library may look at the body, which follows this script.
-  whileParsing(tellDocumentMode);
+  whileParsing(applyDocumentMode);
   const observer = new MutationObserver(follow);
   for (const element of [stage, outer]) {
     if (element) observer.observe(element, { attributeFilter: [COLOR_MODE_ATTRIBUTE] });

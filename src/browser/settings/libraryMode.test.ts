@@ -5,7 +5,7 @@ import {
   LIBRARY_MODE_ATTRIBUTE,
   type DemoColorMode,
 } from '../../model/demos/demoColorMode';
-import { showDocumentMode, showPartMode, tellDocumentMode } from './libraryMode';
+import { showDocumentMode, showPartMode, applyDocumentMode } from './libraryMode';
 
 const { documentElement: html, body } = document;
 const values = { light: 'day', dark: 'night' } as const;
@@ -21,7 +21,7 @@ afterEach(() => {
   }
 });
 
-it('tells a library by an attribute of the document', () => {
+it('sets the attribute of a library on the root of the document', () => {
   declare({ attribute: 'data-theme', values });
   showDocumentMode('dark');
   expect(html.getAttribute('data-theme')).toBe('night');
@@ -30,7 +30,7 @@ it('tells a library by an attribute of the document', () => {
   expect(html.getAttribute('data-theme')).toBe('day');
 });
 
-it('tells a library by a class beside others, on the element that it looks at', () => {
+it('sets the class of a library beside others, on the element that the library reads', () => {
   declare({ selector: 'body', class: true, values });
   body.className = 'wide day';
   showDocumentMode('dark');
@@ -38,12 +38,12 @@ it('tells a library by a class beside others, on the element that it looks at', 
   expect(html.className).toBe('');
 });
 
-it('tells a library of the body once there is one', () => {
+it('sets the attribute of the body once there is one', () => {
   declare({ selector: 'body', attribute: 'data-theme', values });
   body.remove();
   showDocumentMode('dark');
   html.append(body);
-  tellDocumentMode();
+  applyDocumentMode();
   expect(body.getAttribute('data-theme')).toBe('night');
 });
 
@@ -56,7 +56,7 @@ it('gives a part a mode of its own, and takes it away', () => {
   expect(part.outerHTML).toBe('<div></div>');
 });
 
-it('shows the mode of the site if the library is not told', () => {
+it('shows the mode of the site if the library has none', () => {
   showDocumentMode('dark');
   expect(html.dataset.colorMode).toBe('dark');
   expect(html.getAttributeNames().filter((name) => name !== 'data-color-mode')).toEqual([]);

@@ -12,8 +12,8 @@ function setOrRemove(element: Element, attribute: string, value: string | undefi
   else element.setAttribute(attribute, value);
 }
 
-/** Tells the library of the demos a mode on an element, in the way that the library looks for. */
-function tellLibrary(element: Element, mode: Mode | undefined): void {
+/** Sets the attribute or class by which the library of the demos gets its mode. */
+function setLibraryMode(element: Element, mode: Mode | undefined): void {
   const library = readLibraryMode();
   if (!library) return;
   const { attribute, light, dark } = library;
@@ -25,22 +25,22 @@ function tellLibrary(element: Element, mode: Mode | undefined): void {
 
 /** Gives a part of the document a mode of its own; undefined takes it away. */
 export function showPartMode(element: Element, mode: Mode | undefined): void {
-  tellLibrary(element, mode);
+  setLibraryMode(element, mode);
   setOrRemove(element, COLOR_MODE_ATTRIBUTE, mode);
 }
 
-/** Tells the library of the demos the mode of the document, if the element for it has been read. */
-export function tellDocumentMode(): void {
+/** Sets the library's mode for the document, if the element for it has been parsed. */
+export function applyDocumentMode(): void {
   const { documentElement, body } = document;
   const isOfBody = readLibraryMode()?.selector === 'body';
   const element = isOfBody ? (body as HTMLElement | null) : documentElement;
-  if (element) tellLibrary(element, getShownMode());
+  if (element) setLibraryMode(element, getShownMode());
 }
 
 /** Shows a mode in the document: to the styles of the site, and to the library of the demos. */
 export function showDocumentMode(mode: Mode): void {
   document.documentElement.setAttribute(COLOR_MODE_ATTRIBUTE, mode);
-  tellDocumentMode();
+  applyDocumentMode();
 }
 
 /** Returns the mode that the document shows. */

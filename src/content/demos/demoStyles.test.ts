@@ -33,7 +33,7 @@ describe('a provider', () => {
       ['data/products/lumen/demoProvider.tsx:2 warning demo-color-mode'],
     ],
     ['may read the mode', MODELESS.replace('children }', 'mode, children }'), undefined, []],
-    ['needs no mode if its library is told otherwise', MODELESS, { class: true, values }, []],
+    ['needs no mode if its library gets it otherwise', MODELESS, { class: true, values }, []],
     ['needs no mode if its library has one only', MODELESS, false, []],
   ])('%s', async (_, code, colorMode, expected) => {
     expect(await read(code, colorMode)).toEqual(expected);

@@ -108,7 +108,7 @@ function checkColorMode({ id, colorMode }: Pick<Product, 'id' | 'colorMode'>, re
     line: lines.findIndex((line) => line.includes('DemoProvider')) + 1 || 1,
     code: 'demo-color-mode',
     message: `Demos of ${id} do not follow the color mode that a reader chooses`,
-    hint: 'give the prop mode to the library, or say colorMode in product.ts: how the library is told, or false',
+    hint: 'give the prop mode to the library, or set colorMode in product.ts: how the library gets its mode, or false',
     warning: true,
   });
 }

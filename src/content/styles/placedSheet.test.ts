@@ -39,6 +39,12 @@ describe('placeSheet', () => {
     expect(placeSheet('.darker{top:0}', colorMode)).toBe(`.darker${IN}{top:0}`);
   });
 
+  it('is light if no script has set a mode', () => {
+    const colorMode = { class: true, values: { light: 'light', dark: 'dark' } } as const;
+    expect(placeSheet('.light{--a:1}', colorMode)).toContain(':root:not([data-color-mode]) [data-demo]');
+    expect(placeSheet('.dark{--a:1}', colorMode)).not.toContain(':root:not([data-color-mode])');
+  });
+
   it('reads the mode of the page where the library looks for its own attribute', () => {
     const colorMode = { attribute: 'data-theme', values: { light: 'day', dark: 'night' } } as const;
     const css = placeSheet('[data-theme=night]{--a:1}[data-theme]{--b:1}', colorMode);

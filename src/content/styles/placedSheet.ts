@@ -76,16 +76,18 @@ function modeOf(part: SelectorComponent, colorMode: DemoColorMode): 'light' | 'd
 /** How a selector of a mode is written: for a mode that a script has set, or for that of the device without scripts. */
 type Meaning = (mode: 'light' | 'dark') => Selector[];
 
-/** Holders with a mode: their own, else that of the document. */
+/** Holders in a document whose mode no script has set. */
+const MODELESS: Selector = [{ type: 'pseudo-class', kind: 'root' }, not([hasMode()]), WITHIN, HOLDER];
+
+/** Holders with a mode: their own, else that of the document, which is light without a script. */
 const chosenMode: Meaning = (mode) => [
   [HOLDER, hasMode(mode)],
   [hasMode(mode), WITHIN, HOLDER, not([hasMode()])],
+  ...(mode === 'light' ? [MODELESS] : []),
 ];
 
-/** Holders in a document whose mode no script has set. */
-const deviceMode: Meaning = () => [
-  [{ type: 'pseudo-class', kind: 'root' }, not([hasMode()]), WITHIN, HOLDER],
-];
+/** Holders without scripts on a dark device. */
+const deviceMode: Meaning = () => [MODELESS];
 
 /** Rewrites selectors of one sheet. */
 class Placing {

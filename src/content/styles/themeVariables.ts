@@ -14,9 +14,9 @@ function formatDeclarations(declarations: Sheet, isWanted: (name: string) => boo
 }
 
 /**
- * Formats the variables of a theme as CSS: light, dark by what tells the theme its color mode, and dark by the device's
+ * Formats the variables of a theme as CSS: light, dark by the color mode of the theme, and dark by the device's
  * preference if no script has set a mode. Printed pages use the light variables.
- * @param colorMode how the theme is told its mode; undefined if it has none
+ * @param colorMode how the theme gets its mode; undefined if it has none
  * @param isWanted selects variables by name
  */
 export function formatRules(

@@ -61,7 +61,7 @@ describe('buildSandbox', () => {
   it.each([
     ['an attribute', { attribute: 'data-theme' }, ['html data-theme="night"', 'html data-theme="day"']],
     ['a class of the body', { selector: 'body', class: true }, ['body class="night"', 'body class="day"']],
-  ] as const)('tells the library the color mode of the device by %s', (_, way, expected) => {
+  ] as const)('gives the library the color mode of the device by %s', (_, way, expected) => {
     const colorMode = { ...way, values: { light: 'day', dark: 'night' } };
     const html = buildSandbox({ ...OPTIONS, kit: { ...OPTIONS.kit, colorMode } }).files['index.html'] ?? '';
     const shown = [true, false].map((matches) => {

@@ -134,7 +134,7 @@ createRoot(${container}).render(
 `;
 }
 
-/** Returns the script that tells the library the color mode of the device, before anything is shown. */
+/** Returns the script that gives the library the color mode of the device, before anything is shown. */
 function modeScript({ selector, attribute, values }: DemoColorMode): string {
   const element = selector === 'body' ? 'document.body' : 'document.documentElement';
   const { light, dark } = values;

@@ -171,7 +171,7 @@ export interface DemoKit {
   readonly provider: ByCodeVariant;
   /** Style sheets that every sandbox project of the product imports, as specifiers; absent if there are none. */
   readonly styles?: readonly string[];
-  /** How the library is told its color mode, which is that of the device in sandboxes; absent if it is not told. */
+  /** How the library gets its color mode, which is that of the device in sandboxes; absent if it has none. */
   readonly colorMode?: DemoColorMode;
   /** Packages of every sandbox project of the product: React, and what the provider and style sheets need. */
   readonly packages: PackageVersions;

@@ -6,10 +6,10 @@ import { COLOR_MODE_ATTRIBUTE } from '../settings/appearance';
  */
 export const HOLDER_ATTRIBUTE = 'data-demo';
 
-/** The elements that can tell a library its mode. */
+/** The elements that can have the mode of a library. */
 export const MODE_ELEMENTS = ['html', ':root', 'body'] as const;
 
-/** How a library is told its color mode: by a class or an attribute of an element around its components. */
+/** How a library gets its color mode: by a class or an attribute of an element around its components. */
 export type DemoColorMode = {
   /** The element of a document that has the class or the attribute; `html` if absent. */
   readonly selector?: (typeof MODE_ELEMENTS)[number];
@@ -45,6 +45,13 @@ export interface LibraryMode {
 export function parseDemoColorMode(text: string | null): LibraryMode | undefined {
   const [selector = '', attribute = '', light = '', dark = ''] = text?.split(' ') ?? [];
   return attribute ? { selector, attribute, light, dark } : undefined;
+}
+
+/** Returns what an element of a document has before a script sets its mode: the light mode of the library. */
+export function firstModeOf(element: 'html' | 'body', text: string | undefined): Record<string, string> {
+  const library = parseDemoColorMode(text ?? null);
+  const isHere = library && (library.selector === 'body') === (element === 'body');
+  return isHere ? { [library.attribute]: library.light } : {};
 }
 
 /** Returns the selector of the dark mode as a theme writes it, for example `[data-theme="dark"]` or `.dark`. */

@@ -82,8 +82,8 @@ export interface Product {
    */
   readonly styles?: readonly string[];
   /**
-   * How the library is told its color mode, for example `{ class: true, values: { light: 'light', dark: 'dark' } }`. Absent
-   * if `DemoProvider` tells it by its prop `mode`; false if the library has one mode only.
+   * How the library gets its color mode, for example `{ class: true, values: { light: 'light', dark: 'dark' } }`. Absent
+   * if `DemoProvider` passes it the prop `mode`; false if the library has one mode only.
    */
   readonly colorMode?: DemoColorMode | false;
   /** Set to show no ads on the product's pages. */
