@@ -83,7 +83,7 @@ test.describe('a demo of a library that is styled by sheets', FULL, () => {
   test('has them when it lives, in an iframe and in the editor', async ({ site }) => {
     const page = await site.open(PAGE);
     const section = page.locator('section[aria-label="FramedLamp"]');
-    expect(await liveDemos(page)).toEqual(['PaintedLamp', 'FramedLamp', 'WindowLamp']);
+    await expect.poll(() => liveDemos(page)).toEqual(['PaintedLamp', 'FramedLamp', 'WindowLamp']);
     await expectFramed(section);
     await expectOwnFrame(page);
 
