@@ -3,6 +3,7 @@ import { findSyntaxError } from '../browser/live/syntaxError';
 import { createElement, type ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { applyDemoRules } from '../browser/settings/demoRules';
+import { showDocumentMode } from '../browser/settings/libraryMode';
 import { DemoRoot } from '../components/Demo/DemoRoot';
 import { isComponent, type DemoProviderModule } from '../model/demos/DemoProviderModule';
 import { type CreateDemoStyles, type Direction, layered } from '../model/demos/DemoStyles';
@@ -18,8 +19,7 @@ import {
   type LiveRequest,
   modulePath,
 } from '../model/demos/liveMessages';
-import { parseTheme, type ThemeChoices } from '../model/demoTheme/ThemeChoices';
-import { COLOR_SCHEME_ATTRIBUTE } from '../model/settings/appearance';
+import { parseTheme } from '../model/demoTheme/ThemeChoices';
 
 /**
  * The program of the document in which edited demos run. The document has an opaque origin, so it cannot
@@ -219,7 +219,7 @@ export function startLiveDocument(
     },
   });
 
-  const draw = (direction: Direction, choices: ThemeChoices | undefined) => {
+  const draw = ({ direction, scheme, theme }: LiveRequest) => {
     if (!shown) return;
     const { run: current, Component } = shown;
     first ??= current;
@@ -230,7 +230,8 @@ export function startLiveDocument(
         Provider,
         styles: styles[direction],
         direction,
-        choices,
+        mode: scheme,
+        choices: theme ? parseTheme(theme) : undefined,
         // The wrapper of a demo mounts even if the demo throws.
         onMount: () => {
           if (faulty !== current) send({ kind: 'live-shown', run: current });
@@ -251,9 +252,9 @@ export function startLiveDocument(
       restart();
       return;
     }
-    const { kind, direction, scheme, theme, rules } = request;
+    const { kind, direction, scheme, rules } = request;
     document.documentElement.dir = direction;
-    document.documentElement.setAttribute(COLOR_SCHEME_ATTRIBUTE, scheme);
+    showDocumentMode(scheme);
     applyDemoRules(rules);
     if (kind === 'live-run') {
       run = request.run;
@@ -266,7 +267,7 @@ export function startLiveDocument(
         return;
       }
     }
-    draw(direction, theme ? parseTheme(theme) : undefined);
+    draw(request);
   });
   for (const type of ['pointerdown', 'click']) {
     const report = ({ isTrusted }: Event) => {

@@ -55,8 +55,8 @@ const KNOWN: readonly PlantedFault[] = [
   {
     name: 'documents in every language say that they are in English',
     file: 'src/shell/SiteDocument.tsx',
-    from: '<Html lang={userLanguage ?? DEFAULT_LANGUAGE_CODE} dir={direction}>',
-    to: '<Html lang={userLanguage && DEFAULT_LANGUAGE_CODE} dir={direction}>',
+    from: 'lang={userLanguage ?? DEFAULT_LANGUAGE_CODE}',
+    to: 'lang={userLanguage && DEFAULT_LANGUAGE_CODE}',
   },
   {
     name: 'redirects of hosts lead back',

@@ -1,4 +1,4 @@
-import { useEffect, type ComponentType } from 'react';
+import { useEffect, useMemo, type ComponentType } from 'react';
 import type { DemoProviderModule, DemoStage, DemoSurface } from '../../model/demos/DemoProviderModule';
 import type { DemoStyles, Direction } from '../../model/demos/DemoStyles';
 import type { ThemeChoices } from '../../model/demoTheme/ThemeChoices';
@@ -11,6 +11,7 @@ interface DemoRootProps {
   Provider: DemoProviderModule['DemoProvider'];
   styles: DemoStyles;
   direction: Direction;
+  mode: 'light' | 'dark';
   surface?: DemoSurface | undefined;
   stage?: DemoStage | undefined;
   /** The reader's theme. */
@@ -31,6 +32,7 @@ export function DemoRoot(props: DemoRootProps) {
     Provider,
     styles,
     direction,
+    mode,
     surface,
     stage,
     choices,
@@ -39,11 +41,18 @@ export function DemoRoot(props: DemoRootProps) {
     onCrash,
   } = props;
   useEffect(() => onMount?.(), [onMount]);
-  return styles.wrap(
-    <Provider direction={direction} surface={surface} stage={stage} choices={choices}>
+  // A provider that ignores the mode renders nothing again when the mode changes.
+  const demo = useMemo(
+    () => (
       <PartBoundary holder={() => holder} mayRestart={isForeignChange} onCrash={(error) => onCrash?.(error)}>
         <Component {...demoProps} />
       </PartBoundary>
+    ),
+    [Component, demoProps, holder, onCrash],
+  );
+  return styles.wrap(
+    <Provider direction={direction} mode={mode} surface={surface} stage={stage} choices={choices}>
+      {demo}
     </Provider>,
   );
 }

@@ -80,6 +80,41 @@ describe('a prerendered demo', () => {
     expect(report).not.toHaveBeenCalled();
   });
 
+  it('gets the mode of the page after it is hydrated in light mode, and follows both', async () => {
+    const modes: string[] = [];
+    const renders = jest.fn();
+    const element = document.createElement('div');
+    element.innerHTML = '<button type="button">Save</button>';
+    document.body.append(element);
+    const Provider = ({ mode, children }: DemoProviderProps) => {
+      modes.push(mode);
+      return <>{children}</>;
+    };
+    const Counted = () => {
+      renders();
+      return <Demo />;
+    };
+    const showMode = (mode: string) => (document.documentElement.dataset.colorMode = mode);
+    showMode('dark');
+    const options = {
+      element,
+      prerenderedDirection: 'ltr',
+      idPrefix: 'Demo-',
+      styleIds: [],
+      createStyles: createDemoStyles,
+    } as const;
+    const demo = mountDemo(Counted, Provider, { ...options, look: LOOK, onReady: () => {}, onCrash: report });
+    await waitFor(() => expect(modes.at(-1)).toBe('dark'));
+    expect(modes[0]).toBe('light');
+    showMode('light');
+    await waitFor(() => expect(modes.at(-1)).toBe('light'));
+    demo.show({ ...LOOK, scheme: 'dark' });
+    await waitFor(() => expect(modes.at(-1)).toBe('dark'));
+    expect(renders).toHaveBeenCalledTimes(1);
+    demo.unmount();
+    showMode('light');
+  });
+
   it('keeps the props of its playground if only its look changes', async () => {
     const element = document.createElement('div');
     element.innerHTML = '<b>Save</b>';

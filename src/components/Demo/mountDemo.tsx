@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { createStage } from '../../browser/demos/createStage';
 import { createSurface } from '../../browser/demos/createSurface';
+import { getShownMode, subscribeShownMode } from '../../browser/settings/libraryMode';
 import { keepTyping } from '../../browser/demos/typedEntries';
 import type { DemoLook } from '../../model/demos/demo';
 import type { DemoProviderModule } from '../../model/demos/DemoProviderModule';
@@ -40,6 +41,9 @@ export interface MountedDemo {
   readonly unmount: () => void;
 }
 
+/** Returns the color mode that a demo shows: its own, or that of the page. */
+const modeOf = ({ scheme }: DemoLook) => scheme ?? getShownMode();
+
 /** Mounts a demo in its element: hydrates prerendered HTML, or else renders it. */
 export function mountDemo(
   Component: ComponentType,
@@ -76,8 +80,8 @@ export function mountDemo(
   };
   const becomeReady = () => {
     isAlive = true;
-    // The prerendered demo has the library's own theme.
-    if (hydrate && look.theme) root.render(draw());
+    // The prerendered demo has the library's own theme in light mode.
+    if (hydrate && (look.theme || modeOf(look) === 'dark')) root.render(draw());
     onReady();
     // Text is restored before early clicks are repeated, because they may apply to it.
     typeAgain?.();
@@ -90,6 +94,7 @@ export function mountDemo(
       Provider={Provider}
       styles={stylesOf(look.direction)}
       direction={look.direction}
+      mode={isAlive || !hydrate ? modeOf(look) : 'light'}
       surface={surface.of(look)}
       stage={stage}
       choices={isAlive || !hydrate ? look.theme : undefined}
@@ -115,6 +120,10 @@ export function mountDemo(
     root = createRoot(element, rootOptions);
     root.render(draw());
   }
+  const unsubscribe = subscribeShownMode(() => {
+    // One that is hydrated now gets the mode once it is alive.
+    if ((isAlive || !hydrate) && !look.scheme) root.render(draw());
+  });
   return {
     show: (next, nextProps, again) => {
       interruptHydration();
@@ -130,6 +139,7 @@ export function mountDemo(
     },
     unmount: () => {
       interruptHydration();
+      unsubscribe();
       root.unmount();
       for (const styles of places.values()) styles.remove();
       surface.remove();

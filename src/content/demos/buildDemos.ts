@@ -249,9 +249,10 @@ export async function buildDemos(
     ...checkSimilarDemos(sources),
   );
   const productIds = [...new Set(collected.map(({ page }) => page.productId))];
+  const products = content.registry.map(({ product }) => product).filter(({ id }) => productIds.includes(id));
   const importedSheets = await readSheets([...all, ...apiPageFiles], productIds, content, report);
   problems.push(...importedSheets.problems);
-  const sheets = await writeThemeSheets(productIds, report);
+  const sheets = await writeThemeSheets(products, report);
   // The error of loading a demo with an asset would not say what is wrong with it.
   const themed = collected.filter(
     ({ page, source }) => sheets.has(page.productId) && !ofAssets.get(source.file)?.length,
@@ -310,7 +311,12 @@ export async function buildDemos(
     const base = `${registryKey.replaceAll('/', '-')}-${name}`;
     const ownSheets = await readOwnSheets(source, importedSheets);
     const extras = extrasOf(demo, drawn, ownSheets, kits.get(page.productId) ?? '');
-    const assets = { sharedStyles, documentScript, themeSheet: themes.get(page.productId)?.href ?? '' };
+    const assets = {
+      sharedStyles,
+      documentScript,
+      themeSheet: themes.get(page.productId)?.href ?? '',
+      colorMode: content.registry.find(({ product }) => product.id === page.productId)?.product.colorMode,
+    };
     const built = demos.get(page.pathname) ?? new Map<string, BuiltDemo>();
     demos.set(page.pathname, built);
     const filter = idFilters.get(page.pathname) ?? createIdFilter();

@@ -120,6 +120,7 @@ export function prerenderDemo(
       Provider={Provider}
       styles={place}
       direction={direction}
+      mode="light"
       stage={opensInside ? ANY_STAGE : undefined}
     />,
     { identifierPrefix: idPrefix },

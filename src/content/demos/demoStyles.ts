@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import { type Direction, layered } from '../../model/demos/DemoStyles';
 import { INLINED_FOLDER, writeHashed } from '../pageData/generatedFiles';
 import { formatRules, listUsedVariables } from '../styles/themeVariables';
+import type { Product } from '../../model/products/Product';
+import { placeDarkRules } from '../styles/placedSheet';
 import { pickNeeded, readNames } from '../styles/neededRules';
 import { createRulePicker, minifyCss, readClasses } from '../styles/rulePicker';
 import type { PageDemos, DemoTheme, ReportDemo } from './builtDemo';
@@ -9,7 +11,7 @@ import { type DemoProviderModule, isComponent } from '../../model/demos/DemoProv
 import { formatThemeCode } from '../../model/demoTheme/themeCode';
 import { writeDemoStyleHashes } from './demoStyleHashes';
 import { describeError } from './demoFault';
-import { engineFile, loadFamilyModule, providerFile } from './familyModule';
+import { engineFile, loadFamilyModule, providerFile, readModules } from './familyModule';
 import type { PageSheet } from './pageSheets';
 
 /** Hashed style sheets of a page's demos. */
@@ -20,6 +22,13 @@ interface DemoSheets {
   readonly alive: readonly string[];
 }
 
+/** What the styles of a page's demos are made of, beside the demos. */
+interface DemoStyleSources {
+  readonly theme: DemoTheme | undefined;
+  readonly imported: readonly PageSheet[];
+  readonly colorMode: Product['colorMode'];
+}
+
 /**
  * Writes the style sheets of a page's demos. One contains what the prerendered demos need: their rules, each
  * once, without rules for states that no element has, and the theme variables that these rules use. The
@@ -28,8 +37,7 @@ interface DemoSheets {
 export function writeDemoStyles(
   demos: PageDemos,
   direction: Direction,
-  theme: DemoTheme | undefined,
-  imported: readonly PageSheet[],
+  { theme, imported, colorMode }: DemoStyleSources,
 ): DemoSheets {
   const rules = new Map<string, string>();
   let registryKey = '';
@@ -41,11 +49,14 @@ export function writeDemoStyles(
   }
   const file = `${registryKey.replaceAll('/', '-')}-${direction}`;
   const all = [...rules.values()].join('');
-  const needed = imported.map(({ css }) => pickNeeded(css, readNames(html))).join('');
-  const picked = needed + createRulePicker(all)([readClasses(html)]);
+  const names = readNames(html);
+  const needed = imported.map(({ css, darkCss }) => pickNeeded(css + darkCss, names)).join('');
+  const classes = [readClasses(html), new Set(colorMode ? Object.values(colorMode.values) : [])];
+  const drawn = createRulePicker(all)(classes);
+  const picked = needed + drawn + (colorMode ? placeDarkRules(drawn, colorMode) : '');
   const sheets = theme?.sheets ?? [];
   const used = listUsedVariables(picked + html, sheets);
-  const variables = formatRules(sheets, (name) => used.has(name));
+  const variables = formatRules(sheets, colorMode || undefined, (name) => used.has(name));
   // In this sheet only: a face that is declared again may change the text on screen.
   const text = minifyCss(
     (theme?.faces ?? '') + (variables && `@layer theme{${variables}}`) + (picked && layered(picked)),
@@ -90,22 +101,40 @@ async function loadProvider(productId: string, report: ReportDemo): Promise<Demo
   }
 }
 
+/** Warns of demos that can follow no color mode: neither the product nor its provider says how. */
+function checkColorMode({ id, colorMode }: Pick<Product, 'id' | 'colorMode'>, report: ReportDemo): void {
+  const file = providerFile(id);
+  const { modules } = readModules(file);
+  if (colorMode !== undefined || Object.values(modules).some((code) => /\bmode\b/.test(code))) return;
+  const lines = modules[file]?.split('\n') ?? [];
+  report({
+    file,
+    line: lines.findIndex((line) => line.includes('DemoProvider')) + 1 || 1,
+    code: 'demo-color-mode',
+    message: `Demos of ${id} do not follow the color mode that a reader chooses`,
+    hint: 'give the prop mode to the library, or set colorMode in product.ts: how the library gets its mode, or false',
+    warning: true,
+  });
+}
+
 /**
  * Writes the CSS variables of each product's demo theme, and the hashes of styles that its components insert.
  * Products whose provider is missing or unusable are reported and left out.
  */
 export async function writeThemeSheets(
-  productIds: readonly string[],
+  products: readonly Pick<Product, 'id' | 'colorMode'>[],
   report: ReportDemo,
 ): Promise<ReadonlyMap<string, Omit<DemoTheme, 'faces'>>> {
   const themes = new Map<string, Omit<DemoTheme, 'faces'>>();
   const hashes: string[] = [];
-  for (const id of productIds) {
+  for (const product of products) {
+    const { id, colorMode } = product;
     const provider = await loadProvider(id, report);
     if (!provider) continue;
+    checkColorMode(product, report);
     hashes.push(...(provider.inlineStyleHashes ?? []));
     const sheets = provider.listStyleSheets?.() ?? [];
-    const rules = formatRules(sheets);
+    const rules = formatRules(sheets, colorMode || undefined);
     const href = writeHashed('demos/theme.css', `@layer theme{${rules}}`);
     themes.set(id, {
       engine: await engineFile(id),

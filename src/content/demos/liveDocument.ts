@@ -6,6 +6,7 @@ import { formatPolicy } from '../../model/outputs/Policy';
 import { site } from '../../site';
 import type { Product } from '../../model/products/Product';
 import { hashInline, writeHashed } from '../pageData/generatedFiles';
+import { formatMode } from './demoDocument';
 import { SheetReader } from './demoSheet';
 import { BASE, type BundledDocument, BUNDLING, bundleLiveDocument } from './liveParts';
 import { writePlainSheet } from './pageSheets';
@@ -28,7 +29,7 @@ const LOADER = 'src/model/demos/partLoader';
  * @see https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Attributes/crossorigin
  */
 export async function writeLiveDocument(
-  product: Pick<Product, 'id' | 'styles'>,
+  product: Pick<Product, 'id' | 'styles' | 'colorMode'>,
   entryPoints: readonly string[],
   sheets: readonly string[],
 ): Promise<Pick<DemoKit, 'liveHref' | 'liveParts'>> {
@@ -44,13 +45,14 @@ export async function writeLiveDocument(
   const links = [...sheets, ...(await writeSheets(imported))].map(
     (href) => `<link rel="stylesheet" href="${href}">`,
   );
+  const mode = formatMode(product.colorMode);
   const liveHref = writeHashed(
     `live/${product.id}.html`,
-    `<!doctype html><html lang="${DEFAULT_LANGUAGE_CODE}"><head><meta charset="utf-8">` +
+    `<!doctype html><html lang="${DEFAULT_LANGUAGE_CODE}"${mode.html}><head><meta charset="utf-8">` +
       `<meta http-equiv="Content-Security-Policy" content="${policy}">` +
       `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">` +
       `<title>Live demo</title>${links.join('')}</head>` +
-      `<body><div id="demo" class="live" data-demo=""></div><script>${script}</script></body></html>\n`,
+      `<body${mode.body}><div id="demo" class="live" data-demo=""></div><script>${script}</script></body></html>\n`,
   );
   const hrefs = mapValues(parts, (code, name) => writeHashed(`live/${name.slice(2)}`, code));
   const liveParts = await Promise.all(

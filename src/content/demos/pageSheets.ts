@@ -1,15 +1,17 @@
 import { basename } from 'node:path';
 import { layered } from '../../model/demos/DemoStyles';
-import type { DemoColorMode } from '../../model/demos/demoColorMode';
+import type { Product } from '../../model/products/Product';
 import type { DemoProgram } from '../islands/bundleIslands';
 import { writeHashed } from '../pageData/generatedFiles';
-import { placeSheet } from '../styles/placedSheet';
+import { placeDarkRules, placeSheet } from '../styles/placedSheet';
 import type { DemoSheet, SheetReader } from './demoSheet';
 
 /** A style sheet that demos import, as pages have it: its rules reach demos only. */
 export interface PageSheet {
   /** Its rules, without the layer of demos. */
   readonly css: string;
+  /** Those of the dark mode, for documents without scripts on dark devices. */
+  readonly darkCss: string;
   /** Address of the whole sheet. */
   readonly href: string;
   /** Returns the address of the sheet as it is written, for documents with nothing but a demo. */
@@ -17,7 +19,7 @@ export interface PageSheet {
 }
 
 /** Returns the sheets of the demos with these registry keys, in the order in which they apply. */
-export type PageSheets = (keys: Iterable<string>, colorMode?: DemoColorMode) => readonly PageSheet[];
+export type PageSheets = (keys: Iterable<string>, colorMode: Product['colorMode']) => readonly PageSheet[];
 
 /** Reads the style sheets that the demos of all pages import. */
 export async function readPageSheets(
@@ -30,13 +32,14 @@ export async function readPageSheets(
     if (sheet) texts.set(file, sheet.css);
   }
   const placed = new Map<string, PageSheet>();
-  const place = (file: string, text: string, colorMode: DemoColorMode | undefined): PageSheet => {
+  const place = (file: string, text: string, colorMode: Product['colorMode']): PageSheet => {
     const key = JSON.stringify([file, colorMode]);
     const known = placed.get(key);
     if (known) return known;
-    const css = placeSheet(text, colorMode);
+    const css = placeSheet(text, colorMode || undefined);
     const sheet = {
       css,
+      darkCss: colorMode ? placeDarkRules(text, colorMode) : '',
       href: writeHashed(`demos/${basename(file)}`, layered(css)),
       plainHref: () => writePlainSheet(file, { css: text }),
     };

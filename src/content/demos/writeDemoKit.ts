@@ -36,11 +36,12 @@ function readSandboxProvider(file: string): string {
  * @param sheets style sheets of the live document
  */
 export async function writeDemoKit(
-  { id, name, styles }: Pick<Product, 'id' | 'name' | 'styles'>,
+  product: Pick<Product, 'id' | 'name' | 'styles' | 'colorMode'>,
   specifiers: readonly string[],
   family: readonly string[],
   sheets: readonly string[],
 ): Promise<string> {
+  const { id, name, styles, colorMode } = product;
   const provider = readSandboxProvider(DATA.sandboxProvider(id));
   const used = [...new Set([...specifiers, ...readModules(providerFile(id)).specifiers])].sort();
   const kit: DemoKit = {
@@ -48,6 +49,7 @@ export async function writeDemoKit(
     productName: name,
     provider: { TS: provider, JS: await toJavaScript(provider) },
     ...(styles ? { styles } : {}),
+    ...(colorMode ? { colorMode } : {}),
     packages: versionsWithPeers([
       'react',
       'react-dom',
@@ -56,7 +58,7 @@ export async function writeDemoKit(
     family: Object.fromEntries(
       Object.keys(versionsWithPeers(family)).map((other) => [other, versionsWithPeers([other])]),
     ),
-    ...(await writeLiveDocument({ id, ...(styles ? { styles } : {}) }, listEntryPoints(used), sheets)),
+    ...(await writeLiveDocument(product, listEntryPoints(used), sheets)),
   };
   return writeHashed(`demos/kit-${id}.json`, JSON.stringify(kit));
 }

@@ -9,7 +9,8 @@ import { PAGE_TEXT_KEYS, type TextKey } from '../../model/languages/textKeys';
 import { translate } from '../../model/languages/translate';
 import { walkNav } from '../../model/navigation/navTree';
 import { listBadges } from '../../model/navigation/NavPage';
-import { HOME_PREFIX } from '../../model/products/Product';
+import { HOME_PREFIX, type Product } from '../../model/products/Product';
+import { formatDemoColorMode } from '../../model/demos/demoColorMode';
 import { encodePath } from '../../model/routes/pathname';
 import { pathnameToHref } from '../../model/routes/pathnameToHref';
 import { COMPONENT_CARDS } from '../siteComponents';
@@ -54,25 +55,31 @@ function notFoundTexts({ content, language, shared }: BuildContext): Record<stri
 }
 
 /** Lists the style sheets that some demos import. */
-const listSheets = (demos: PageDemos, { sheetsOf }: BuildContext) =>
-  sheetsOf([...demos.values()].map(({ registryKey }) => registryKey));
+const listSheets = (demos: PageDemos, { colorMode }: Product, { sheetsOf }: BuildContext) =>
+  sheetsOf(
+    [...demos.values()].map(({ registryKey }) => registryKey),
+    colorMode,
+  );
 
 /** Returns the styles of a page's demos: for their static HTML, and for the hydrated demos. */
 function findDemoStyles(
   demos: PageDemos,
-  productId: string,
+  product: Product,
   direction: 'ltr' | 'rtl',
   context: BuildContext,
 ): Pick<PageData, 'styles' | 'aliveStyles' | 'holdsPopups'> {
   // The playground of an API page is drawn in a document of its own.
   if ([...demos.values()].every(({ isTryIt }) => isTryIt)) return {};
-  const theme = context.demoTheme(productId);
-  const sheets = listSheets(demos, context);
-  const { drawn, alive } = writeDemoStyles(demos, direction, theme, sheets);
+  const imported = listSheets(demos, product, context);
+  const { drawn, alive } = writeDemoStyles(demos, direction, {
+    theme: context.demoTheme(product.id),
+    imported,
+    colorMode: product.colorMode,
+  });
   return {
     ...(drawn ? { styles: drawn } : {}),
     aliveStyles: alive,
-    ...(sheets.length > 0 ? { holdsPopups: true } : {}),
+    ...(imported.length > 0 ? { holdsPopups: true } : {}),
   };
 }
 
@@ -143,7 +150,7 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
     userLanguage,
     direction: contentDirection,
     demos,
-    demoSheets: () => listSheets(demos, context).map(({ plainHref }) => plainHref()),
+    demoSheets: () => listSheets(demos, pageProduct, context).map(({ plainHref }) => plainHref()),
     components: {
       productId: pageProduct.id,
       products,
@@ -210,6 +217,7 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
       id: pageProduct.id,
       name: pageProduct.name,
       href: pathnameToHref(pageProduct.prefix, userLanguage),
+      ...(pageProduct.colorMode ? { libraryMode: formatDemoColorMode(pageProduct.colorMode) } : {}),
     },
     products,
     languages: languages.map((facts) => ({
@@ -251,7 +259,7 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
     ],
     ...(source.unit
       ? { styles: writeApiStyles() }
-      : findDemoStyles(new Map([...shown.demos, ...demos]), pageProduct.id, contentDirection, context)),
+      : findDemoStyles(new Map([...shown.demos, ...demos]), pageProduct, contentDirection, context)),
     disableAd,
     ...(disableAd || !isReadForText(source) ? {} : { adsHref: context.adsHref }),
     head: buildHead(content, source, { userLanguage, contentLanguage }, documentTitle, description),

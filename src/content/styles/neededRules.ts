@@ -1,5 +1,6 @@
 import { Features, transform, type Selector, type SelectorComponent } from 'lightningcss';
-import { COLOR_MODE_ATTRIBUTE, HOLDER_ATTRIBUTE } from '../../model/demos/demoColorMode';
+import { HOLDER_ATTRIBUTE } from '../../model/demos/demoColorMode';
+import { COLOR_MODE_ATTRIBUTE } from '../../model/settings/appearance';
 
 /** What selectors can find in some HTML. */
 export interface DrawnNames {

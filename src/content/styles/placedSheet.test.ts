@@ -31,12 +31,18 @@ describe('placeSheet', () => {
   it('reads the mode of the page where the library looks for its own class', () => {
     const colorMode = { class: true, values: { light: 'light', dark: 'dark' } } as const;
     const dark =
-      ':is(.dark,:where([data-demo][data-color-mode=dark],[data-color-mode=dark] [data-demo]:not([data-color-mode])))';
+      ':is(.dark:where(:not(:root,body)),:where([data-demo][data-color-mode=dark],[data-color-mode=dark] [data-demo]:not([data-color-mode])))';
     expect(placeSheet('.dark .a{top:0}', colorMode)).toBe(`${dark} .a${IN}{top:0}`);
     expect(placeSheet('.a:where(.dark, .dark *){top:0}', colorMode)).toBe(
       `.a:where(${dark},${dark} *)${IN}{top:0}`,
     );
     expect(placeSheet('.darker{top:0}', colorMode)).toBe(`.darker${IN}{top:0}`);
+  });
+
+  it('is light if no script has set a mode', () => {
+    const colorMode = { class: true, values: { light: 'light', dark: 'dark' } } as const;
+    expect(placeSheet('.light{--a:1}', colorMode)).toContain(':root:not([data-color-mode]) [data-demo]');
+    expect(placeSheet('.dark{--a:1}', colorMode)).not.toContain(':root:not([data-color-mode])');
   });
 
   it('reads the mode of the page where the library looks for its own attribute', () => {
@@ -52,7 +58,7 @@ describe('placeDarkRules', () => {
 
   it('applies the dark rules on dark devices without scripts', () => {
     expect(placeDarkRules('.a{top:0}.dark .a{top:1px}', colorMode)).toBe(
-      `@media screen and (prefers-color-scheme:dark){:is(.dark,:where(:root:not([data-color-mode]) [data-demo])) .a${IN}{top:1px}}`,
+      `@media screen and (prefers-color-scheme:dark){:is(.dark:where(:not(:root,body)),:where(:root:not([data-color-mode]) [data-demo])) .a${IN}{top:1px}}`,
     );
   });
 

@@ -1,5 +1,6 @@
 import { Features, transform, type Selector, type SelectorComponent } from 'lightningcss';
-import { COLOR_MODE_ATTRIBUTE, HOLDER_ATTRIBUTE, type DemoColorMode } from '../../model/demos/demoColorMode';
+import { HOLDER_ATTRIBUTE, type DemoColorMode } from '../../model/demos/demoColorMode';
+import { COLOR_MODE_ATTRIBUTE } from '../../model/settings/appearance';
 
 /**
  * A style sheet of demos in its place: its rules reach demos and what they open, and nothing else of the page.
@@ -24,6 +25,11 @@ const not = (...selectors: Selector[]): SelectorComponent => ({
   kind: 'not',
   selectors,
 });
+
+/** Elements in the page: its own root and body have the mode of the page, and a demo may have another one. */
+const IN_PAGE = anyOf('where', [
+  not([{ type: 'pseudo-class', kind: 'root' }], [{ type: 'type', name: 'body' }]),
+]);
 
 const IN_HOLDER = anyOf('where', [HOLDER], [HOLDER, WITHIN, { type: 'universal' }]);
 
@@ -70,16 +76,18 @@ function modeOf(part: SelectorComponent, colorMode: DemoColorMode): 'light' | 'd
 /** How a selector of a mode is written: for a mode that a script has set, or for that of the device without scripts. */
 type Meaning = (mode: 'light' | 'dark') => Selector[];
 
-/** Holders with a mode: their own, else that of the document. */
+/** Holders in a document whose mode no script has set. */
+const MODELESS: Selector = [{ type: 'pseudo-class', kind: 'root' }, not([hasMode()]), WITHIN, HOLDER];
+
+/** Holders with a mode: their own, else that of the document, which is light without a script. */
 const chosenMode: Meaning = (mode) => [
   [HOLDER, hasMode(mode)],
   [hasMode(mode), WITHIN, HOLDER, not([hasMode()])],
+  ...(mode === 'light' ? [MODELESS] : []),
 ];
 
-/** Holders in a document whose mode no script has set. */
-const deviceMode: Meaning = () => [
-  [{ type: 'pseudo-class', kind: 'root' }, not([hasMode()]), WITHIN, HOLDER],
-];
+/** Holders without scripts on a dark device. */
+const deviceMode: Meaning = () => [MODELESS];
 
 /** Rewrites selectors of one sheet. */
 class Placing {
@@ -105,7 +113,7 @@ class Placing {
     const changed = compound.map((part): SelectorComponent => {
       if (isRoot(part)) return part.type === 'type' ? anyOf('where', [HOLDER]) : HOLDER;
       const mode = this.colorMode && modeOf(part, this.colorMode);
-      if (mode) return anyOf('is', [part], [anyOf('where', ...this.meaning(mode))]);
+      if (mode) return anyOf('is', [part, IN_PAGE], [anyOf('where', ...this.meaning(mode))]);
       const inner = selectorsIn(part);
       if (!inner) return part;
       const selectors = inner.map((each) =>

@@ -1,3 +1,4 @@
+import { JSDOM } from 'jsdom';
 import { buildSandbox, type SandboxOptions } from './buildSandbox';
 
 const OPTIONS: SandboxOptions = {
@@ -55,6 +56,25 @@ describe('buildSandbox', () => {
       '@vitejs/plugin-react',
       'vite',
     ]);
+  });
+
+  it.each([
+    ['an attribute', { attribute: 'data-theme' }, ['html data-theme="night"', 'html data-theme="day"']],
+    ['a class of the body', { selector: 'body', class: true }, ['body class="night"', 'body class="day"']],
+  ] as const)('gives the library the color mode of the device by %s', (_, way, expected) => {
+    const colorMode = { ...way, values: { light: 'day', dark: 'night' } };
+    const html = buildSandbox({ ...OPTIONS, kit: { ...OPTIONS.kit, colorMode } }).files['index.html'] ?? '';
+    const shown = [true, false].map((matches) => {
+      const device = { matches, addEventListener: () => {} };
+      const { document } = new JSDOM(html, {
+        runScripts: 'dangerously',
+        beforeParse: (window) => Object.assign(window, { matchMedia: () => device }),
+      }).window;
+      const element = expected[0].startsWith('body') ? document.body : document.documentElement;
+      element.removeAttribute('lang');
+      return element.cloneNode(false);
+    });
+    expect(shown.map((element) => /<(.*?)>/.exec((element as Element).outerHTML)?.[1])).toEqual(expected);
   });
 
   it('shows a demo whose file name is not a valid component name', () => {

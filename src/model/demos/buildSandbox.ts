@@ -1,6 +1,7 @@
 import { DEFAULT_LANGUAGE_CODE } from '../languages/Language';
 import { escapeHtml } from '../page/escapeHtml';
 import type { CodeVariant } from '../settings/codeSettings';
+import type { DemoColorMode } from './demoColorMode';
 import type { DemoExtras, DemoKit, PackageVersions } from './demo';
 import { listSpecifiers, packageName } from './specifiers';
 
@@ -19,7 +20,7 @@ export interface SandboxOptions {
   readonly name: string;
   readonly variant: CodeVariant;
   readonly extras: Pick<DemoExtras, 'code' | 'modules' | 'packages'>;
-  readonly kit: Pick<DemoKit, 'productName' | 'provider' | 'styles' | 'packages' | 'family'>;
+  readonly kit: Pick<DemoKit, 'productName' | 'provider' | 'styles' | 'colorMode' | 'packages' | 'family'>;
   /** Source as edited by the reader; absent if it is the demo's own. */
   readonly edited?: string | undefined;
   /** A module that exports props of the provider, such as the reader's theme; absent if there are none. */
@@ -133,6 +134,25 @@ createRoot(${container}).render(
 `;
 }
 
+/** Returns the script that gives the library the color mode of the device, before anything is shown. */
+function modeScript({ selector, attribute, values }: DemoColorMode): string {
+  const element = selector === 'body' ? 'document.body' : 'document.documentElement';
+  const { light, dark } = values;
+  const lines = attribute
+    ? [`${element}.setAttribute('${attribute}', device.matches ? '${dark}' : '${light}');`]
+    : [
+        `${element}.classList.toggle('${dark}', device.matches);`,
+        `${element}.classList.toggle('${light}', !device.matches);`,
+      ];
+  return `    <script>
+      const device = matchMedia('(prefers-color-scheme: dark)');
+      const showMode = () => {
+${lines.map((line) => `        ${line}\n`).join('')}      };
+      device.addEventListener('change', showMode);
+      showMode();
+    </script>`;
+}
+
 /**
  * Returns a complete Vite project that shows a demo inside its product's provider, with one exact version of
  * every package: the demo with its modules, `src/main`, `src/Provider`, and the files to install and build
@@ -143,6 +163,7 @@ export function buildSandbox({ name, variant, extras, kit, edited, theme }: Sand
   const folder = demoFolder(Object.keys(extras.modules));
   const openFile = `${folder}/${name}.${end}`;
   const title = demoTitle(name, kit.productName);
+  const mode = kit.colorMode ? `\n${modeScript(kit.colorMode)}` : '';
   const sources = [extras.code[variant], ...Object.values(extras.modules).map((source) => source[variant])];
   // Type declarations have no JavaScript equivalent.
   const modules = Object.entries(extras.modules)
@@ -154,9 +175,9 @@ export function buildSandbox({ name, variant, extras, kit, edited, theme }: Sand
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <title>${escapeHtml(title)}</title>
+    <title>${escapeHtml(title)}</title>${kit.colorMode?.selector === 'body' ? '' : mode}
   </head>
-  <body>
+  <body>${kit.colorMode?.selector === 'body' ? mode : ''}
     <div id="root"></div>
     <script type="module" src="/src/main.${end}"></script>
   </body>

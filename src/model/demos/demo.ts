@@ -1,6 +1,7 @@
 import type { ThemeChoices } from '../demoTheme/ThemeChoices';
 import type { Choices, Control } from '../playground/controls';
 import type { CodeSize } from './codeBox';
+import type { DemoColorMode } from './demoColorMode';
 import type { CodeTemplate, IconImports } from '../playground/printCode';
 import type { CodeVariant } from '../settings/codeSettings';
 
@@ -170,6 +171,8 @@ export interface DemoKit {
   readonly provider: ByCodeVariant;
   /** Style sheets that every sandbox project of the product imports, as specifiers; absent if there are none. */
   readonly styles?: readonly string[];
+  /** How the library gets its color mode, which is that of the device in sandboxes; absent if it has none. */
+  readonly colorMode?: DemoColorMode;
   /** Packages of every sandbox project of the product: React, and what the provider and style sheets need. */
   readonly packages: PackageVersions;
   /**

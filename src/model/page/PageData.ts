@@ -117,6 +117,8 @@ export interface PageData {
   readonly product: {
     readonly id: string;
     readonly name: string;
+    /** How the library of its demos gets its color mode, see `formatDemoColorMode`; absent if it has none. */
+    readonly libraryMode?: string;
     /** The product's landing page in the reader's language. */
     readonly href: string;
   };

@@ -1,3 +1,4 @@
+import type { DemoColorMode } from '../demos/demoColorMode';
 import { DEFAULT_LANGUAGE_CODE } from '../languages/Language';
 import { addTrailingSlash } from '../routes/pathname';
 import { buildUrl } from '../routes/url';
@@ -85,6 +86,11 @@ export interface Product {
    * style elements with any text. Other pages keep theirs.
    */
   readonly inlineStyles?: boolean;
+  /**
+   * How the library gets its color mode, for example `{ class: true, values: { light: 'light', dark: 'dark' } }`. Absent
+   * if `DemoProvider` passes it the prop `mode`; false if the library has one mode only.
+   */
+  readonly colorMode?: DemoColorMode | false;
   /** Set to show no ads on the product's pages. */
   readonly disableAd?: boolean;
 }

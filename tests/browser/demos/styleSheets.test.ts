@@ -31,10 +31,59 @@ test.describe('a demo of a library that is styled by sheets', FULL, () => {
     await expectOwnFrame(page);
   });
 
+  for (const [colorScheme, indent] of [
+    ['light', '0px'],
+    ['dark', '9px'],
+  ] as const)
+    test(`has the mode of a ${colorScheme} device without a script`, async ({ site }) => {
+      const page = await site.openBare(PAGE, { colorScheme });
+      const swatch = page.locator('section[aria-label="FramedLamp"] .paint-swatch');
+      await expect(swatch).toHaveCSS('text-indent', indent);
+    });
+
+  test('follows the mode of the reader on the page, in an iframe and in the editor', async ({ site }) => {
+    const page = await site.open(PAGE, { colorScheme: 'light' });
+    await liveDemos(page);
+    const painted = page.locator('section[aria-label="PaintedLamp"]');
+    await painted.getByRole('button', { name: 'Edit', exact: true }).click();
+    const framed = page.locator('section[aria-label="FramedLamp"]');
+    const all = [
+      framed,
+      painted.frameLocator('iframe.live-demo-iframe'),
+      page.locator('section[aria-label="WindowLamp"]').frameLocator('iframe'),
+    ];
+    for (const [mode, indent] of [
+      ['light', '0px'],
+      ['dark', '9px'],
+      ['light', '0px'],
+    ] as const) {
+      await page.evaluate((next) => window.docsShell?.setColorMode(next), mode);
+      for (const around of all) {
+        await expect(around.locator('.paint-swatch').first()).toHaveCSS('text-indent', indent);
+        await expect(around.locator('[data-lamp]').first()).toHaveAttribute('data-lamp', mode);
+      }
+    }
+  });
+
+  test('may have a mode of its own', async ({ site }) => {
+    const page = await site.open(PAGE, { colorScheme: 'dark' });
+    await liveDemos(page);
+    const framed = page.locator('section[aria-label="FramedLamp"]');
+    const swatch = framed.locator('.paint-swatch');
+    await expect(swatch).toHaveCSS('text-indent', '9px');
+    await framed.locator('[data-track="demo-colors"]').dispatchEvent('click');
+    await expect(swatch).toHaveCSS('text-indent', '0px');
+    await expect(framed.locator('[data-lamp]')).toHaveAttribute('data-lamp', 'light');
+    await expect(page.locator('section[aria-label="PaintedLamp"] .paint-swatch')).toHaveCSS(
+      'text-indent',
+      '9px',
+    );
+  });
+
   test('has them when it lives, in an iframe and in the editor', async ({ site }) => {
     const page = await site.open(PAGE);
     const section = page.locator('section[aria-label="FramedLamp"]');
-    expect(await liveDemos(page)).toEqual(['PaintedLamp', 'FramedLamp', 'WindowLamp']);
+    await expect.poll(() => liveDemos(page)).toEqual(['PaintedLamp', 'FramedLamp', 'WindowLamp']);
     await expectFramed(section);
     await expectOwnFrame(page);
 

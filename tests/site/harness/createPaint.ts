@@ -27,6 +27,7 @@ export declare function Swatch(props: { tone: 'warm' | 'cold' }): React.JSX.Elem
   'swatch.css': `.paint-swatch { color: var(--paint-ink); padding: 1px }
 .paint-swatch[data-tone='warm'] { border-width: 3px }
 .paint-swatch[data-tone='cold'] { border-width: 5px }
+.lumen-night .paint-swatch { text-indent: 9px }
 `,
   'styles.css': `:root { --paint-ink: #123456 }
 *, ::before { box-sizing: content-box }
@@ -101,6 +102,16 @@ export function installPaint(family: Family): void {
     'data/products/lumen/product.ts',
     'packages: [],',
     "packages: [],\n  styles: ['@lumen/paint/styles.css'],",
+  );
+  family.replace(
+    'data/products/lumen/demoProvider.tsx',
+    '{ direction, children }',
+    '{ direction, mode, children }',
+  );
+  family.replace(
+    'data/products/lumen/demoProvider.tsx',
+    '<div dir={direction}>',
+    '<div dir={direction} data-lamp={mode}>',
   );
   family.replace('package.json', '"dependencies": {', '"dependencies": {\n    "@lumen/paint": "1.2.0",');
 }

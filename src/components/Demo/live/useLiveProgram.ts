@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { keepFocus } from '../../../browser/live/keepFocus';
 import { runProgram, type Program, type Runner } from '../../../browser/live/liveProgram';
+import { getShownMode, subscribeShownMode } from '../../../browser/settings/libraryMode';
 import { getDemoRules } from '../../../browser/settings/storedTheme';
 import { formatTheme } from '../../../model/demoTheme/ThemeChoices';
 import type { DemoKit, DemoLook } from '../../../model/demos/demo';
@@ -29,13 +30,9 @@ interface LiveProgram {
 /** In px, if the height of the demo is unknown. */
 const MIN_HEIGHT = 160;
 
-function schemeOfPage(): 'light' | 'dark' {
-  return document.documentElement.dataset.muiColorScheme === 'dark' ? 'dark' : 'light';
-}
-
 function wholeLook({ direction, scheme, theme }: DemoLook): LiveLook {
   const rules = theme ? getDemoRules() : '';
-  return { direction, scheme: scheme ?? schemeOfPage(), theme: formatTheme(theme ?? {}), rules };
+  return { direction, scheme: scheme ?? getShownMode(), theme: formatTheme(theme ?? {}), rules };
 }
 
 /**
@@ -103,9 +100,7 @@ export function useLiveProgram(
     current.current = look;
     const follow = () => runner.current?.look(wholeLook(look));
     follow();
-    const observer = new MutationObserver(follow);
-    observer.observe(document.documentElement, { attributeFilter: ['data-mui-color-scheme'] });
-    return () => observer.disconnect();
+    return subscribeShownMode(follow);
   }, [look]);
   return { iframe, fault, isShown, generation, height, restart };
 }
