@@ -94,7 +94,7 @@ export async function bundleBareApp(family: Family, library: string): Promise<vo
     `root.style.colorScheme = mode;`,
     `document.body.style.cssText = style;`,
     `createRoot(document.querySelector('main')!).render(`,
-    `  <Bare mode={mode} direction={direction}>${DEMOS.map((name) => `<section><${name} /></section>`).join('')}</Bare>,`,
+    `  <Bare mode={mode} direction={direction}>${DEMOS.map((name) => `<section style={{ display: 'flex' }}><${name} /></section>`).join('')}</Bare>,`,
     `);`,
   ];
   await build({
