@@ -155,8 +155,6 @@ export function compileSheet(path: string, sources: SheetSources): LiveSheet {
       names.exported[params] ??= params;
     });
     root.walkRules((rule) => {
-      const parent = rule.parent as AtRule | undefined;
-      if (parent?.type === 'atrule' && parent.name.endsWith('keyframes')) return;
       const locals = rule.selector.split(',').flatMap((part) => /^\s*\.([\w-]+)\s*$/.exec(part)?.[1] ?? []);
       rule.selector = renameIn(rule.selector, names);
       rule.walkDecls('composes', (declaration) => {
