@@ -36,6 +36,7 @@ class NamedFault extends Error {
     readonly fault: LiveFault,
     message: string,
     readonly line = 0,
+    readonly module = '',
   ) {
     super(message);
   }
@@ -47,9 +48,10 @@ function send(report: LiveReport): void {
 }
 
 function reportFault(run: number, error: unknown): void {
-  const { fault, line } = error instanceof NamedFault ? error : ({ fault: 'threw', line: 0 } as const);
+  const { fault, line, module } =
+    error instanceof NamedFault ? error : ({ fault: 'threw', line: 0, module: '' } as const);
   const message = error instanceof Error ? error.message : String(error);
-  send({ kind: 'live-fault', run, fault, message: message.slice(0, MAX_MESSAGE), line });
+  send({ kind: 'live-fault', run, fault, message: message.slice(0, MAX_MESSAGE), line, module });
 }
 
 /** Compiles the body of a CommonJS module: the only place on the site that compiles code from text. */
@@ -135,7 +137,7 @@ function evaluate({ code, modules }: LiveRequest, packages: Packages): unknown {
       return run(other, source);
     };
     const error = findSyntaxError(text, compile);
-    if (error) throw new NamedFault('syntax', error.message, error.line);
+    if (error) throw new NamedFault('syntax', error.message, error.line, path);
     compile(text)(load as (name: string) => object, module, module.exports);
     return module.exports;
   };

@@ -118,6 +118,19 @@ it('links the sheets as they are written in the document of a demo in an iframe'
   expect(linked.join('')).not.toContain('[data-demo]');
 });
 
+it('links every file of a demo as a text, and shows it in the colors of its kind', () => {
+  const { document } = new JSDOM(readPage()).window;
+  const links = [...document.querySelectorAll('section[aria-label="FramedLamp"] .demo-files a')];
+  const texts = links.map((link) => [link.textContent, read(link.getAttribute('href') ?? '').slice(1)]);
+  const names = ['framed.module.css', 'base.module.css', 'words.json'];
+  expect(texts).toEqual(
+    names.map((name) => [name, readFileSync(`${family.folder}/${PAGES}/${name}`, 'utf8')]),
+  );
+  const { files } = readJson<DemoExtras>('demos', /paint-FramedLamp\..*json$/);
+  expect(Object.keys(files ?? {})).toEqual(names);
+  expect(files?.['words.json']?.html.TS).toContain('language-json');
+});
+
 it('gives sandboxes and the live editor every file of a demo, and the sheets of its library', () => {
   const kit = readJson<DemoKit>('demos', /^kit-lumen\./);
   const [painted, framed] = ['PaintedLamp', 'FramedLamp'].map((name) =>
@@ -131,7 +144,7 @@ it('gives sandboxes and the live editor every file of a demo, and the sheets of 
   expect(JSON.parse(files['package.json'] ?? '')).toMatchObject({
     dependencies: { '@lumen/paint': '1.2.0' },
   });
-  expect(Object.keys(framed.modules).sort()).toEqual(['base.module.css', 'framed.module.css']);
+  expect(Object.keys(framed.modules).sort()).toEqual(['base.module.css', 'framed.module.css', 'words.json']);
 
   expect(painted.sheets?.['painted.css']?.css).toMatch(/outline:4px/);
   expect(framed.sheets?.['framed.module.css']?.names).toEqual({

@@ -53,36 +53,59 @@ import { writeThemeSheets } from './demoStyles';
 import { checkStyleElements } from './styleElements';
 import { DATA } from '../workspace';
 
+/** Returns the path of a file of a demo from its folder. */
+function relativeTo(source: DemoSource, path: string): string {
+  return posix.relative(posix.dirname(source.file), path);
+}
+
 /** Returns the style sheets among the modules of a demo, by their paths. */
-async function readOwnSheets({ modules }: DemoSource, reader: SheetReader): Promise<[string, LiveSheet][]> {
-  const files = Object.keys(modules).filter((path) => SHEET.test(path));
+async function readOwnSheets(source: DemoSource, reader: SheetReader): Promise<[string, LiveSheet][]> {
+  const files = Object.keys(source.modules).filter((path) => SHEET.test(path));
   const read = files.map(async (file): Promise<[string, LiveSheet][]> => {
     const sheet = await reader.read(file);
-    return sheet ? [[file, { css: sheet.css, names: readClassNames(file) }]] : [];
+    if (!sheet) return [];
+    const files = Object.entries(sheet.files).map(([path, href]) => [relativeTo(source, path), href]);
+    const names = readClassNames(file);
+    return [
+      [
+        relativeTo(source, file),
+        { css: sheet.css, names, ...(files.length > 0 ? { files: Object.fromEntries(files) } : {}) },
+      ],
+    ];
   });
   return (await Promise.all(read)).flat();
 }
 
 function extrasOf(
   { source }: PageDemo,
-  { js, codeHtml, modules, playground }: DrawnDemo,
+  { js, codeHtml, modules, files, playground }: DrawnDemo,
   sheets: readonly (readonly [string, LiveSheet])[],
   kitHref: string,
 ): DemoExtras {
-  const folder = posix.dirname(source.file);
+  const byPath = <T>(record: Readonly<Record<string, T>>): Record<string, T> =>
+    Object.fromEntries(Object.entries(record).map(([path, value]) => [relativeTo(source, path), value]));
   return {
     code: { TS: source.code, JS: js },
     codeHtml,
-    modules: Object.fromEntries(
-      Object.entries(modules).map(([path, code]) => [posix.relative(folder, path), code]),
-    ),
-    ...(sheets.length > 0
-      ? { sheets: Object.fromEntries(sheets.map(([path, sheet]) => [posix.relative(folder, path), sheet])) }
-      : {}),
+    modules: byPath(modules),
+    ...(Object.keys(files).length > 0 ? { files: byPath(files) } : {}),
+    ...(sheets.length > 0 ? { sheets: Object.fromEntries(sheets) } : {}),
     packages: versionsWithPeers(source.specifiers.map(packageName)),
     ...(playground ? { playground } : {}),
     kitHref,
   };
+}
+
+/**
+ * Writes the files beside a demo as texts, which its page links for readers without scripts; returns their addresses. The
+ * mark at the start names the encoding, which not every host does.
+ */
+function writeFiles(source: DemoSource): Record<string, string> {
+  const written = Object.entries(source.modules).map(([path, text]) => {
+    const name = relativeTo(source, path);
+    return [name, writeHashed(`demos/files/${name.replaceAll(/[^\w.-]+/g, '-')}.txt`, `\uFEFF${text}`)];
+  });
+  return Object.fromEntries(written);
 }
 
 function writeDemoDocuments(
@@ -336,6 +359,7 @@ export async function buildDemos(
       codeHtml: drawn.codeHtml.TS,
       plainCodeHtml: drawPlainCode(source.code, `${name}.${source.isJavaScript ? 'js' : 'tsx'}`),
       ...(drawn.previewHtml ? { previewHtml: drawn.previewHtml } : {}),
+      files: writeFiles(source),
       drawn: unique.drawn,
       ...(inIframe ? {} : writePictures(demo, report)),
       ...(inIframe

@@ -20,7 +20,7 @@ async function read(file: string) {
     message,
     hint,
   }));
-  return { css: sheet?.css, found };
+  return { css: sheet?.css, files: sheet?.files, found };
 }
 
 afterAll(() => rmSync(FOLDER, { recursive: true, force: true }));
@@ -29,10 +29,13 @@ describe('SheetReader', () => {
   it('contains the sheets that it imports, in their layers, and the files that they name', async () => {
     write('lamp.svg', '<svg/>');
     write('parts/base.css', '.b{background:url(../lamp.svg#on)}');
-    const { css, found } = await read(
+    const { css, files, found } = await read(
       write('a.css', '@import "./parts/base.css" layer(base);\n.a { top: 0 }'),
     );
     expect(found).toEqual([]);
+    expect(Object.entries(files ?? {})).toEqual([
+      [`${FOLDER}/lamp.svg`, expect.stringMatching(/^\/_docs\/demos\/\w+\.\w+\.svg$/)],
+    ]);
     expect(css).toMatch(
       /^@layer base\{\.b\{background:url\("?\/_docs\/demos\/\w+\.\w+\.svg#on"?\)\}\}\.a\{top:0\}$/,
     );

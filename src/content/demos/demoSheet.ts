@@ -116,6 +116,8 @@ export function listNamed(file: string, text: string): SheetNames {
 /** A sheet as documents load it, with all that it imports. */
 export interface DemoSheet {
   readonly css: string;
+  /** Addresses of the files that it names, by their paths from the project folder. */
+  readonly files: Readonly<Record<string, string>>;
 }
 
 /** Matches addresses that mean no file beside the sheet. */
@@ -134,8 +136,9 @@ function problemAt(file: string, line: number, column: number, message: string, 
 const OWN_FILE = 'put the file beside the sheet, and name it by its path from there';
 
 /** Writes the files that a sheet names, such as fonts and pictures, and replaces their placeholders by their addresses. */
-function replaceAddresses(css: string, dependencies: readonly Dependency[], problems: Problem[]): string {
+function replaceAddresses(css: string, dependencies: readonly Dependency[], problems: Problem[]): DemoSheet {
   let text = css;
+  const files: Record<string, string> = {};
   for (const dependency of dependencies) {
     if (dependency.type !== 'url' && dependency.type !== 'import') continue;
     const { url, loc } = dependency;
@@ -145,12 +148,17 @@ function replaceAddresses(css: string, dependencies: readonly Dependency[], prob
       add(`The style sheet imports another one from the network: ${url}`, OWN_FILE);
       continue;
     }
-    text = text.replaceAll(dependency.placeholder, addressOf(url, loc.filePath, add));
+    text = text.replaceAll(dependency.placeholder, addressOf(url, loc.filePath, files, add));
   }
-  return text;
+  return { css: text, files };
 }
 
-function addressOf(url: string, importer: string, add: (message: string, hint: string) => void): string {
+function addressOf(
+  url: string,
+  importer: string,
+  files: Record<string, string>,
+  add: (message: string, hint: string) => void,
+): string {
   if (isOfNetwork(url)) {
     add(`The style sheet names a file on the network: ${url}`, OWN_FILE);
     return url;
@@ -161,12 +169,13 @@ function addressOf(url: string, importer: string, add: (message: string, hint: s
     add(`The style sheet names a file that does not exist: ${url}`, OWN_FILE);
     return url;
   }
-  return (
-    writeHashed(
-      `demos/${createHash('sha256').update(relative(process.cwd(), file)).digest('hex').slice(0, 8)}${extname(file)}`,
-      readFileSync(file),
-    ) + (/[?#].*/.exec(url)?.[0] ?? '')
+  const path = relative(process.cwd(), file);
+  const address = writeHashed(
+    `demos/${createHash('sha256').update(path).digest('hex').slice(0, 8)}${extname(file)}`,
+    readFileSync(file),
   );
+  files[path] = address;
+  return address + (/[?#].*/.exec(url)?.[0] ?? '');
 }
 
 /** Reports a rule of a tool, such as `@apply`, which should have been replaced before. */
@@ -207,14 +216,15 @@ async function readWhole(file: string, problems: Problem[]): Promise<DemoSheet |
           isOfNetwork(specifier) ? { external: specifier } : resolveSheet(specifier, importer),
       },
     });
-    const css = replaceAddresses(Buffer.from(code).toString(), dependencies ?? [], problems);
+    const sheet = replaceAddresses(Buffer.from(code).toString(), dependencies ?? [], problems);
+    const { css } = sheet;
     if (css.length > MAX_SHEET_BYTES) {
       const size = `${Math.ceil(css.length / 1024)} kB`;
       const hint = `import only the sheets that the demos need: the limit is ${MAX_SHEET_BYTES / 1024} kB`;
       problems.push(problemAt(file, 1, 1, `The style sheet is too large for a page: ${size}`, hint));
       return undefined;
     }
-    return { css };
+    return sheet;
   } catch (error) {
     const { message, fileName = file, loc } = error as SheetFault;
     const isMissing = /ENOENT|Cannot find module/.test(message);

@@ -56,6 +56,6 @@ export async function readPageSheets(
 }
 
 /** Writes a style sheet as it is, for documents with nothing but a demo; returns its address. */
-export function writePlainSheet(file: string, { css }: DemoSheet): string {
+export function writePlainSheet(file: string, { css }: Pick<DemoSheet, 'css'>): string {
   return writeHashed(`demos/plain-${basename(file)}`, layered(css));
 }

@@ -169,6 +169,7 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
     },
     drawControls: (draft) => drawControls(draft, pageProduct.id, userLanguage, content),
     nameOfPreview: (name) => translate(texts, 'demoPreview', { name }),
+    nameOfFiles: (name) => translate(texts, 'demoFiles', { name }),
     nameButtons: (part) =>
       contentLanguage === userLanguage
         ? part

@@ -53,6 +53,14 @@ export function drawRows({ label, top, widths, heights, rows }: DemoRows, name: 
   return `<table tabindex="0" aria-label="${escapeHtml(label ?? name)}" style="${style}"><tbody>${lines.join('')}</tbody></table>`;
 }
 
+/** Returns links to the files beside a demo, which become its tabs. */
+export function drawFileLinks(files: Readonly<Record<string, string>>, label: string): string {
+  const links = Object.entries(files).map(
+    ([path, href]) => `<li><a href="${href}" dir="ltr">${escapeHtml(path)}</a></li>`,
+  );
+  return `<ul aria-label="${escapeHtml(label)}">${links.join('')}</ul>`;
+}
+
 /** Longer code of a playground is collapsed, in lines. */
 const MAX_OPEN_LINES = 9;
 
@@ -62,7 +70,7 @@ function insertDemo(
   { disableAd: _ofThePage, ...display }: DemoOptions,
   region: string,
   html: Record<string, string>,
-  { direction, demoSheets, nameOfPreview, drawControls, themeCode }: BlockContext,
+  { direction, demoSheets, nameOfPreview, nameOfFiles, drawControls, themeCode }: BlockContext,
 ): DemoBlock {
   const {
     name,
@@ -74,6 +82,7 @@ function insertDemo(
     previewHtml,
     playground,
     isTryIt,
+    files,
   } = demo;
   const drawn = demo.drawn[direction];
   const documentHref = display.iframe ? demo.writeDocuments?.(demoSheets())[direction] : undefined;
@@ -81,6 +90,8 @@ function insertDemo(
   html[region] = documentHref ? '' : (drawn?.html ?? '');
   if (!display.hideToolbar)
     html[`${region}c`] = display.defaultCodeOpen || previewHtml === undefined ? codeHtml : plainCodeHtml;
+  const paths = display.hideToolbar ? [] : Object.keys(files);
+  if (paths.length > 0) html[`${region}n`] = drawFileLinks(files, nameOfFiles(name));
   const pictures = blank && direction === 'ltr' ? demo.pictures : undefined;
   const rows = pictures ? demo.rows : undefined;
   if (rows) html[`${region}r`] = drawRows(rows, playground?.component ?? name);
@@ -105,6 +116,7 @@ function insertDemo(
     ...(isLong ? { isLong } : {}),
     ...(themeCode === undefined ? {} : { isThemed: true }),
     ...(sourceHref ? { sourceHref } : {}),
+    ...(paths.length > 0 ? { files: paths } : {}),
     extrasHref,
     ...(demo.isJavaScript ? { isJavaScript: true } : {}),
     ...(playground ? { playground: playground.component } : {}),
@@ -124,6 +136,8 @@ interface BlockContext {
   readonly components: SiteComponentContext;
   /** Returns the accessible name of a demo's preview lines in the reader's language. */
   readonly nameOfPreview: (file: string) => string;
+  /** Returns the accessible name of the list of a demo's files in the reader's language. */
+  readonly nameOfFiles: (demo: string) => string;
   /** Returns the HTML of a playground's controls in the reader's language. */
   readonly drawControls: (playground: PlaygroundDraft) => string;
   /** Code of the theme of the product's demos; absent if readers cannot choose one. */

@@ -37,3 +37,17 @@ it('leaves out the selectors of a list that match nothing, and nested rules', ()
   const css = '.box,.gone{top:0;&:hover{left:0}& .gone{left:1px}}';
   expect(pickNeeded(css, readNames(HTML))).toBe('.box{top:0;&:hover{left:0}}');
 });
+
+it('reads HTML of libraries in any form', () => {
+  const html =
+    "<p CLASS='a &amp;'title=x data-a='1 > 2'><i b = 'c'>&lt;u><!-- <s class=d> --><P viewBox='0'>";
+  const { elements, classes, attributes } = readNames(html);
+  expect([...elements]).toEqual(['p', 'i']);
+  expect([...classes]).toEqual(['a', '&']);
+  expect([attributes.get('title'), attributes.get('data-a'), attributes.get('b')]).toEqual([
+    new Set(['x']),
+    new Set(['1 > 2']),
+    new Set(['c']),
+  ]);
+  expect(pickNeeded('[viewBox="0"]{top:0}', readNames(html))).not.toBe('');
+});

@@ -1,6 +1,7 @@
 import { Features, transform, type Selector, type SelectorComponent } from 'lightningcss';
 import { HOLDER_ATTRIBUTE } from '../../model/demos/demoColorMode';
 import { COLOR_MODE_ATTRIBUTE } from '../../model/settings/appearance';
+import { walkTags } from './walkTags';
 
 /** What selectors can find in some HTML. */
 export interface DrawnNames {
@@ -10,22 +11,19 @@ export interface DrawnNames {
   readonly attributes: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-const TAG = /<([a-z][\w-]*)((?:\s+[^\s"'<>/=]+(?:="[^"]*")?)*)/gi;
-const ATTRIBUTE = /([^\s"'<>/=]+)(?:="([^"]*)")?/g;
-
-/** Returns the names in HTML that React has rendered. */
+/** Returns the names in some HTML. */
 export function readNames(html: string): DrawnNames {
   const elements = new Set<string>();
   const classes = new Set<string>();
   const attributes = new Map<string, Set<string>>();
-  for (const [, element = '', text = ''] of html.matchAll(TAG)) {
-    elements.add(element.toLowerCase());
-    for (const [, name = '', value = ''] of text.matchAll(ATTRIBUTE)) {
+  walkTags(html, {
+    element: (name) => elements.add(name),
+    attribute: (name, value) => {
       if (name === 'class') for (const each of value.split(/\s+/)) classes.add(each);
       const values = attributes.get(name) ?? new Set();
       attributes.set(name, values.add(value));
-    }
-  }
+    },
+  });
   return { elements, classes, attributes };
 }
 
@@ -47,7 +45,7 @@ function isPresent(part: SelectorComponent, names: DrawnNames): boolean {
       return /^(?:html|body)$/i.test(part.name) || names.elements.has(part.name.toLowerCase());
     case 'attribute': {
       if (ELSEWHERE.has(part.name)) return true;
-      const values = names.attributes.get(part.name);
+      const values = names.attributes.get(part.name.toLowerCase());
       const { operator, value, caseSensitivity } = part.operation ?? {};
       if (!values || operator !== 'equal' || caseSensitivity === 'ascii-case-insensitive')
         return values !== undefined;

@@ -121,15 +121,19 @@ describe('buildSandbox', () => {
       expect(version).toMatch(/^\d+\.\d+\.\d+$/);
   });
 
-  it('uses an edit instead of the source', () => {
-    expect(buildSandbox({ ...OPTIONS, edited: 'mine' }).files['src/SaveButton.tsx']).toBe('mine');
+  it('has each file as the reader has edited it', () => {
+    const edited = { '': { text: 'mine' }, 'rows.ts': { text: 'my rows' } };
+    const { files } = buildSandbox({ ...OPTIONS, edited });
+    expect([files['src/SaveButton.tsx'], files['src/rows.ts']]).toEqual(['mine', 'my rows']);
+    const { files: others } = buildSandbox({ ...OPTIONS, edited: { '': { text: 'mine' } } });
+    expect(others['src/rows.ts']).toBe(OPTIONS.extras.modules['rows.ts']?.TS);
   });
 
   it('includes the family packages that the edit imports, and their peers', () => {
-    const edited = `import Home from '@mui/icons-material/Home';
-import type { GridColDef } from '@mui/x-data-grid';
-import other from 'no-such-package';
-`;
+    const edited = {
+      '': { text: "import Home from '@mui/icons-material/Home';\nimport other from 'no-such-package';\n" },
+      'rows.ts': { text: "import type { GridColDef } from '@mui/x-data-grid';\n" },
+    };
     const { dependencies = {} } = packageJson({ ...OPTIONS, edited });
     expect(dependencies).toMatchObject({
       '@mui/icons-material': '7.0.2',

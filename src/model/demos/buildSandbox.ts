@@ -3,6 +3,7 @@ import { escapeHtml } from '../page/escapeHtml';
 import type { CodeVariant } from '../settings/codeSettings';
 import type { DemoColorMode } from './demoColorMode';
 import type { DemoExtras, DemoKit, PackageVersions } from './demo';
+import { MAIN_FILE } from './demoFiles';
 import { listSpecifiers, packageName } from './specifiers';
 
 /** A complete project that shows one demo. */
@@ -21,8 +22,8 @@ export interface SandboxOptions {
   readonly variant: CodeVariant;
   readonly extras: Pick<DemoExtras, 'code' | 'modules' | 'packages'>;
   readonly kit: Pick<DemoKit, 'productName' | 'provider' | 'styles' | 'colorMode' | 'packages' | 'family'>;
-  /** Source as edited by the reader; absent if it is the demo's own. */
-  readonly edited?: string | undefined;
+  /** Files as edited by the reader, by path as in `FileTexts`. */
+  readonly edited?: Readonly<Record<string, { readonly text: string }>> | undefined;
   /** A module that exports props of the provider, such as the reader's theme; absent if there are none. */
   readonly theme?: string | undefined;
 }
@@ -158,17 +159,28 @@ ${lines.map((line) => `        ${line}\n`).join('')}      };
  * every package: the demo with its modules, `src/main`, `src/Provider`, and the files to install and build
  * them.
  */
-export function buildSandbox({ name, variant, extras, kit, edited, theme }: SandboxOptions): SandboxProject {
+export function buildSandbox({
+  name,
+  variant,
+  extras,
+  kit,
+  edited = {},
+  theme,
+}: SandboxOptions): SandboxProject {
   const end = variant === 'TS' ? 'tsx' : 'jsx';
   const folder = demoFolder(Object.keys(extras.modules));
   const openFile = `${folder}/${name}.${end}`;
   const title = demoTitle(name, kit.productName);
   const mode = kit.colorMode ? `\n${modeScript(kit.colorMode)}` : '';
-  const sources = [extras.code[variant], ...Object.values(extras.modules).map((source) => source[variant])];
+  const code = edited[MAIN_FILE]?.text ?? extras.code[variant];
+  const texts = Object.entries(extras.modules).map(
+    ([path, source]) => [path, edited[path]?.text ?? source[variant]] as const,
+  );
+  const sources = [code, ...texts.map(([, text]) => text)];
   // Type declarations have no JavaScript equivalent.
-  const modules = Object.entries(extras.modules)
+  const modules = texts
     .filter(([path]) => variant === 'TS' || !path.endsWith('.d.ts'))
-    .map(([path, source]) => [inVariant(resolve(folder, path), variant, sources), source[variant]]);
+    .map(([path, text]) => [inVariant(resolve(folder, path), variant, sources), text]);
   const files: Record<string, string> = {
     'index.html': `<!doctype html>
 <html lang="${DEFAULT_LANGUAGE_CODE}">
@@ -198,7 +210,7 @@ export function buildSandbox({ name, variant, extras, kit, edited, theme }: Sand
       dependencies: sorted({
         ...kit.packages,
         ...extras.packages,
-        ...importedPackages(edited ?? '', kit.family),
+        ...Object.assign({}, ...Object.values(edited).map(({ text }) => importedPackages(text, kit.family))),
       }),
       devDependencies: sorted(SANDBOX_TOOLS[variant]),
     }),
@@ -214,7 +226,7 @@ export function buildSandbox({ name, variant, extras, kit, edited, theme }: Sand
     [`src/Provider.${end}`]: kit.provider[variant],
     ...(theme ? { [`src/${THEME}.${end.slice(0, 2)}`]: theme } : {}),
     ...Object.fromEntries(modules),
-    [openFile]: edited ?? extras.code[variant],
+    [openFile]: code,
   };
   return { title, description: title, files, openFile };
 }

@@ -99,6 +99,8 @@ export interface DemoBlock {
   readonly isBare?: true | undefined;
   /** Address for editing the source, if there is a file. */
   readonly sourceHref?: string;
+  /** Paths of the files beside the demo that it imports, from its folder; absent if there are none. Region `<region>n` links them. */
+  readonly files?: readonly string[];
   /** Hashed address of the data that is fetched when needed, see `DemoExtras`. */
   readonly extrasHref: string;
   /** Address of the document that renders the demo, if it needs a window of its own. */
@@ -131,6 +133,16 @@ export interface LiveSheet {
   readonly css: string;
   /** What a module gets that imports it: class names by their names in the sheet. */
   readonly names: Readonly<Record<string, string>>;
+  /** Addresses of the pictures and fonts that it names, by path relative to the demo; absent if there are none. */
+  readonly files?: Readonly<Record<string, string>>;
+}
+
+/** A file beside a demo, as the page shows it. */
+export interface ShownFile {
+  /** Highlighted texts. */
+  readonly html: ByCodeVariant;
+  /** Class of the block with its code. */
+  readonly size: CodeSize;
 }
 
 /** Content of `DemoBlock.extrasHref`. */
@@ -144,6 +156,8 @@ export interface DemoExtras {
    * source.
    */
   readonly modules: Readonly<Record<string, ByCodeVariant>>;
+  /** How the page shows them, by the same paths. */
+  readonly files?: Readonly<Record<string, ShownFile>>;
   /** The style sheets among them, by the same paths; absent if there are none. */
   readonly sheets?: Readonly<Record<string, LiveSheet>>;
   /** Packages that the demo and its modules import, with their peer packages. */

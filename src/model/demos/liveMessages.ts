@@ -49,12 +49,14 @@ export type LiveReport =
       readonly fault: LiveFault;
       /** The message of the thrown value, or the name of the module. */
       readonly message: string;
-      /** Line of a syntax error in the demo, from 1; 0 for other faults. */
+      /** Line of a syntax error, from 1; 0 for other faults. */
       readonly line: number;
+      /** The module with a syntax error, as in `LiveRequest.modules`; empty for the demo itself, and for other faults. */
+      readonly module: string;
     };
 
 const FAULTS: readonly unknown[] = ['syntax', 'threw', 'noModule', 'noComponent'] satisfies LiveFault[];
-/** Longest message of a fault, in characters. */
+/** Longest message of a fault, and longest name of a module, in characters. */
 export const MAX_MESSAGE = 2000;
 const MAX_HEIGHT = 2000;
 const MAX_CODE = 500_000;
@@ -100,7 +102,7 @@ const SIZES: Readonly<Record<LiveReport['kind'], number>> = {
   'live-shown': 2,
   'live-used': 1,
   'live-height': 2,
-  'live-fault': 5,
+  'live-fault': 6,
 };
 
 /**
@@ -109,7 +111,7 @@ const SIZES: Readonly<Record<LiveReport['kind'], number>> = {
  */
 export function parseLiveReport(data: unknown): LiveReport | undefined {
   if (!isFields(data)) return undefined;
-  const { kind, run, height, fault, message, line } = data;
+  const { kind, run, height, fault, message, line, module } = data;
   const hasSize = (of: LiveReport['kind']) => Object.keys(data).length === SIZES[of];
   switch (kind) {
     case 'live-ready':
@@ -122,7 +124,8 @@ export function parseLiveReport(data: unknown): LiveReport | undefined {
     case 'live-fault': {
       if (!hasSize(kind) || !isCount(run) || !isCount(line) || !FAULTS.includes(fault)) return undefined;
       if (typeof message !== 'string' || message.length > MAX_MESSAGE) return undefined;
-      return { kind, run, fault: fault as LiveFault, message, line };
+      if (typeof module !== 'string' || module.length > MAX_MESSAGE) return undefined;
+      return { kind, run, fault: fault as LiveFault, message, line, module };
     }
     default:
       return undefined;

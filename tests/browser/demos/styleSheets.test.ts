@@ -98,4 +98,40 @@ test.describe('a demo of a library that is styled by sheets', FULL, () => {
 
     await expectFramed(page.locator('section[aria-label="WindowLamp"]').frameLocator('iframe'));
   });
+
+  test('is edited with its sheets and data', async ({ site }) => {
+    const page = await site.open(PAGE);
+    const section = page.locator('section[aria-label="FramedLamp"]');
+    await section.scrollIntoViewIfNeeded();
+    await section.getByRole('button', { name: 'Edit', exact: true }).click();
+    const framed = section.frameLocator('iframe.live-demo-iframe').locator('#demo p');
+    const editor = section.locator('.pce-textarea');
+    const status = section.locator('.live-demo-fault');
+    const open = (name: string) => section.getByRole('tab', { name, exact: true }).click();
+    await expect(framed).toHaveCSS('letter-spacing', '6px');
+
+    await open('framed.module.css');
+    await editor.fill(".framed { composes: base from './base.module.css'; letter-spacing: 9px }\n");
+    await expect(framed).toHaveCSS('letter-spacing', '9px');
+    await expect(framed).toHaveCSS('word-spacing', '8px');
+    await open('base.module.css');
+    await editor.fill('.base { word-spacing: 5px }\n');
+    await expect(framed).toHaveCSS('word-spacing', '5px');
+    await expect(framed).toHaveCSS('letter-spacing', '9px');
+    await editor.fill('.base {\n  word-spacing 5px\n}\n');
+    await expect(status).toContainText('base.module.css, line 2: ');
+    await editor.fill('.base { word-spacing: 5px }\n');
+    await expect(status).toHaveText('');
+
+    await open('words.json');
+    await editor.fill('{ "title": "Icy" }\n');
+    await expect(framed).toHaveAttribute('title', 'Icy');
+    await editor.fill('{\n  "title": "Icy",\n}\n');
+    await expect(status).toContainText('words.json, line 3: ');
+
+    await section.getByRole('button', { name: 'Reset demo' }).click();
+    await expect(framed).toHaveAttribute('title', 'Cold');
+    await expect(framed).toHaveCSS('letter-spacing', '6px');
+    await expect(editor).toHaveValue('{ "title": "Cold" }');
+  });
 });

@@ -54,10 +54,11 @@ export default function PaintedLamp() {
   'dot.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>\n',
   'FramedLamp.tsx': `import { Swatch } from '@lumen/paint';
 import styles from './framed.module.css';
+import words from './words.json';
 
 export default function FramedLamp() {
   return (
-    <p className={styles.framed}>
+    <p className={styles.framed} title={words.title}>
       <Swatch tone="cold" />
     </p>
   );
@@ -66,6 +67,7 @@ export default function FramedLamp() {
   'framed.module.css':
     ".framed { composes: base from './base.module.css'; letter-spacing: 6px }\n.other { top: 3px }\n",
   'base.module.css': '.base { word-spacing: 8px }\n',
+  'words.json': '{ "title": "Cold" }\n',
 };
 
 const PAGE = `---

@@ -12,6 +12,8 @@ export interface ProgramFault {
   readonly message: string;
   /** Line of a syntax error. */
   readonly line?: number | undefined;
+  /** The module with it, as in `LiveReport`. */
+  readonly module?: string | undefined;
 }
 
 interface LiveProgram {
@@ -74,9 +76,9 @@ export function useLiveProgram(
         setFault(undefined);
         setShown(true);
       },
-      onFault: (kind, message, line) => {
+      onFault: (kind, message, line, module) => {
         isStopped.current = kind === 'silent' || kind === 'flooding';
-        setFault({ kind, message, line });
+        setFault({ kind, message, line, module });
       },
       onUsed: () => {
         if (iframe.current) keeper.current?.enter(iframe.current);
