@@ -39,6 +39,8 @@ describe('readReleaseDates', () => {
       'A day such as _Jan 1, 2020_ inside a line is no date.',
       '## v6.1.0',
       '_Sep 10, 2024_',
+      '## 3.9.4',
+      '###### *Nov 28, 2019*',
       '## 6.0.0',
       '- no day here',
       '## Older versions',
@@ -46,6 +48,7 @@ describe('readReleaseDates', () => {
     expect([...readReleaseDates(log)]).toEqual([
       ['7.0.2', '2025-04-09'],
       ['6.1.0', '2024-09-10'],
+      ['3.9.4', '2019-11-28'],
     ]);
   });
 });

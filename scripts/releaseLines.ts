@@ -29,7 +29,7 @@ export function readReleaseDates(changeLog: string): Map<string, string> {
   const dates = new Map<string, string>();
   for (const section of changeLog.split(/^## /m).slice(1)) {
     const version = /^v?(\d\S*)/.exec(section)?.[1];
-    const day = /^_(\w+ \d+, \d{4})_$/m.exec(section)?.[1];
+    const day = /^(?:#+ )?[*_](\w+ \d+, \d{4})[*_]$/m.exec(section)?.[1];
     const date = new Date(`${day} UTC`);
     if (version && !Number.isNaN(date.getTime())) dates.set(version, date.toISOString().slice(0, 10));
   }

@@ -1,50 +1,57 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { productRegistry } from '../src/site';
 import { DATA } from '../src/content/workspace';
 import { listReleaseLines, readReleaseDates } from './releaseLines';
 
 /**
- * `npm run releases`: refreshes the list of releases from the npm registry. Days come from the change logs of
- * installed packages, never from the registry. The list names the packages; a new one is added as `"name": []`.
+ * `npm run releases`: refreshes the list of releases from the npm registry. Days come from the change logs inside of
+ * the listed releases, never from the registry, which may be a mirror with days of its own. The list names the
+ * packages; a new one is added as `"name": []`.
  */
 
-function readJson<Value>(file: string): Value {
-  return JSON.parse(readFileSync(file, 'utf8')) as Value;
+function npm(...args: string[]): string {
+  return execFileSync('npm', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
 }
 
-/** Repository of an installed package; all packages of one repository share a change log. */
-function repositoryOf(folder: string): string | undefined {
-  return readJson<{ repository?: { url?: string } }>(`${folder}/package.json`).repository?.url;
+/** Returns the change log of a published release; empty if it has none, or cannot be fetched. */
+function readChangeLog(name: string, version: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'releases-'));
+  try {
+    const [packed] = JSON.parse(
+      npm('pack', `${name}@${version}`, '--json', '--pack-destination', folder),
+    ) as {
+      filename: string;
+    }[];
+    const args = ['-xzOf', join(folder, packed?.filename ?? ''), 'package/CHANGELOG.md'];
+    return execFileSync('tar', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  } catch {
+    return '';
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
 
-/** Days of all releases that the installed change logs of a repository name. */
-function readDates(repository: string | undefined): Map<string, string> {
-  const { packages } = readJson<{ packages: object }>('node_modules/.package-lock.json');
-  return new Map(
-    Object.keys(packages)
-      .filter((folder) => existsSync(`${folder}/CHANGELOG.md`) && repositoryOf(folder) === repository)
-      .flatMap((folder) => [...readReleaseDates(readFileSync(`${folder}/CHANGELOG.md`, 'utf8'))]),
-  );
-}
-
-function listVersions(name: string): string[] {
-  return JSON.parse(
-    execFileSync('npm', ['view', name, 'versions', '--json'], { encoding: 'utf8' }),
-  ) as string[];
-}
-
-const names = Object.keys(readJson<object>(DATA.releases));
+const names = Object.keys(JSON.parse(readFileSync(DATA.releases, 'utf8')) as object);
 const releases = names.map((name) => {
-  const product = productRegistry
-    .map((entry) => entry.product)
-    .find(({ packages }) => packages.includes(name));
-  const dates = product ? readDates(repositoryOf(`node_modules/${name}`)) : new Map<string, string>();
-  const lines = listReleaseLines(listVersions(name), product?.version).map((version) => {
+  const documented = productRegistry.find(({ product }) => product.packages.includes(name))?.product.version;
+  const versions = JSON.parse(npm('view', name, 'versions', '--json')) as string[];
+  const dates = new Map<string, string>();
+  const lines = listReleaseLines(versions, documented).map((version) => {
+    // Each log has the releases before it, too.
+    if (!dates.has(version))
+      for (const [other, date] of readReleaseDates(readChangeLog(name, version))) dates.set(other, date);
     const date = dates.get(version);
     return { version, ...(date === undefined ? {} : { date }) };
   });
   return [name, lines] as const;
 });
 writeFileSync(DATA.releases, `${JSON.stringify(Object.fromEntries(releases), null, 2)}\n`);
-for (const [name, lines] of releases) console.log(`${name}: ${lines.length} releases`);
+for (const [name, lines] of releases) {
+  const undated = lines.filter(({ date }) => date === undefined).map(({ version }) => version);
+  console.log(
+    `${name}: ${lines.length} releases${undated.length > 0 ? `, without a day: ${undated.join(', ')}` : ''}`,
+  );
+}

@@ -1,11 +1,12 @@
 /**
  * The page for unknown addresses, of which hosts serve one document: puts the page in the language and the product of
- * the address in its place, before other islands start, and suggests pages.
+ * the address in its place, before other islands start, names the address, and suggests pages.
  */
 import { loadSheet } from '../browser/fetching/loadSheet';
 import { restoreState, findSidebar } from '../browser/navigation/sidebarTree';
 import { findNearest } from '../browser/notFound/findNearest';
 import { loadNotFound } from '../browser/notFound/loadNotFound';
+import { nameAddress } from '../browser/notFound/nameAddress';
 import { suggestNearest } from '../browser/notFound/suggestNearest';
 import { readFacts, replacePage } from '../browser/pageFacts';
 import { root } from '../browser/root';
@@ -41,5 +42,6 @@ export async function start(): Promise<void> {
       () => place(drawn),
       () => undefined,
     );
+  nameAddress();
   void suggest();
 }

@@ -15,13 +15,12 @@ export function NotFoundPage({ page }: PageProps) {
   return (
     <div className="not-found-page-root" data-island="notFound">
       <h1>{translate('notFoundTitle')}</h1>
+      {/* Filled in the browser; its line is there from the start. */}
+      <p className="not-found-page-address" dir="ltr" />
       <p className="not-found-page-text">
         <bdi>{translate('notFoundText')}</bdi>
       </p>
       {page.searchHref ? <SearchField href={page.searchHref} translate={translate} /> : null}
-      <p>
-        <a href={home}>{translate('notFoundHome')}</a>
-      </p>
       {/* As high as five pages from the start, so that suggestions move nothing. */}
       <div className="not-found-page-nearest" aria-live="polite" data-nearest={translate('notFoundNearest')}>
         {popular.length > 0 ? (
@@ -37,6 +36,9 @@ export function NotFoundPage({ page }: PageProps) {
           </>
         ) : null}
       </div>
+      <p>
+        <a href={home}>{translate('notFoundHome')}</a>
+      </p>
     </div>
   );
 }
