@@ -111,6 +111,21 @@ test.describe('the color mode', () => {
     await page.locator('h1').waitFor();
   });
 
+  test(
+    'that a former version stored is moved, and reaches the library of the demos',
+    FULL,
+    async ({ site }) => {
+      const prepare = (context: BrowserContext) =>
+        context.addInitScript(() => localStorage.setItem('mui-mode', 'dark'));
+      const page = await site.openReady(PAGE, { colorScheme: 'light', prepare });
+      await expectScheme(page, 'dark');
+      await expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', 'dark');
+      await expect
+        .poll(() => page.evaluate(() => ['color-mode', 'mui-mode'].map((key) => localStorage.getItem(key))))
+        .toEqual(['dark', null]);
+    },
+  );
+
   test('follows the device until it is chosen', async ({ site }) => {
     const page = await site.openReady(PAGE);
     const light = await background(page);
