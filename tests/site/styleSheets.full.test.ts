@@ -54,7 +54,7 @@ it('builds demos of a library that is styled by sheets', () => {
 });
 
 it('draws the class names that the bundle of the browser has', () => {
-  const [, names = ''] = /<p class="(\S+_framed \S+_base)">/.exec(readPage()) ?? [];
+  const [, names = ''] = /<p class="(\S+_framed \S+_base)"/.exec(readPage()) ?? [];
   expect(names).not.toBe('');
   const bundles = findFiles('islands', /\.js$/).filter((file) => read(file).includes(`"${names}"`));
   expect(bundles).toHaveLength(1);
