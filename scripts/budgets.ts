@@ -27,7 +27,7 @@ const SCRIPTS = { scripts: 14_000, later: 16_000 };
  * `npm run weights` prints what pages weigh.
  */
 export const BUDGETS: Readonly<Record<PageKind, PageWeight>> = {
-  // Its largest pages are Radio Group, Card and Dialog in Arabic, with ten demos each; the tree names every component.
+  // Its largest pages are Card, Box, Table and Dialog in Arabic, with many demos each; the tree names every component.
   component: { document: 44_000, fonts: 23_000, ...SCRIPTS, total: 69_000, requests: 6 },
   // The data grid's props make the largest one, of some 200 entries and its messages with causes.
   api: { document: 49_000, fonts: 0, ...SCRIPTS, total: 56_000, requests: 3 },

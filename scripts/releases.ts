@@ -34,11 +34,14 @@ function readChangeLog(name: string, version: string): string {
   }
 }
 
-const names = Object.keys(JSON.parse(readFileSync(DATA.releases, 'utf8')) as object);
-const releases = names.map((name) => {
+type Releases = Readonly<Record<string, readonly { readonly version: string; readonly date?: string }[]>>;
+
+const former = JSON.parse(readFileSync(DATA.releases, 'utf8')) as Releases;
+const releases = Object.entries(former).map(([name, listed]) => {
   const documented = productRegistry.find(({ product }) => product.packages.includes(name))?.product.version;
   const versions = JSON.parse(npm('view', name, 'versions', '--json')) as string[];
-  const dates = new Map<string, string>();
+  // A day that is known stays, also if a release cannot be fetched.
+  const dates = new Map(listed.flatMap(({ version, date }) => (date ? [[version, date] as const] : [])));
   const lines = listReleaseLines(versions, documented).map((version) => {
     // Each log has the releases before it, too.
     if (!dates.has(version))

@@ -32,6 +32,14 @@ test.describe('an unknown address', () => {
       await expect(page.locator('h1')).not.toContainText('Page not found');
     });
 
+  test('is named in the language of the page, and its words are in the search field', async ({ site }) => {
+    const path = '/ar/material-ui/react-buton/';
+    const page = await site.openReady(path, { expected });
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+    await expect(page.locator('.not-found-page-address')).toHaveText(path);
+    await expect(page.locator('main input[name="q"]')).toHaveValue('react buton');
+  });
+
   test(
     'follows a pattern of redirects on a host without rules, and keeps the rest',
     FULL,

@@ -1,18 +1,11 @@
-/** Returns a path as people read it; as it is if its escapes are not UTF-8. */
-function readablePath(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}
+import { decodePath } from '../../model/routes/pathname';
 
 /**
  * Shows the requested path on the 404 page, and puts the words of its last part into the search field, unless a
  * reader has been there.
  */
 export function nameAddress(): void {
-  const path = readablePath(window.location.pathname);
+  const path = decodePath(window.location.pathname);
   const place = document.querySelector('.not-found-page-address');
   if (place) place.textContent = path;
   const field = document.querySelector<HTMLInputElement>('.not-found-page-root input[name="q"]');
