@@ -88,7 +88,7 @@ const LOOKS = [
   ['from right to left', 'light', 'rtl', `/he${PAGE}`],
 ] as const;
 
-for (const library of (process.env.LIBRARIES ?? listLibraries().join(' ')).split(' ').filter(Boolean)) {
+for (const library of listLibraries()) {
   const family = `${CACHE.families}/${library}`;
 
   test.describe(library, () => {

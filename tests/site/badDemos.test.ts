@@ -139,8 +139,8 @@ const BROKEN: Readonly<Record<string, BrokenPage>> = {
   // The compiler's advice to declare a type for them is left out.
   assets: {
     files: {
-      'Styled.tsx': `import './styled.css';\n\n${component('Styled', 'return <p className="styled">By a style sheet</p>;')}`,
-      'styled.css': '.styled {\n  color: rgb(200, 0, 0);\n}\n',
+      'Styled.tsx': `import './styled.scss';\n\n${component('Styled', 'return <p className="styled">By a style sheet</p>;')}`,
+      'styled.scss': '$ink: rgb(200, 0, 0);\n.styled {\n  color: $ink;\n}\n',
       'Pictured.tsx': `import { lamp } from './lampPicture';\n\n${component('Pictured', 'return <img src={lamp} alt="" />;')}`,
       'lampPicture.ts': "\nimport lamp from './lamp.svg';\n\nexport { lamp };\n",
       'lamp.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>\n',

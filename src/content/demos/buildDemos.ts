@@ -359,7 +359,7 @@ export async function buildDemos(
       codeHtml: drawn.codeHtml.TS,
       plainCodeHtml: drawPlainCode(source.code, `${name}.${source.isJavaScript ? 'js' : 'tsx'}`),
       ...(drawn.previewHtml ? { previewHtml: drawn.previewHtml } : {}),
-      files: writeFiles(source),
+      writeFiles: () => writeFiles(source),
       drawn: unique.drawn,
       ...(inIframe ? {} : writePictures(demo, report)),
       ...(inIframe

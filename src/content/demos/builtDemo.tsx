@@ -36,8 +36,8 @@ export interface BuiltDemo {
   readonly plainCodeHtml: string;
   /** Highlighted preview lines, if the demo has any. */
   readonly previewHtml?: string;
-  /** Files beside the demo that it imports, by path from its folder: addresses of their texts. */
-  readonly files: Readonly<Record<string, string>>;
+  /** Writes the texts of the files beside the demo that it imports; returns their addresses by path from its folder. */
+  readonly writeFiles: () => Readonly<Record<string, string>>;
   readonly drawn: ByDirection<PrerenderedDemo>;
   /** What a gallery shows of the playground of an API page. */
   readonly picture?: ByDirection<PrerenderedDemo>;

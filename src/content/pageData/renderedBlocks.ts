@@ -82,7 +82,6 @@ function insertDemo(
     previewHtml,
     playground,
     isTryIt,
-    files,
   } = demo;
   const drawn = demo.drawn[direction];
   const documentHref = display.iframe ? demo.writeDocuments?.(demoSheets())[direction] : undefined;
@@ -90,7 +89,8 @@ function insertDemo(
   html[region] = documentHref ? '' : (drawn?.html ?? '');
   if (!display.hideToolbar)
     html[`${region}c`] = display.defaultCodeOpen || previewHtml === undefined ? codeHtml : plainCodeHtml;
-  const paths = display.hideToolbar ? [] : Object.keys(files);
+  const files = display.hideToolbar ? {} : demo.writeFiles();
+  const paths = Object.keys(files);
   if (paths.length > 0) html[`${region}n`] = drawFileLinks(files, nameOfFiles(name));
   const pictures = blank && direction === 'ltr' ? demo.pictures : undefined;
   const rows = pictures ? demo.rows : undefined;

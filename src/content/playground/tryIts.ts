@@ -129,7 +129,7 @@ export async function buildTryIts(
       extrasHref: writeHashed(`demos/${name}.json`, JSON.stringify(extras)),
       codeHtml: '',
       plainCodeHtml: '',
-      files: {},
+      writeFiles: () => ({}),
       drawn: {},
       ...(picture ? { picture } : {}),
     });

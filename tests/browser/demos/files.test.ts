@@ -76,9 +76,9 @@ test.describe('the files of a demo', () => {
     await expect(result(page)).toContainText('Go to Austria');
 
     await tab(page, BESIDE).click();
-    await replace(field(page), 'interface CheckListProps {', 'interface CheckListProps {{');
+    await replace(field(page), 'interface CheckListProps {', 'const = 1;\ninterface CheckListProps {');
     const status = demo(page).locator('.live-demo-fault');
-    await expect(status).toContainText(/^TransferList\.tsx, line 1[3-5]: /, { timeout: TIMEOUT_MS });
+    await expect(status).toContainText(/^TransferList\.tsx, line 12: /, { timeout: TIMEOUT_MS });
     await expect(demo(page).locator('.fault-line')).toHaveCount(1);
     await tab(page, `${NAME}.tsx`).click();
     await expect(demo(page).locator('.fault-line')).toHaveCount(0);
