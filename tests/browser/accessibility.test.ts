@@ -30,13 +30,17 @@ const TABLE = ['table', '/system/properties/'] as const;
 
 const expectedOn = (path: string) => (path.includes('no-such') ? [/404/] : []);
 
+/** Axe looks at every element, which takes its time on a busy machine. */
+const TIMEOUT_MS = 40_000;
+
 async function expectNoViolations(
   page: Page,
   where: string,
   within?: string,
   disabled: readonly string[] = [],
 ): Promise<void> {
-  await expect.poll(() => findViolations(page, disabled, within), where).toEqual([]);
+  const options = { message: where, timeout: TIMEOUT_MS };
+  await expect.poll(() => findViolations(page, disabled, within), options).toEqual([]);
 }
 
 /** Colors do not depend on the width, nor the layout on the mode, so each width is tested in one mode. */
