@@ -154,26 +154,31 @@ test.describe('the button that tries a prop', () => {
   });
 });
 
-test(
-  'the first screen of each API page has the import, and the playground or the first entry',
-  FULL,
-  async ({ site }) => {
-    test.slow();
-    const page = await site.open('/', { viewport: { width: 1440, height: 900 } });
-    const late: string[] = [];
-    for (const path of pages) {
-      if (!readFileSync(`${OUT}${path}index.html`, 'utf8').includes('id="import"')) continue;
-      await page.goto(site.origin + path);
-      const ends = await page.evaluate(() =>
-        ['#import', '.api-try, .api-section :is(.api-entries > li, .api-fact, p)'].map(
-          (selector) => document.querySelector(selector)?.getBoundingClientRect().top ?? Infinity,
-        ),
-      );
-      if (ends.some((end) => end > 860)) late.push(`${path} ${ends.join(' ')}`);
-    }
-    expect(late).toEqual([]);
-  },
-);
+test.describe('the first screen of each API page', () => {
+  for (let start = 0; start < pages.length; start += PAGES_A_TEST) {
+    const paths = pages.slice(start, start + PAGES_A_TEST);
+    test(
+      `has the import, and the playground or the first entry, from ${paths[0]} to ${paths.at(-1)}`,
+      FULL,
+      async ({ site }) => {
+        test.slow();
+        const page = await site.open('/', { viewport: { width: 1440, height: 900 } });
+        const late: string[] = [];
+        for (const path of paths) {
+          if (!readFileSync(`${OUT}${path}index.html`, 'utf8').includes('id="import"')) continue;
+          await page.goto(site.origin + path);
+          const ends = await page.evaluate(() =>
+            ['#import', '.api-try, .api-section :is(.api-entries > li, .api-fact, p)'].map(
+              (selector) => document.querySelector(selector)?.getBoundingClientRect().top ?? Infinity,
+            ),
+          );
+          if (ends.some((end) => end > 860)) late.push(`${path} ${ends.join(' ')}`);
+        }
+        expect(late).toEqual([]);
+      },
+    );
+  }
+});
 
 test('a message that the search finds leads to its cause and cure', FULL, async ({ site }) => {
   const page = await site.openReady('/material-ui/react-button/');

@@ -39,7 +39,8 @@ const topOf = (page: Page, selector: string) =>
 
 test.describe('the first screen of a wide window', () => {
   test('has the ad of nine in ten pages with one', FULL, async ({ site }) => {
-    test.slow();
+    // It opens nearly all pages, and counts over all of them.
+    test.setTimeout(10 * 60_000);
     const page = await site.open('/robots.txt', { viewport: WINDOW });
     const below: string[] = [];
     let count = 0;
