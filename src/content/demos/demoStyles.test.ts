@@ -61,6 +61,18 @@ describe('a provider', () => {
 describe('the styles of a drawn demo', () => {
   useTestFolder();
 
+  it('reach its picture in a list of pages', () => {
+    const styles = { a: ':where([data-demo]) label+.a{top:0}' };
+    const demo = { registryKey: '', drawn: { ltr: { html: '<label></label><i class="a"></i>', styles } } };
+    const { drawn = '' } = writeDemoStyles(new Map([['Lamp', demo as unknown as BuiltDemo]]), 'ltr', {
+      theme: undefined,
+      imported: [],
+      colorMode: undefined,
+      hasPictures: true,
+    });
+    expect(readFileSync(`public${drawn}`, 'utf8')).toMatch(/\.section-picture\)*\)? label\s*\+\s*\.a/);
+  });
+
   it('have its dark rules for the library, and for dark devices without a script', () => {
     const styles = { a: '.a{top:0}.night .a{top:1px}.other .a{top:2px}' };
     const demo = { registryKey: 'lamp', drawn: { ltr: { html: '<i class="a"></i>', styles } } };

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { HOLDER_ATTRIBUTE } from '../../model/demos/demoColorMode';
 import { type Direction, layered } from '../../model/demos/DemoStyles';
 import { INLINED_FOLDER, writeHashed } from '../pageData/generatedFiles';
 import { formatRules, listUsedVariables } from '../styles/themeVariables';
@@ -28,7 +29,13 @@ interface DemoStyleSources {
   readonly theme: DemoTheme | undefined;
   readonly imported: readonly PageSheet[];
   readonly colorMode: Product['colorMode'];
+  /** Whether some of the demos are pictures in a list of pages. */
+  readonly hasPictures?: boolean;
 }
+
+/** Lets rules that reach demos only reach their pictures, too. */
+const reachPictures = (css: string) =>
+  css.replaceAll(`[${HOLDER_ATTRIBUTE}]`, `:is([${HOLDER_ATTRIBUTE}],.section-picture)`);
 
 /**
  * Writes the style sheets of a page's demos. One contains what the prerendered demos need: their rules, each
@@ -38,7 +45,7 @@ interface DemoStyleSources {
 export function writeDemoStyles(
   demos: PageDemos,
   direction: Direction,
-  { theme, imported, colorMode }: DemoStyleSources,
+  { theme, imported, colorMode, hasPictures = false }: DemoStyleSources,
 ): DemoSheets {
   const rules = new Map<string, string>();
   let registryKey = '';
@@ -54,7 +61,8 @@ export function writeDemoStyles(
   const needed = imported.map(({ css, darkCss }) => pickNeeded(css + darkCss, names)).join('');
   const classes = [readClasses(html), new Set(colorMode ? Object.values(colorMode.values) : [])];
   const drawn = createRulePicker(all)(classes);
-  const picked = needed + drawn + (colorMode ? placeDarkRules(drawn, colorMode) : '');
+  const ofDemos = needed + drawn + (colorMode ? placeDarkRules(drawn, colorMode) : '');
+  const picked = hasPictures ? reachPictures(ofDemos) : ofDemos;
   const sheets = theme?.sheets ?? [];
   const used = listUsedVariables(picked + html, sheets);
   const variables = formatRules(sheets, colorMode || undefined, (name) => used.has(name));

@@ -61,13 +61,18 @@ function listSheets(demos: PageDemos, product: Product, { sheetsOf, demoFiles }:
   return sheetsOf(keys, product.colorMode);
 }
 
-/** Returns the styles of a page's demos: for their static HTML, and for the hydrated demos. */
+/**
+ * Returns the styles of a page's demos, and of those that are pictures there: for their static HTML, and for the hydrated
+ * demos.
+ */
 function findDemoStyles(
-  demos: PageDemos,
+  ofPage: PageDemos,
+  pictured: PageDemos,
   product: Product,
   direction: 'ltr' | 'rtl',
   context: BuildContext,
 ): Pick<PageData, 'styles' | 'aliveStyles' | 'holdsPopups'> {
+  const demos: PageDemos = new Map([...pictured, ...ofPage]);
   // The playground of an API page is drawn in a document of its own.
   if ([...demos.values()].every(({ isTryIt }) => isTryIt)) return {};
   const imported = listSheets(demos, product, context);
@@ -75,6 +80,7 @@ function findDemoStyles(
     theme: context.demoTheme(product.id),
     imported,
     colorMode: product.colorMode,
+    hasPictures: pictured.size > 0,
   });
   return {
     ...(drawn ? { styles: drawn } : {}),
@@ -260,7 +266,7 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
     ],
     ...(source.unit
       ? { styles: writeApiStyles() }
-      : findDemoStyles(new Map([...shown.demos, ...demos]), pageProduct, contentDirection, context)),
+      : findDemoStyles(demos, shown.demos, pageProduct, contentDirection, context)),
     disableAd,
     ...(disableAd || !isReadForText(source) ? {} : { adsHref: context.adsHref }),
     head: buildHead(content, source, { userLanguage, contentLanguage }, documentTitle, description),
