@@ -196,7 +196,17 @@ function reportRule({ name, loc }: UnknownAtRule, file: string, problems: Proble
 interface SheetFault extends Error {
   readonly fileName?: string;
   readonly loc?: { readonly line: number; readonly column: number };
-  readonly hint?: string;
+}
+
+/** Returns the problem of a sheet that could not be read. */
+function describeFault(error: unknown, file: string): Problem {
+  const what = 'The style sheet could not be read';
+  if (error instanceof SassFault) return problemAt(error.place, `${what}: ${error.message}`, error.hint);
+  const { message, fileName = file, loc } = error as SheetFault;
+  const place = loc ? locate(fileName, loc.line, loc.column) : { file: fileName, line: 1, column: 1 };
+  return /ENOENT|Cannot find module/.test(message)
+    ? problemAt(place, 'A style sheet does not exist', 'fix the path of the import, or install the package')
+    : problemAt(place, `${what}: ${message}`, 'fix the rule; browsers would ignore it');
 }
 
 /**
@@ -206,8 +216,6 @@ interface SheetFault extends Error {
 async function readWhole(file: string, problems: Problem[]): Promise<DemoSheet | undefined> {
   const isOfPackage = file.includes('node_modules/');
   try {
-    // The bundler would lose the place of a fault that Sass finds.
-    readSheetText(file);
     const { code, dependencies } = await bundleAsync({
       filename: resolve(file),
       projectRoot: process.cwd(),
@@ -236,26 +244,7 @@ async function readWhole(file: string, problems: Problem[]): Promise<DemoSheet |
     }
     return sheet;
   } catch (error) {
-    const { message, fileName = file, loc, hint } = error as SheetFault;
-    const { line, column } = loc ?? { line: 1, column: 1 };
-    const place =
-      loc && !(error instanceof SassFault)
-        ? locate(fileName, line, column)
-        : { file: fileName, line, column };
-    const isMissing = /ENOENT|Cannot find module/.test(message);
-    problems.push(
-      isMissing
-        ? problemAt(
-            place,
-            'A style sheet does not exist',
-            'fix the path of the import, or install the package',
-          )
-        : problemAt(
-            place,
-            `The style sheet could not be read: ${message}`,
-            hint ?? 'fix the rule; browsers would ignore it',
-          ),
-    );
+    problems.push(describeFault(error, file));
     return undefined;
   }
 }

@@ -93,7 +93,8 @@ it.each([
 it('reports a fault of a sheet that several load once, in that sheet', async () => {
   write('parts/_bad.scss', '.a {\n  top: 1px + red;\n  left: math.div(1;\n}\n');
   const reader = new SheetReader();
-  for (const name of ['one', 'two']) await reader.read(write(`${name}.scss`, "@use './parts/bad';\n"));
+  for (const name of ['one', 'two']) await reader.read(write(`${name}.module.scss`, "@use './parts/bad';\n"));
+  await reader.read(write('three.module.css', '.c { composes: one from "./one.module.scss" }\n'));
   expect(reader.problems).toHaveLength(1);
   expect(reader.problems[0]).toMatchObject({ file: `${FOLDER}/parts/_bad.scss`, line: 3 });
 });

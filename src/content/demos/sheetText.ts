@@ -30,12 +30,19 @@ interface Thrown extends Error {
   };
 }
 
-/** A fault that Sass finds in a sheet, or in one that it loads; lines and columns are from 1. */
+/** A place in a file; lines and columns are from 1. */
+export interface SheetPlace {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** A fault that Sass finds in a sheet, or in one that it loads. */
 export class SassFault extends Error {
   constructor(
     message: string,
-    readonly fileName: string,
-    readonly loc: { readonly line: number; readonly column: number },
+    /** The bundler writes the place of an import into `fileName` and `loc` of each error. */
+    readonly place: SheetPlace,
     readonly hint: string,
   ) {
     super(message);
@@ -61,13 +68,6 @@ export function listCompilers(files: readonly string[]): string[] {
   return files.some((file) => SASS.test(file)) ? ['sass'] : [];
 }
 
-/** A place in a file; lines and columns are from 1. */
-export interface SheetPlace {
-  readonly file: string;
-  readonly line: number;
-  readonly column: number;
-}
-
 /** A style sheet as CSS. */
 interface SheetText {
   readonly css: string;
@@ -83,7 +83,7 @@ const readText = (file: string) => readFileSync(file, 'utf8').replace(/^\uFEFF/,
 /** @throws a `SassFault` if the sheet cannot be compiled */
 function compile(file: string): SheetText {
   if (!hasSass())
-    throw new SassFault('it needs the package sass', file, { line: 1, column: 1 }, INSTALL_SASS);
+    throw new SassFault('it needs the package sass', { file, line: 1, column: 1 }, INSTALL_SASS);
   const sass = fromProject()('sass') as Sass;
   try {
     const { css, loadedUrls, sourceMap } = sass.compile(file, {
@@ -111,10 +111,9 @@ function compile(file: string): SheetText {
   } catch (error) {
     const { sassMessage, span } = error as Thrown;
     if (sassMessage === undefined || !span) throw error;
-    const { line, column } = span.start;
-    const place = { line: line + 1, column: column + 1 };
-    const hint = 'fix the rule, or the path of what it loads';
-    throw new SassFault(sassMessage, span.url ? fileURLToPath(span.url) : file, place, hint);
+    const { start, url } = span;
+    const place = { file: url ? fileURLToPath(url) : file, line: start.line + 1, column: start.column + 1 };
+    throw new SassFault(sassMessage, place, 'fix the rule, or the path of what it loads');
   }
 }
 
