@@ -35,6 +35,24 @@ describe('a provider', () => {
     ['may read the mode', MODELESS.replace('children }', 'mode, children }'), undefined, []],
     ['needs no mode if its library gets it otherwise', MODELESS, { class: true, values }, []],
     ['needs no mode if its library has one only', MODELESS, false, []],
+    [
+      'that throws is reported once',
+      "export const DemoProvider = () => {\n  throw new Error('no theme');\n};\n",
+      false,
+      ['data/products/lumen/demoProvider.tsx:2 demo-provider'],
+    ],
+    [
+      'whose place for styles throws is reported once',
+      `${MODELESS}export const createDemoStyles = () => {\n  throw new Error('no registry');\n};\n`,
+      false,
+      ['data/products/lumen/demoProvider.tsx:4 demo-provider'],
+    ],
+    [
+      'whose place for styles lists none is reported once',
+      `${MODELESS}export const createDemoStyles = () => ({ wrap: (demo) => demo });\n`,
+      false,
+      ['data/products/lumen/demoProvider.tsx:1 demo-provider'],
+    ],
   ])('%s', async (_, code, colorMode, expected) => {
     expect(await read(code, colorMode)).toEqual(expected);
   });

@@ -6,7 +6,8 @@ import type { Product } from '../../model/products/Product';
 import { placeDarkRules } from '../styles/placedSheet';
 import { pickNeeded, readNames } from '../styles/neededRules';
 import { createRulePicker, minifyCss, readClasses } from '../styles/rulePicker';
-import type { PageDemos, DemoTheme, ReportDemo } from './builtDemo';
+import { createDemoStyles as createEmotionStyles } from '../../components/Demo/emotionStyles';
+import { type PageDemos, type DemoTheme, prerenderDemo, type ReportDemo } from './builtDemo';
 import { type DemoProviderModule, isComponent } from '../../model/demos/DemoProviderModule';
 import { formatThemeCode } from '../../model/demoTheme/themeCode';
 import { writeDemoStyleHashes } from './demoStyleHashes';
@@ -73,8 +74,13 @@ export function writeDemoStyles(
 
 const HINT = 'export DemoProvider, as in the file of another product';
 
+/** Renders nothing in a provider, so that what it throws is reported once, and not for each demo. @throws what it throws */
+function tryProvider({ DemoProvider, createDemoStyles = createEmotionStyles }: DemoProviderModule): void {
+  prerenderDemo(() => null, {}, DemoProvider, 'ltr', '', createDemoStyles);
+}
+
 /**
- * Loads the provider of a product's demos. If it is missing or incomplete, reports a problem and returns
+ * Loads the provider of a product's demos. If it is missing, incomplete or throws, reports a problem and returns
  * undefined.
  */
 async function loadProvider(productId: string, report: ReportDemo): Promise<DemoProviderModule | undefined> {
@@ -92,13 +98,20 @@ async function loadProvider(productId: string, report: ReportDemo): Promise<Demo
       add(
         'The file exports theming, but no function named listStyleSheets, which gives a theme its variables',
       );
-    return isComponent(DemoProvider) && (listStyleSheets || !theming)
-      ? { ...provider, DemoProvider }
-      : undefined;
+    if (!isComponent(DemoProvider) || (theming && !listStyleSheets)) return undefined;
+    const whole = { ...provider, DemoProvider };
+    try {
+      tryProvider(whole);
+      return whole;
+    } catch (error) {
+      const what = 'The provider throws at build time, around an empty demo';
+      const hint = 'DemoProvider and createDemoStyles run in Node, too: use the window in effects only';
+      report(describeError(error, file, 'demo-provider', what, hint));
+    }
   } catch (error) {
     report(describeError(error, file, 'demo-provider', 'The provider could not be loaded', HINT));
-    return undefined;
   }
+  return undefined;
 }
 
 /** Warns of demos that can follow no color mode: neither the product nor its provider says how. */

@@ -54,12 +54,12 @@ function notFoundTexts({ content, language, shared }: BuildContext): Record<stri
   };
 }
 
-/** Lists the style sheets that some demos import. */
-const listSheets = (demos: PageDemos, { colorMode }: Product, { sheetsOf }: BuildContext) =>
-  sheetsOf(
-    [...demos.values()].map(({ registryKey }) => registryKey),
-    colorMode,
-  );
+/** Lists the style sheets that some demos import. Pictures of playgrounds, which have no program, may need any of the product. */
+function listSheets(demos: PageDemos, product: Product, { sheetsOf, demoFiles }: BuildContext) {
+  const ofProduct = () => [...demoFiles.keys()].filter((key) => `/${key}`.startsWith(product.prefix));
+  const keys = [...demos.values()].flatMap(({ registryKey }) => registryKey || ofProduct());
+  return sheetsOf(keys, product.colorMode);
+}
 
 /** Returns the styles of a page's demos: for their static HTML, and for the hydrated demos. */
 function findDemoStyles(
