@@ -17,7 +17,8 @@ export const KEPT_RESULTS = {
     code: 'the sources that render demos, and the packages that they import',
     providers: 'the demo providers of all products, with their modules and style sheets',
     surroundings: 'the directions of the languages, and the mode of React',
-    packages: 'the code of the packages that the demo, the providers and the license modules import',
+    packages:
+      'the code of the packages that the demo, the providers and the license modules import, and of Sass',
     source:
       'the demo, its relative modules and style sheets with those that they import, its preview and its choices',
     licenses: 'the license keys and the modules that set them',
@@ -32,7 +33,7 @@ export const KEPT_RESULTS = {
     code: 'the source that bundles',
     programs: 'what is bundled: the style sheets of the product, entry points and the module of each part',
     modules: "the sources of the frame, the product's provider and the license modules",
-    packages: 'the code of the packages that these import, and of the bundler',
+    packages: 'the code of the packages that these import, of the bundler, and of Sass',
   },
   /** A type check without a problem; in the store. */
   types: {

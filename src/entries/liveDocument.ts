@@ -121,7 +121,7 @@ function evaluate({ code, modules }: LiveRequest, packages: Packages): unknown {
   const run = (path: string, text: string): Record<string, unknown> => {
     const module = { exports: {} as Record<string, unknown> };
     loaded.set(path, module);
-    if (path.endsWith('.css')) return (module.exports = loadSheet(text));
+    if (/\.s?css$/.test(path)) return (module.exports = loadSheet(text));
     const load = (specifier: string): unknown => {
       if (!specifier.startsWith('.')) {
         const found = packages.find(specifier);

@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { JSDOM } from 'jsdom';
 import type { DemoExtras, DemoKit } from '../../src/model/demos/demo';
 import { buildSandbox } from '../../src/model/demos/buildSandbox';
@@ -6,6 +7,12 @@ import { createFamily, type Family, type Run } from './harness/createFamily';
 import { installPaint } from './harness/createPaint';
 import { listProblems } from './harness/listProblems';
 import { CACHE, OUT } from '../../src/content/workspace';
+
+/** The packages of a sandbox. */
+interface PackageJson {
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly devDependencies: Readonly<Record<string, string>>;
+}
 
 const BUILD_MS = 600_000;
 const PAGES = 'data/products/lumen/pages/parts';
@@ -68,26 +75,31 @@ it('has in the document the rules that drawn demos need, and no others', () => {
     'outline:4px',
     'letter-spacing:6px',
     'word-spacing:8px',
+    'border-left:13px',
+    'padding-left:12px',
   ])
     expect(css).toContain(needed);
-  for (const other of ['paint-unused', 'painted-later', '_other']) expect(css).not.toContain(other);
+  for (const other of ['paint-unused', 'painted-later', '_other', '_later']) expect(css).not.toContain(other);
 });
 
 it('loads the whole sheets with the first demo that lives, in their order', () => {
   const html = readPage();
-  const whole = ['styles', 'swatch', 'painted', 'framed.module'].map((name) =>
+  const whole = ['styles', 'swatch', 'painted', 'framed.module', 'shaded.module'].map((name) =>
     findFile('demos', new RegExp(`^${name}\\.\\w{12}\\.css$`)),
   );
   const places = whole.map((file) => html.indexOf(file));
   expect(places.every((place) => place > 0)).toBe(true);
   expect(places).toEqual(places.toSorted((a, b) => a - b));
   for (const file of whole) expect(html).not.toMatch(new RegExp(`<link[^>]*stylesheet[^>]*${file}`));
-  expect(whole.map(read).join('')).toMatch(/paint-unused.*painted-later.*_other/s);
+  expect(whole.map(read).join('')).toMatch(/paint-unused.*painted-later.*_other.*_later/s);
 });
 
 it('has rules for the elements of demos only', () => {
   const { document } = new JSDOM(readPage()).window;
-  const whole = findFiles('demos', /^(?:styles|swatch|painted|framed\.module)\.\w{12}\.css$/).map(read);
+  const whole = findFiles(
+    'demos',
+    /^(?:styles|swatch|painted|framed\.module|shaded\.module)\.\w{12}\.css$/,
+  ).map(read);
   const selectors = [drawnRules(), ...whole]
     .flatMap(listSelectors)
     .map((text) => text.replace(/::?before/g, ''));
@@ -102,7 +114,7 @@ it('has no word of them on other pages', () => {
   const documents = readdirSync(`${family.folder}/${OUT}`, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('index.html') && !file.endsWith('parts/paint/index.html'),
   );
-  const words = ['paint-', 'swatch', 'painted', 'framed.module', 'data-tone'];
+  const words = ['paint-', 'swatch', 'painted', 'framed.module', 'shaded', 'data-tone'];
   expect(documents.length).toBeGreaterThan(10);
   expect(documents.filter((file) => words.some((word) => read(file).includes(word)))).toEqual([]);
 });
@@ -157,6 +169,28 @@ it('gives sandboxes and the live editor every file of a demo, and the sheets of 
   expect(read(base)).toContain(':root{--paint-ink:');
 });
 
+it('gives sandboxes the sheets of Sass with all that it loads, and Sass; the live editor what it made of them', () => {
+  const kit = readJson<DemoKit>('demos', /^kit-lumen\./);
+  const extras = readJson<DemoExtras>('demos', /paint-ShadedLamp\..*json$/);
+  expect(Object.keys(extras.files ?? {})).toEqual(['shaded.module.scss', 'shades/_mixins.scss', 'dot.svg']);
+  expect(extras.files?.['shaded.module.scss']?.html.TS).toContain('language-scss');
+  const { files } = buildSandbox({ name: 'ShadedLamp', variant: 'TS', extras, kit });
+  for (const name of ['shaded.module.scss', 'shades/_mixins.scss', 'dot.svg'])
+    expect(files[`src/${name}`]).toBe(readFileSync(`${family.folder}/${PAGES}/${name}`, 'utf8'));
+  const { dependencies, devDependencies } = JSON.parse(files['package.json'] ?? '') as PackageJson;
+  const { version } = JSON.parse(readFileSync('node_modules/sass/package.json', 'utf8')) as {
+    version: string;
+  };
+  expect([dependencies.sass, devDependencies.sass]).toEqual([undefined, version]);
+  expect(extras.sheets).toEqual({
+    'shaded.module.scss': {
+      css: expect.stringMatching(/_shaded\{[^{}]*border-left:13px/),
+      names: { shaded: expect.stringMatching(/_shaded$/), later: expect.stringMatching(/_later$/) },
+      files: { 'dot.svg': expect.stringMatching(/\.svg$/) },
+    },
+  });
+});
+
 describe('after a change', () => {
   const PROPS = `${CACHE.site}/pages/${encodeURIComponent(PAGE)}.json`;
 
@@ -167,6 +201,39 @@ describe('after a change', () => {
       expect(await family.prepare()).toMatchObject({ code: 0 });
       const props = readFileSync(`${family.folder}/${PROPS}`, 'utf8');
       expect(props).toMatch(/_framed \S+_base \S+_deep/);
+    },
+    BUILD_MS,
+  );
+
+  it(
+    'draws demos again whose sheet loads another one with Sass',
+    async () => {
+      const read = () => readFileSync(`${family.folder}/${PROPS}`, 'utf8');
+      expect(read()).not.toMatch(/_shaded \S+_deep/);
+      family.replace(
+        `${PAGES}/shades/_mixins.scss`,
+        'background: url(dot.svg);',
+        "composes: deep from './base.module.css';",
+      );
+      expect(await family.prepare()).toMatchObject({ code: 0 });
+      expect(read()).toMatch(/_shaded \S+_deep/);
+    },
+    BUILD_MS,
+  );
+
+  it(
+    'reports the import of a sheet that needs Sass, once, if that is not installed',
+    () => {
+      family.remove('node_modules/sass');
+      family.write('node_modules/sass/package.json', '{ "name": "sass", "exports": {} }');
+      const { code, output } = family.run('scripts/build.ts');
+      expect({ code, problems: listProblems(output) }).toEqual({
+        code: 1,
+        problems: ['data/products/lumen/pages/parts/ShadedLamp.tsx:1:20 demo-asset'],
+      });
+      expect(output).toContain('npm install --save-dev sass');
+      family.remove('node_modules/sass');
+      symlinkSync(resolve('node_modules/sass'), `${family.folder}/node_modules/sass`);
     },
     BUILD_MS,
   );
@@ -184,9 +251,12 @@ describe('after a change', () => {
           '\n',
         ),
         'apart.css': '\n@import "https://a.test/apart.css";\n',
-        'tool.scss': '$ink: red;\n',
+        'tool.scss': '$ink: red;\n\n.tool {\n  color: $pen;\n}\n',
+        'shades/_mixins.scss':
+          '@mixin shade($size) {\n  left: $size;\n  background: url(../dot.svg);\n}\n$gap: 1px;\n',
+        'tool.less': '@ink: red;\n',
         'OddLamp.tsx':
-          "import './apart.css';\nimport './large.css';\nimport './coat.css';\nimport './tool.scss';\nimport styles from './base.module.css';\n\n" +
+          "import './apart.css';\nimport './large.css';\nimport './coat.css';\nimport './tool.scss';\nimport './tool.less';\nimport styles from './base.module.css';\n\n" +
           'export default function OddLamp() {\n  return <i className={styles.b}>An odd lamp</i>;\n}\n',
       };
       for (const [name, text] of Object.entries(faults)) family.write(`${PAGES}/${name}`, text);
@@ -200,7 +270,7 @@ describe('after a change', () => {
       expect({ code, problems: listProblems(output).sort() }).toEqual({
         code: 1,
         problems: [
-          'data/products/lumen/pages/parts/OddLamp.tsx:4:8 demo-asset',
+          'data/products/lumen/pages/parts/OddLamp.tsx:5:8 demo-asset',
           'data/products/lumen/pages/parts/apart.css:2:9 demo-sheet',
           'data/products/lumen/pages/parts/base.module.css:1:25 demo-sheet',
           'data/products/lumen/pages/parts/base.module.css:3:22 demo-sheet',
@@ -208,6 +278,8 @@ describe('after a change', () => {
           'data/products/lumen/pages/parts/framed.module.css:2:10 demo-sheet',
           'data/products/lumen/pages/parts/large.css:1:1 demo-sheet',
           'data/products/lumen/pages/parts/painted.css:1:1 demo-sheet',
+          'data/products/lumen/pages/parts/shades/_mixins.scss:3:3 demo-sheet',
+          'data/products/lumen/pages/parts/tool.scss:4:10 demo-sheet',
           'data/products/lumen/product.ts:9:1 demo-sheet',
         ],
       });

@@ -101,6 +101,35 @@ describe('the style sheets of a demo', () => {
   });
 });
 
+describe('a Sass sheet of a demo', () => {
+  const BUILT = { css: '.x_a{background:url(/c.svg)}', names: { a: 'x_a' }, files: { 'c.svg': '/c.svg' } };
+  const modules = {
+    'a.module.scss': "@use './ink';\n.a {\n  color: ink.$ink;\n  background: url(c.svg);\n}\n",
+    '_ink.scss': '$ink: red;\n',
+    'c.svg': '<svg/>',
+    'd.svg': '<svg/>',
+  };
+  const edit = (edits: Readonly<Record<string, string>>) =>
+    compile(modules, edits, { 'a.module.scss': BUILT });
+
+  it('is as the build has compiled it', () => {
+    const { program } = edit({ 'd.svg': '<svg id="edited"/>', '': `${MAIN}\n` });
+    expect(Object.keys(program?.modules ?? {})).toEqual(['a.module.scss']);
+    expect(JSON.parse(program?.modules['a.module.scss'] ?? '')).toEqual(BUILT);
+  });
+
+  it.each([
+    ['a.module.scss', modules['a.module.scss'].replace('ink.$ink', 'blue'), 3],
+    ['_ink.scss', '$ink: red;\n$more: 1px;\n', 2],
+    ['_ink.scss', '', 1],
+    ['c.svg', '<svg id="edited"/>', 1],
+  ])('says at the changed line of %s that no edit has an effect', (file, text, line) => {
+    const { fault, program } = edit({ [file]: text });
+    expect(program).toBeUndefined();
+    expect(fault).toEqual({ file, line, message: expect.stringContaining('open the demo in a sandbox') });
+  });
+});
+
 it('a program is another one if any of its files has changed', () => {
   const modules = { 'cells.ts': 'export const cells = [1];', 'rows.json': '[1]' };
   const programOf = (edits: Readonly<Record<string, string>>) => {

@@ -22,7 +22,15 @@ type Compile = (code: string) => Compiled;
 type CompileSheet = (typeof Sheets)['compileSheet'];
 
 /** Matches what style sheets are made of. */
-const OF_SHEETS = /\.(?:css|svg)$/;
+const OF_SHEETS = /\.(?:s?css|svg)$/;
+/** Matches the sheets that only the build can compile: Sass is 5 MB. */
+const SASS = /\.scss$/;
+
+/** Returns the first line in which a text differs from what it was. */
+function firstChange(text: string, before = ''): number {
+  const lines = before.split('\n');
+  return text.split('\n').findIndex((line, index) => line !== lines[index]) + 1 || 1;
+}
 
 /** Returns a compiler that remembers the last texts: typing changes one file of several. */
 function rememberLast(compile: Compile): (path: string, text: string) => Compiled {
@@ -61,6 +69,17 @@ export function createCompiler(
     return { code: `throw new SyntaxError(${JSON.stringify(message)});` };
   };
 
+  /** Returns the fault of an edit that a Sass sheet has to be compiled for. */
+  const findSassFault = (texts: Texts, edited: ReadonlySet<string>): FileFault | undefined => {
+    const named = Object.entries(sheets).flatMap(([path, { files = {} }]) =>
+      SASS.test(path) ? Object.keys(files) : [],
+    );
+    const file = [...edited].find((path) => SASS.test(path) || named.includes(path));
+    if (file === undefined) return undefined;
+    const message = 'Sass runs in the build only: undo the change, or open the demo in a sandbox';
+    return { file, line: firstChange(texts[file] ?? '', modules[file]?.TS), message };
+  };
+
   /** Returns a sheet, compiled again if it or what it names was edited. */
   const readSheet = (
     path: string,
@@ -68,7 +87,7 @@ export function createCompiler(
     texts: Texts,
     edited: ReadonlySet<string>,
   ): LiveSheet => {
-    if (edited.size === 0 || !compileSheet) return built;
+    if (edited.size === 0 || !compileSheet || SASS.test(path)) return built;
     let isChanged = false;
     const read = (file: string) => {
       isChanged ||= edited.has(file);
@@ -94,6 +113,8 @@ export function createCompiler(
     const edited = new Set(
       others.flatMap(([path, text]) => (OF_SHEETS.test(path) && isEdited(path, text) ? [path] : [])),
     );
+    const ofSass = findSassFault(texts, edited);
+    if (ofSass) return { fault: ofSass };
     for (const [path, text] of others) {
       const sheet = sheets[path];
       if (sheet) {

@@ -31,7 +31,7 @@ function addKeys(grammar: Grammar): void {
 if (languages.tsx) addKeys(languages.tsx);
 
 /** Grammars of files that are no code, by the end of their names. */
-const GRAMMARS: Readonly<Record<string, string>> = { css: 'css', json: 'json', svg: 'svg' };
+const GRAMMARS: Readonly<Record<string, string>> = { css: 'css', scss: 'css', json: 'json', svg: 'svg' };
 
 export interface EditorOptions {
   readonly value: string;

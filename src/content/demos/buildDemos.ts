@@ -20,8 +20,8 @@ import {
   checkPreview,
   checkSimilarDemos,
 } from './demoChecks';
-import { readClassNames, SHEET, SheetReader } from './demoSheet';
-import { findModule, providerFile, readModules } from './familyModule';
+import { readClassNames, SheetReader } from './demoSheet';
+import { findModule, listSheetsOf, providerFile, readModules } from './familyModule';
 import { checkAssets } from './importedAssets';
 import { collectDemos, type PageDemo, listUnusedDemos } from './pageDemos';
 import type {
@@ -40,6 +40,7 @@ import { drawPlainCode } from './drawCode';
 import type { DrawnDemo } from './drawDemo';
 import { type DemoSource, modulesAsWritten } from './readDemo';
 import { findProductSheets } from './productSheets';
+import { hasSass, listCompilers, SASS } from './sheetText';
 import { versionsWithPeers } from './installedPackages';
 import { withIconFont, writeIconFont } from './iconFont';
 import { listFaces, listWaitingFaces, writeTextFonts } from './textFonts';
@@ -60,7 +61,7 @@ function relativeTo(source: DemoSource, path: string): string {
 
 /** Returns the style sheets among the modules of a demo, by their paths. */
 async function readOwnSheets(source: DemoSource, reader: SheetReader): Promise<[string, LiveSheet][]> {
-  const files = Object.keys(source.modules).filter((path) => SHEET.test(path));
+  const files = listSheetsOf(modulesAsWritten(source));
   const read = files.map(async (file): Promise<[string, LiveSheet][]> => {
     const sheet = await reader.read(file);
     if (!sheet) return [];
@@ -90,7 +91,10 @@ function extrasOf(
     modules: byPath(modules),
     ...(Object.keys(files).length > 0 ? { files: byPath(files) } : {}),
     ...(sheets.length > 0 ? { sheets: Object.fromEntries(sheets) } : {}),
-    packages: versionsWithPeers(source.specifiers.map(packageName)),
+    packages: versionsWithPeers([
+      ...source.specifiers.map(packageName),
+      ...listCompilers([...Object.keys(source.modules), ...source.specifiers]),
+    ]),
     ...(playground ? { playground } : {}),
     kitHref,
   };
@@ -168,15 +172,14 @@ async function readSheets(
 ): Promise<SheetReader> {
   const reader = new SheetReader();
   const ofProducts = registry.filter(({ product }) => productIds.includes(product.id));
-  const modules = [
-    ...sources.map((source) => source.modules),
-    ...productIds
-      .map(providerFile)
-      .filter(existsSync)
-      .map((file) => readModules(file).modules),
-  ];
+  const providers = productIds.map(providerFile).filter(existsSync);
+  // Without Sass, the imports of demos are reported.
+  const isReported = (file: string) => SASS.test(file) && !hasSass();
   const files = [
-    ...modules.flatMap((each) => Object.keys(each)).filter((path) => SHEET.test(path)),
+    ...sources
+      .flatMap((source) => listSheetsOf(modulesAsWritten(source)))
+      .filter((file) => !isReported(file)),
+    ...providers.flatMap((file) => listSheetsOf(readModules(file).modules)),
     ...ofProducts.flatMap(({ product }) => findProductSheets(product, report)),
   ];
   await Promise.all(files.map((file) => reader.read(file)));

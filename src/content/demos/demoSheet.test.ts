@@ -127,17 +127,19 @@ describe('listNamed', () => {
     const css =
       '@import "./a.css";@import url(https://a.example/b.css);.a{composes:b from "./c.module.css";' +
       'background:url(d%20e.svg?x#y),url(/f.png),url(data:,),url(#g),url(//a.example/h.png)}';
-    expect(listNamed('x.module.css', css)).toEqual({
+    expect(listNamed(write('x.module.css', css))).toEqual({
       sheets: ['./a.css', './c.module.css'],
       files: ['d e.svg'],
+      loaded: [],
     });
   });
 
   it('lists those of a sheet with plain names', () => {
-    expect(listNamed('x.css', '@import "./a.css";.a{top:0}')).toEqual({ sheets: ['./a.css'], files: [] });
+    const named = listNamed(write('x.css', '@import "./a.css";.a{top:0}'));
+    expect(named).toEqual({ sheets: ['./a.css'], files: [], loaded: [] });
   });
 
   it('lists none of a sheet that cannot be read', () => {
-    expect(listNamed('x.css', '.a{{')).toEqual({ sheets: [], files: [] });
+    expect(listNamed(write('x.css', '.a{{'))).toEqual({ sheets: [], files: [], loaded: [] });
   });
 });

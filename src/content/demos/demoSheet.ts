@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, extname, relative, resolve } from 'node:path';
+import { basename, dirname, extname, relative, resolve } from 'node:path';
 import {
   bundleAsync,
   transform,
@@ -11,13 +11,12 @@ import {
 } from 'lightningcss';
 import type { Problem } from '../../model/Problem';
 import { writeHashed } from '../pageData/generatedFiles';
+import { readSheetText, SASS, SassFault, type SheetPlace } from './sheetText';
 
 /** A style sheet that a demo, its provider or a package imports. */
 
-/** Matches the files that are style sheets. */
-export const SHEET = /\.css$/;
-/** Matches those whose classes are names of a module. */
-const MODULE = /\.module\.css$/;
+/** Matches the sheets whose classes are names of a module. */
+const MODULE = /\.module\.s?css$/;
 
 /** Maximum length of a sheet with all that it imports, minified. */
 const MAX_SHEET_BYTES = 1024 * 1024;
@@ -27,11 +26,6 @@ const MAX_SHEET_BYTES = 1024 * 1024;
  * keep their names, because they are local to their elements.
  */
 const cssModules: CSSModulesConfig = { pattern: '[hash]_[local]', grid: false };
-
-/** Returns the text of a sheet, without a mark of its encoding. */
-function readText(file: string): string {
-  return readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
-}
 
 /** The names that a CSS module exports: the name in its code → class names. */
 export type ClassNames = Readonly<Record<string, string>>;
@@ -52,7 +46,7 @@ export function readClassNames(file: string): ClassNames {
 function listExports(file: string): ClassNames {
   const { exports = {} } = transform({
     filename: resolve(file),
-    code: Buffer.from(readText(file)),
+    code: Buffer.from(readSheetText(file).css),
     projectRoot: process.cwd(),
     errorRecovery: true,
     cssModules,
@@ -85,14 +79,17 @@ interface SheetNames {
   readonly sheets: readonly string[];
   /** Files beside it, such as pictures. */
   readonly files: readonly string[];
+  /** What Sass has put into it, as paths from the project folder. */
+  readonly loaded: readonly string[];
 }
 
-/** Returns what a sheet names; nothing if it cannot be read, which `readSheet` reports. */
-export function listNamed(file: string, text: string): SheetNames {
+/** Returns what a sheet names; nothing if it cannot be read, which `SheetReader` reports. */
+export function listNamed(file: string): SheetNames {
   try {
+    const { css, loaded } = readSheetText(file);
     const { exports, dependencies } = transform({
       filename: file,
-      code: Buffer.from(text),
+      code: Buffer.from(css),
       analyzeDependencies: true,
       errorRecovery: true,
       cssModules: MODULE.test(file) ? cssModules : false,
@@ -107,9 +104,10 @@ export function listNamed(file: string, text: string): SheetNames {
     return {
       sheets: [...new Set([...listUrls('import').filter(isLocal), ...composed])],
       files: [...new Set(listUrls('url').filter(isLocal).map(pathOf))],
+      loaded: loaded.map((path) => relative(process.cwd(), path)),
     };
   } catch {
-    return { sheets: [], files: [] };
+    return { sheets: [], files: [], loaded: [] };
   }
 }
 
@@ -129,11 +127,14 @@ const pathOf = (url: string) => decodeURI(/^[^?#]*/.exec(url)?.[0] ?? '');
 const isOfNetwork = (address: string) => /^(?:https?:)?\/\//i.test(address);
 
 /** Returns a problem at a place in a sheet. */
-function problemAt(file: string, line: number, column: number, message: string, hint: string): Problem {
+function problemAt({ file, line, column }: SheetPlace, message: string, hint: string): Problem {
   return { file: relative(process.cwd(), file), line, column, code: 'demo-sheet', message, hint };
 }
 
-const OWN_FILE = 'put the file beside the sheet, and name it by its path from there';
+/** Returns the place in the text of a family that a place in the CSS of a sheet comes from. */
+function locate(file: string, line: number, column: number): SheetPlace {
+  return SASS.test(file) ? readSheetText(file).locate(line, column) : { file, line, column };
+}
 
 /** Writes the files that a sheet names, such as fonts and pictures, and replaces their placeholders by their addresses. */
 function replaceAddresses(css: string, dependencies: readonly Dependency[], problems: Problem[]): DemoSheet {
@@ -142,10 +143,12 @@ function replaceAddresses(css: string, dependencies: readonly Dependency[], prob
   for (const dependency of dependencies) {
     if (dependency.type !== 'url' && dependency.type !== 'import') continue;
     const { url, loc } = dependency;
-    const add = (message: string, hint: string) =>
-      problems.push(problemAt(loc.filePath, loc.start.line, loc.start.column, message, hint));
+    // Sass leaves addresses as they are, also those of the sheets that it loads.
+    const hint = `put the file beside ${basename(loc.filePath)}, and name it by its path from there`;
+    const add = (message: string) =>
+      problems.push(problemAt(locate(loc.filePath, loc.start.line, loc.start.column), message, hint));
     if (dependency.type === 'import') {
-      add(`The style sheet imports another one from the network: ${url}`, OWN_FILE);
+      add(`The style sheet imports another one from the network: ${url}`);
       continue;
     }
     text = text.replaceAll(dependency.placeholder, addressOf(url, loc.filePath, files, add));
@@ -157,16 +160,16 @@ function addressOf(
   url: string,
   importer: string,
   files: Record<string, string>,
-  add: (message: string, hint: string) => void,
+  add: (message: string) => void,
 ): string {
   if (isOfNetwork(url)) {
-    add(`The style sheet names a file on the network: ${url}`, OWN_FILE);
+    add(`The style sheet names a file on the network: ${url}`);
     return url;
   }
   if (IS_ADDRESS.test(url)) return url;
   const file = resolve(dirname(importer), pathOf(url));
   if (!existsSync(file)) {
-    add(`The style sheet names a file that does not exist: ${url}`, OWN_FILE);
+    add(`The style sheet names a file that does not exist: ${url}`);
     return url;
   }
   const path = relative(process.cwd(), file);
@@ -181,16 +184,29 @@ function addressOf(
 /** Reports a rule of a tool, such as `@apply`, which should have been replaced before. */
 function reportRule({ name, loc }: UnknownAtRule, file: string, problems: Problem[]): void {
   // Lines of imported sheets would be those of another file.
-  const { line, column } = loc.source_index === 0 ? loc : { line: 0, column: 1 };
+  const place =
+    loc.source_index === 0 ? locate(file, loc.line + 1, loc.column) : { file, line: 1, column: 1 };
   const message = `The style sheet has a rule that browsers do not know: @${name}`;
-  const hint = 'import the sheet that its tool writes, such as the output of a Tailwind or Sass command';
-  problems.push(problemAt(file, line + 1, column, message, hint));
+  const hint =
+    'import the sheet that its tool writes, such as the output of a Tailwind command; rules of Sass are for .scss';
+  problems.push(problemAt(place, message, hint));
 }
 
 /** What the compiler throws: a sentence, and the place in the file that it is about. */
 interface SheetFault extends Error {
   readonly fileName?: string;
   readonly loc?: { readonly line: number; readonly column: number };
+}
+
+/** Returns the problem of a sheet that could not be read. */
+function describeFault(error: unknown, file: string): Problem {
+  const what = 'The style sheet could not be read';
+  if (error instanceof SassFault) return problemAt(error.place, `${what}: ${error.message}`, error.hint);
+  const { message, fileName = file, loc } = error as SheetFault;
+  const place = loc ? locate(fileName, loc.line, loc.column) : { file: fileName, line: 1, column: 1 };
+  return /ENOENT|Cannot find module/.test(message)
+    ? problemAt(place, 'A style sheet does not exist', 'fix the path of the import, or install the package')
+    : problemAt(place, `${what}: ${message}`, 'fix the rule; browsers would ignore it');
 }
 
 /**
@@ -211,7 +227,7 @@ async function readWhole(file: string, problems: Problem[]): Promise<DemoSheet |
         ? {}
         : { Rule: { unknown: (rule: UnknownAtRule) => reportRule(rule, file, problems) } },
       resolver: {
-        read: readText,
+        read: (path) => readSheetText(path).css,
         resolve: (specifier, importer) =>
           isOfNetwork(specifier) ? { external: specifier } : resolveSheet(specifier, importer),
       },
@@ -221,25 +237,14 @@ async function readWhole(file: string, problems: Problem[]): Promise<DemoSheet |
     if (css.length > MAX_SHEET_BYTES) {
       const size = `${Math.ceil(css.length / 1024)} kB`;
       const hint = `import only the sheets that the demos need: the limit is ${MAX_SHEET_BYTES / 1024} kB`;
-      problems.push(problemAt(file, 1, 1, `The style sheet is too large for a page: ${size}`, hint));
+      problems.push(
+        problemAt({ file, line: 1, column: 1 }, `The style sheet is too large for a page: ${size}`, hint),
+      );
       return undefined;
     }
     return sheet;
   } catch (error) {
-    const { message, fileName = file, loc } = error as SheetFault;
-    const isMissing = /ENOENT|Cannot find module/.test(message);
-    const what = isMissing ? 'A style sheet does not exist' : 'The style sheet could not be read';
-    problems.push(
-      problemAt(
-        fileName,
-        loc?.line ?? 1,
-        loc?.column ?? 1,
-        isMissing ? what : `${what}: ${message}`,
-        isMissing
-          ? 'fix the path of the import, or install the package'
-          : 'fix the rule; browsers would ignore it',
-      ),
-    );
+    problems.push(describeFault(error, file));
     return undefined;
   }
 }

@@ -3,10 +3,11 @@ import { posix, join } from 'node:path';
 import { createRequire } from 'node:module';
 import { build } from 'esbuild';
 import type { DemoProviderModule } from '../../model/demos/DemoProviderModule';
-import { listImports } from '../../model/demos/specifiers';
+import { listImports, packageName } from '../../model/demos/specifiers';
 import { asInProduction } from './asInProduction';
-import { listNamed, readClassNames, SHEET } from './demoSheet';
+import { listNamed, readClassNames } from './demoSheet';
 import { outsideSheets } from './sheetModules';
+import { SASS, SHEET } from './sheetText';
 import { writeText } from '../pageData/generatedFiles';
 import { CACHE, DATA } from '../workspace';
 
@@ -48,22 +49,30 @@ export function findModule(importer: string, specifier: string): string | undefi
 
 /**
  * Reads a module and the relative modules that it imports, directly or indirectly. Modules of types are
- * included, because a reader who copies the module compiles it; so are style sheets, with those that they import and the
- * drawings that they name. Imports of missing files are ignored here; loading the module reports them.
+ * included, because a reader who copies the module compiles it; so are style sheets, with those that they import or that
+ * Sass loads, and the drawings that they name. Imports of missing files are ignored here; loading the module reports them.
  */
 export function readModules(file: string): ModuleGraph {
   const modules: Record<string, string> = {};
   const specifiers = new Set<string>();
+  const visited = new Set<string>();
   const visit = (path: string) => {
+    if (visited.has(path)) return;
+    visited.add(path);
     const code = read(path);
     modules[path] = code;
     if (SHEET.test(path)) {
-      const { sheets, files } = listNamed(path, code);
+      const { sheets, files, loaded } = listNamed(path);
+      // What Sass loads may not be a sheet by itself.
+      for (const other of loaded) {
+        const [, inPackage] = /(?:^|\/)node_modules\/(.+)/.exec(other) ?? [];
+        if (inPackage === undefined) modules[other] ??= read(other);
+        else specifiers.add(packageName(inPackage));
+      }
       for (const specifier of [...sheets, ...files.filter((file) => DRAWING.test(file))]) {
         const found = posix.join(posix.dirname(path), specifier);
-        if (existsSync(found)) {
-          if (modules[found] === undefined) visit(found);
-        } else if (/^[@\w]/.test(specifier)) specifiers.add(specifier);
+        if (existsSync(found)) visit(found);
+        else if (/^[@\w]/.test(specifier)) specifiers.add(specifier);
       }
       return;
     }
@@ -73,11 +82,24 @@ export function readModules(file: string): ModuleGraph {
         continue;
       }
       const found = findModule(path, specifier);
-      if (found && modules[found] === undefined) visit(found);
+      if (found) visit(found);
     }
   };
   visit(file);
   return { modules, specifiers: [...specifiers].sort() };
+}
+
+/**
+ * Lists the style sheets among modules that `readModules` has read, without those that only Sass loads: they may lack
+ * what the others define.
+ */
+export function listSheetsOf(modules: ModuleGraph['modules']): string[] {
+  const sheets = Object.keys(modules).filter((path) => SHEET.test(path));
+  if (!sheets.some((path) => SASS.test(path))) return sheets;
+  const imported = Object.entries(modules).flatMap(([path, code]) =>
+    /\.[jt]sx?$/.test(path) ? listImports(code).map(({ specifier }) => findModule(path, specifier)) : [],
+  );
+  return sheets.filter((path) => !SASS.test(path) || imported.includes(path));
 }
 
 /** Returns the path of the module with a product's demo provider, from the project root. */
@@ -97,10 +119,11 @@ const load = createRequire(join(process.cwd(), 'package.json'));
  * classes. Node's own way is not in every version that the project supports.
  * @see https://nodejs.org/api/modules.html#requireextensions
  */
-load.extensions['.css'] = (module, file) => {
-  const names = readClassNames(file);
-  module.exports = { __esModule: true, default: names, ...names };
-};
+for (const end of ['.css', '.scss'])
+  load.extensions[end] = (module, file) => {
+    const names = readClassNames(file);
+    module.exports = { __esModule: true, default: names, ...names };
+  };
 
 /**
  * Loads a module of the family in the same mode as the reader's browser.

@@ -1,10 +1,13 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { useTestFolder } from '../../../tests/unit/useTestFolder';
 import { checkAssets } from './importedAssets';
 
 /** Checks the modules of a demo; every file that is named exists unless a test does not write it. */
 const check = (modules: Readonly<Record<string, string>>) =>
   checkAssets(modules).map(({ line, column, file, message }) => `${file}:${line}:${column} ${message}`);
+
+const SASS = resolve('node_modules/sass');
 
 const write = (...files: readonly string[]) => files.forEach((file) => writeFileSync(file, ''));
 
@@ -13,6 +16,7 @@ describe('assets of demos', () => {
 
   it.each([
     ["import './lamp.less';", 8, 'a style sheet of a tool that the shell does not run: ./lamp.less'],
+    ["import './lamp.scss';", 8, 'a style sheet that needs the package sass: ./lamp.scss'],
     ["import './lamp.css?inline';", 8, 'a file with the order "?inline" to a bundler: ./lamp.css?inline'],
     ["import lamp from './lamp.png';", 18, 'a picture: ./lamp.png'],
     ["import Lamp, { ReactComponent } from './lamp.svg';", 38, 'a picture: ./lamp.svg'],
@@ -50,6 +54,24 @@ describe('assets of demos', () => {
       'Lamp.tsx:1:27 A style rule of the demo names a file beside it: ./lamp.png',
       'Lamp.tsx:2:20 A style rule of the demo names a file beside it: ./lamp.png',
     ]);
+  });
+
+  describe('of Sass', () => {
+    const modules = {
+      'Lamp.tsx': "import './lamp.scss';\nimport lamp from '@lumen/lamp/lamp.module.scss';\n",
+    };
+
+    it('say how to install it', () => {
+      const hint = 'npm install --save-dev sass, or import the sheet that the tool writes';
+      expect(checkAssets(modules).map((problem) => problem.hint)).toEqual([hint, hint]);
+    });
+
+    it('are accepted if it is installed, but for those without braces', () => {
+      mkdirSync('node_modules');
+      symlinkSync(SASS, 'node_modules/sass');
+      expect(check(modules)).toEqual([]);
+      expect(check({ 'Lamp.tsx': "import './lamp.sass';\n" })).toHaveLength(1);
+    });
   });
 
   it('accepts modules, style sheets, JSON, files of public/, types and texts that only look like imports', () => {

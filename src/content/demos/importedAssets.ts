@@ -3,11 +3,13 @@ import { posix } from 'node:path';
 import * as ts from 'typescript-js';
 import type { Problem } from '../../model/Problem';
 import { findModule } from './familyModule';
+import { hasSass, INSTALL_SASS, SASS } from './sheetText';
 
 /** Files that bundlers of other projects turn into modules, and a demo cannot import; with what to write instead. */
 const KINDS: readonly (readonly [ends: RegExp, what: string, hint: string])[] = [
+  [SASS, 'a style sheet that needs the package sass', INSTALL_SASS],
   [
-    /\.(?:scss|sass|less|styl|pcss)$/i,
+    /\.(?:sass|less|styl|pcss)$/i,
     'a style sheet of a tool that the shell does not run',
     'write the rules as .css, or import the sheet that the tool writes',
   ],
@@ -44,7 +46,7 @@ function describeAsset(
     const hint = 'export the text from a module or a JSON file beside the demo, and import that';
     return { what: `a file with the order "${order}" to a bundler`, hint };
   }
-  if (/\.css$/i.test(path)) return undefined;
+  if (/\.css$/i.test(path) || (SASS.test(path) && hasSass())) return undefined;
   const file = path.startsWith('.') ? findModule(importer, path) : undefined;
   if (file !== undefined && MODULE.test(file)) return undefined;
   const kind = KINDS.find(([ends]) => ends.test(path));

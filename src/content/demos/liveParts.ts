@@ -128,7 +128,7 @@ export async function bundleLiveDocument(
     code: readFileSync(CODE, 'utf8'),
     programs: JSON.stringify([...programs]),
     modules: JSON.stringify(graphs.map(({ modules }) => modules)),
-    packages: packageFiles.hash([...imported, 'esbuild'], 'code'),
+    packages: packageFiles.hash([...imported, 'esbuild', 'sass'], 'code'),
   });
   const known = store.read(key);
   if (known) return JSON.parse(known.toString()) as BundledDocument;

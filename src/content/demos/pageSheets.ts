@@ -5,6 +5,7 @@ import type { DemoProgram } from '../islands/bundleIslands';
 import { writeHashed } from '../pageData/generatedFiles';
 import { placeDarkRules, placeSheet } from '../styles/placedSheet';
 import type { DemoSheet, SheetReader } from './demoSheet';
+import { SASS } from './sheetText';
 
 /** A style sheet that demos import, as pages have it: its rules reach demos only. */
 export interface PageSheet {
@@ -20,6 +21,9 @@ export interface PageSheet {
 
 /** Returns the sheets of the demos with these registry keys, in the order in which they apply. */
 export type PageSheets = (keys: Iterable<string>, colorMode: Product['colorMode']) => readonly PageSheet[];
+
+/** Returns the name of a sheet, whose end decides as what hosts send it. */
+const nameOf = (file: string) => basename(file).replace(SASS, '.css');
 
 /** Reads the style sheets that the demos of all pages import. */
 export async function readPageSheets(
@@ -40,7 +44,7 @@ export async function readPageSheets(
     const sheet = {
       css,
       darkCss: colorMode ? placeDarkRules(text, colorMode) : '',
-      href: writeHashed(`demos/${basename(file)}`, layered(css)),
+      href: writeHashed(`demos/${nameOf(file)}`, layered(css)),
       plainHref: () => writePlainSheet(file, { css: text }),
     };
     placed.set(key, sheet);
@@ -57,5 +61,5 @@ export async function readPageSheets(
 
 /** Writes a style sheet as it is, for documents with nothing but a demo; returns its address. */
 export function writePlainSheet(file: string, { css }: Pick<DemoSheet, 'css'>): string {
-  return writeHashed(`demos/plain-${basename(file)}`, layered(css));
+  return writeHashed(`demos/plain-${nameOf(file)}`, layered(css));
 }

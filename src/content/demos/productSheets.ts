@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import type { Product } from '../../model/products/Product';
 import type { ReportDemo } from './builtDemo';
 import { DATA } from '../workspace';
-import { SHEET } from './demoSheet';
+import { SHEET } from './sheetText';
 
 /**
  * Returns the files of the style sheets that every demo of a product needs, and reports those that no package has: the

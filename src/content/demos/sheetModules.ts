@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { Metafile, Plugin } from 'esbuild';
-import { readClassNames, SHEET } from './demoSheet';
+import { readClassNames } from './demoSheet';
+import { SHEET } from './sheetText';
 
 /** Style sheets in bundles: JavaScript gets the names of their classes, documents get their rules. */
 

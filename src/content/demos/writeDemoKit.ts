@@ -7,6 +7,7 @@ import { listEntryPoints, versionsWithPeers } from './installedPackages';
 import { writeLiveDocument } from './liveDocument';
 import { writeHashed } from '../pageData/generatedFiles';
 import { providerFile, readModules } from './familyModule';
+import { listCompilers } from './sheetText';
 import { toJavaScript } from './toJavaScript';
 import { DATA } from '../workspace';
 
@@ -44,6 +45,7 @@ export async function writeDemoKit(
   const { id, name, styles, colorMode } = product;
   const provider = readSandboxProvider(DATA.sandboxProvider(id));
   const used = [...new Set([...specifiers, ...readModules(providerFile(id)).specifiers])].sort();
+  const surrounding = [...listSpecifiers(provider), ...(styles ?? [])];
   const kit: DemoKit = {
     productId: id,
     productName: name,
@@ -53,7 +55,8 @@ export async function writeDemoKit(
     packages: versionsWithPeers([
       'react',
       'react-dom',
-      ...[...listSpecifiers(provider), ...(styles ?? [])].map(packageName),
+      ...surrounding.map(packageName),
+      ...listCompilers(surrounding),
     ]),
     family: Object.fromEntries(
       Object.keys(versionsWithPeers(family)).map((other) => [other, versionsWithPeers([other])]),

@@ -145,6 +145,14 @@ describe('buildSandbox', () => {
     expect(packageJson(OPTIONS).dependencies).not.toHaveProperty('@mui/icons-material');
   });
 
+  it('compiles sheets of Sass with the version of the site', () => {
+    const extras = { ...OPTIONS.extras, packages: { ...OPTIONS.extras.packages, sass: '1.108.2' } };
+    const { dependencies = {}, devDependencies = {} } = packageJson({ ...OPTIONS, extras });
+    expect(devDependencies.sass).toBe('1.108.2');
+    expect(Object.keys(dependencies)).not.toContain('sass');
+    expect(packageJson(OPTIONS).devDependencies).not.toHaveProperty('sass');
+  });
+
   it('keeps modules of folders above the demo inside the project', () => {
     const modules = { '../shared/rows.ts': { TS: 'rows', JS: 'rows' } };
     const { files, openFile } = buildSandbox({ ...OPTIONS, extras: { ...OPTIONS.extras, modules } });

@@ -171,6 +171,8 @@ export function buildSandbox({
   const folder = demoFolder(Object.keys(extras.modules));
   const openFile = `${folder}/${name}.${end}`;
   const title = demoTitle(name, kit.productName);
+  // A tool that the bundler calls.
+  const { sass, ...packages } = { ...kit.packages, ...extras.packages };
   const mode = kit.colorMode ? `\n${modeScript(kit.colorMode)}` : '';
   const code = edited[MAIN_FILE]?.text ?? extras.code[variant];
   const texts = Object.entries(extras.modules).map(
@@ -208,11 +210,10 @@ export function buildSandbox({
         ...(variant === 'TS' ? { types: 'tsc' } : {}),
       },
       dependencies: sorted({
-        ...kit.packages,
-        ...extras.packages,
+        ...packages,
         ...Object.assign({}, ...Object.values(edited).map(({ text }) => importedPackages(text, kit.family))),
       }),
-      devDependencies: sorted(SANDBOX_TOOLS[variant]),
+      devDependencies: sorted({ ...SANDBOX_TOOLS[variant], ...(sass ? { sass } : {}) }),
     }),
     'vite.config.js': VITE_CONFIG,
     ...(variant === 'TS' ? { 'tsconfig.json': json(TS_CONFIG) } : {}),

@@ -83,7 +83,9 @@ test.describe('a demo of a library that is styled by sheets', FULL, () => {
   test('has them when it lives, in an iframe and in the editor', async ({ site }) => {
     const page = await site.open(PAGE);
     const section = page.locator('section[aria-label="FramedLamp"]');
-    await expect.poll(() => liveDemos(page)).toEqual(['PaintedLamp', 'FramedLamp', 'WindowLamp']);
+    await expect
+      .poll(() => liveDemos(page))
+      .toEqual(['PaintedLamp', 'FramedLamp', 'WindowLamp', 'ShadedLamp']);
     await expectFramed(section);
     await expectOwnFrame(page);
 
@@ -97,6 +99,41 @@ test.describe('a demo of a library that is styled by sheets', FULL, () => {
     );
 
     await expectFramed(page.locator('section[aria-label="WindowLamp"]').frameLocator('iframe'));
+  });
+
+  test('has those of Sass without a script, alive and in the editor, where edits of them name the sandbox', async ({
+    site,
+  }) => {
+    const expectShaded = async (around: Page | Locator | FrameLocator) => {
+      await expect(around.locator('em')).toHaveCSS('padding-left', '12px');
+      await expect(around.locator('em').locator('..')).toHaveCSS('border-left-width', '13px');
+    };
+    const bare = await site.openBare(PAGE);
+    await expectShaded(bare.locator('section[aria-label="ShadedLamp"]'));
+
+    const page = await site.open(PAGE);
+    const section = page.locator('section[aria-label="ShadedLamp"]');
+    await expect.poll(() => liveDemos(page)).toContain('ShadedLamp');
+    await expectShaded(section);
+    await section.getByRole('button', { name: 'Edit', exact: true }).click();
+    const frame = section.frameLocator('iframe.live-demo-iframe');
+    await expectShaded(frame);
+
+    const editor = section.locator('.pce-textarea');
+    const status = section.locator('.live-demo-fault');
+    await section.getByRole('tab', { name: 'shades/_mixins.scss', exact: true }).click();
+    const text = await editor.inputValue();
+    await editor.fill(text.replace('3px', '5px'));
+    await expect(status).toContainText('shades/_mixins.scss, line 4: ');
+    await expect(status).toContainText('sandbox');
+    await expectShaded(frame);
+    await editor.fill(text);
+    await expect(status).toHaveText('');
+    await section.getByRole('tab', { name: 'ShadedLamp.tsx', exact: true }).click();
+    const code = await editor.inputValue();
+    await editor.fill(code.replace('>Shaded<', '>Edited<'));
+    await expect(frame.locator('em')).toHaveText('Edited');
+    await expectShaded(frame);
   });
 
   test('is edited with its sheets and data', async ({ site }) => {

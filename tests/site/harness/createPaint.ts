@@ -68,6 +68,36 @@ export default function FramedLamp() {
     ".framed { composes: base from './base.module.css'; letter-spacing: 6px }\n.other { top: 3px }\n",
   'base.module.css': '.base { word-spacing: 8px }\n',
   'words.json': '{ "title": "Cold" }\n',
+  'ShadedLamp.tsx': `import styles from './shaded.module.scss';
+
+export default function ShadedLamp() {
+  return (
+    <p className={styles.shaded}>
+      <em>Shaded</em>
+    </p>
+  );
+}
+`,
+  'shaded.module.scss': `@use './shades/mixins' as shades;
+
+.shaded {
+  @include shades.shade(10px);
+
+  em {
+    padding-left: shades.$gap * 2;
+  }
+}
+.later {
+  top: 11px;
+}
+`,
+  'shades/_mixins.scss': `$gap: 6px;
+
+@mixin shade($size) {
+  border-left: $size + 3px solid; // Not the whole shade
+  background: url(dot.svg);
+}
+`,
 };
 
 const PAGE = `---
@@ -80,6 +110,8 @@ description: The part that is seen when the lamp is off.
 {{"demo": "FramedLamp.js"}}
 
 {{"demo": "WindowLamp.js", "iframe": true}}
+
+{{"demo": "ShadedLamp.js"}}
 `;
 
 /** The demo that has a document of its own. */
