@@ -41,9 +41,14 @@ export const redirects = [
   {
     from: '/experiments/docs/guide',
     fragments: {
+      'a-demo': '/experiments/docs/writing-demos#a-demo',
+      'a-demo-that-needs-a-license': '/experiments/docs/writing-demos#a-demo-that-needs-a-license',
+      'a-demo-with-icons-of-a-font': '/experiments/docs/writing-demos#a-demo-with-icons-of-a-font',
       'a-language': '#a-language-add-or-remove-one',
       'a-package-of-the-api-reference': '/experiments/docs/api-reference#a-package-of-the-api-reference',
       'an-export-without-an-api-page': '/experiments/docs/api-reference#an-export-without-an-api-page',
+      'a-playground': '/experiments/docs/writing-demos#a-playground',
+      'a-theme-for-demos': '/experiments/docs/writing-demos#a-theme-for-demos',
     },
   },
   {

@@ -22,6 +22,7 @@ function productFile(id: string): string {
   description: 'Parts of kit ${id.slice(4)}.',
   prefix: '/${id}/',
   packages: [],
+  colorMode: false,
   version: '1.0.0',
   olderVersions: [],
 };

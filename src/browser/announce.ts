@@ -26,7 +26,7 @@ export function announce(text: string): void {
 export function announceColorMode(texts: Readonly<Record<ColorMode, string>>): () => void {
   const click = (event: Event) => {
     if (!closestTo(event, '[data-action="color-mode"]')) return;
-    announce(texts[parseColorMode(document.documentElement.dataset.colorMode)]);
+    announce(texts[parseColorMode(document.documentElement.dataset.colorChoice)]);
   };
   document.addEventListener('click', click);
   return () => document.removeEventListener('click', click);

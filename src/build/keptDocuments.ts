@@ -64,7 +64,12 @@ function readList(): KeptList {
 
 /** Returns a function that gives the key of a document, by its file. */
 function createInputs({ policy, input }: ExportOrder): (file: string) => string {
-  const shared = JSON.stringify([policy.policy, [...policy.scripts], input.headerPolicy]);
+  const shared = JSON.stringify([
+    policy.policy,
+    [...policy.scripts],
+    policy.inlineStyles,
+    input.headerPolicy,
+  ]);
   const pages = new Map(input.pages.map((page) => [page.route, page]));
   const redirects = new Map(input.redirects.map((redirect) => [redirect.from, redirect]));
   return (file) => {

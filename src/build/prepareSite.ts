@@ -7,6 +7,7 @@ import { checkFamily } from '../checks/checkFamily';
 import { readFont } from '../checks/settings';
 import { checkServed } from '../checks/export/outputFiles';
 import { buildDemos } from '../content/demos/buildDemos';
+import { readPageSheets } from '../content/demos/pageSheets';
 import { createDemoPool, type DemoPool } from '../content/demos/demoPool';
 import { listImportedFiles } from '../content/import/importLock';
 import { createPageRecorder } from '../content/outputs/pageRecorder';
@@ -119,7 +120,13 @@ async function prepareWith(
     ...applyContentRules([...ofPages, ...ofDemos], contentRules, listImportedFiles()),
   ];
   if (Array.isArray(built) || hasErrors(found)) return { routes: undefined, problems: found };
-  const demos = { ...built, demoFiles: await bundle(built.modules, changed) };
+  const demoFiles = await bundle(built.modules, changed);
+  const known = built.sheets.problems.length;
+  const sheetsOf = await readPageSheets(demoFiles, built.sheets);
+  const ofSheets = built.sheets.problems.slice(known);
+  found.push(...ofSheets);
+  if (hasErrors(ofSheets)) return { routes: undefined, problems: found };
+  const demos = { ...built, demoFiles, sheetsOf };
   if (!changed) {
     writePrograms(content.languages);
     writeText(`${CACHE.site}/${runTimeFile}`, JSON.stringify(buildRunTime(content, font?.family)));

@@ -61,7 +61,7 @@ export async function completeShare({ folder, documents, policy, input }: ShareO
     import('../checks/export/audit'),
     import('../content/offline/fileNeeds'),
   ]);
-  const seal = createSealer(folder, policy, input.redirects);
+  const seal = createSealer(folder, policy, input.redirects, input.pages);
   const { add, report } = createAudit(input);
   const describe = createDescriber();
   const described = documents.map((file) => {

@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { useTestFolder } from '../../tests/unit/useTestFolder';
 import type { SiteContent } from '../content/pageData/SiteContent';
-import { checkEquivalences, checkProductRegistry } from './products';
+import type { ProductEntry } from '../model/products/ProductEntry';
+import { checkEquivalences, checkProductRegistry, checkShapes } from './products';
 
 const FOLDER = 'data/products/lumen';
 const FILE = `${FOLDER}/versionPathnames.ts`;
@@ -68,5 +69,28 @@ describe('checkProductRegistry', () => {
     const registry = [home, product].map((each) => ({ product: each, nav: [] }));
     const content = { registry, languages: [{ code: 'en' }], site: { origin } } as unknown as SiteContent;
     expect(checkProductRegistry(content).map(({ code }) => code)).toEqual(codes);
+  });
+});
+
+describe('checkShapes', () => {
+  useTestFolder();
+
+  it('reports a color mode at its line', () => {
+    mkdirSync(FOLDER, { recursive: true });
+    writeFileSync(`${FOLDER}/product.ts`, 'export const product = {\n  colorMode: { class: true },\n};\n');
+    const product = {
+      id: 'lumen',
+      name: 'Lumen',
+      description: 'Lamps.',
+      prefix: '/',
+      packages: [],
+      version: '1.0.0',
+      olderVersions: [],
+      colorMode: { class: true },
+    };
+    const problems = checkShapes([{ product, nav: [] } as unknown as Partial<ProductEntry>]);
+    expect(problems.map(({ file, line, code }) => `${file}:${line} ${code}`)).toEqual([
+      `${FOLDER}/product.ts:2 product-field`,
+    ]);
   });
 });

@@ -69,9 +69,9 @@ export function checkShapes(registry: readonly Partial<ProductEntry>[]): Problem
     }));
     const { id } = entry?.product ?? {};
     return [
-      ...found.map(({ code, message, hint, productId }) => ({
+      ...found.map(({ code, message, hint, productId, field }) => ({
         file: productId ? DATA.productFile(productId) : DATA.productList,
-        line: 1,
+        line: productId && field ? findLine(DATA.productFile(productId), field) : 1,
         column: 1,
         code,
         message: productId ? message : `${message} (entry ${index + 1})`,

@@ -15,10 +15,12 @@ export const KEPT_RESULTS = {
   /** A rendered demo or playground; in the store. */
   demo: {
     code: 'the sources that render demos, and the packages that they import',
-    providers: 'the demo providers of all products, with their modules',
+    providers: 'the demo providers of all products, with their modules and style sheets',
     surroundings: 'the directions of the languages, and the mode of React',
-    packages: 'the code of the packages that the demo, the providers and the license modules import',
-    source: 'the demo, its relative modules, its preview and its choices',
+    packages:
+      'the code of the packages that the demo, the providers and the license modules import, and of Sass',
+    source:
+      'the demo, its relative modules and style sheets with those that they import, its preview and its choices',
     licenses: 'the license keys and the modules that set them',
   },
   /** A demo in another time zone and language; in the store. */
@@ -29,9 +31,9 @@ export const KEPT_RESULTS = {
   /** The live editor of a product; in the store. */
   live: {
     code: 'the source that bundles',
-    programs: 'what is bundled: entry points and the module of each part',
+    programs: 'what is bundled: the style sheets of the product, entry points and the module of each part',
     modules: "the sources of the frame, the product's provider and the license modules",
-    packages: 'the code of the packages that these import, and of the bundler',
+    packages: 'the code of the packages that these import, of the bundler, and of Sass',
   },
   /** A type check without a problem; in the store. */
   types: {

@@ -1,7 +1,9 @@
+import { whileParsing } from '../browser/documentMoments';
 import { keepEvents, repeatKept } from '../browser/keptEvents';
 import { want } from '../browser/wanted';
 import { startDemoTheme } from '../browser/settings/demoRules';
-import { COLOR_SCHEME_ATTRIBUTE } from '../model/settings/appearance';
+import { showDocumentMode, applyDocumentMode } from '../browser/settings/libraryMode';
+import { COLOR_MODE_ATTRIBUTE } from '../model/settings/appearance';
 
 /**
  * Runs in the document of a demo in its own iframe, before it is painted: applies the colors of the stage
@@ -12,18 +14,18 @@ import { COLOR_SCHEME_ATTRIBUTE } from '../model/settings/appearance';
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'focusin'] as const;
 
 function followColors(iframe: Element): void {
-  const root = document.documentElement;
   const stage = iframe.closest(`[data-stage]`);
   const outer = iframe.ownerDocument.documentElement;
   const follow = () => {
-    const scheme = stage?.getAttribute(COLOR_SCHEME_ATTRIBUTE) ?? outer.getAttribute(COLOR_SCHEME_ATTRIBUTE);
-    if (scheme) root.setAttribute(COLOR_SCHEME_ATTRIBUTE, scheme);
-    else root.removeAttribute(COLOR_SCHEME_ATTRIBUTE);
+    const mode = [stage, outer].map((element) => element?.getAttribute(COLOR_MODE_ATTRIBUTE)).find(Boolean);
+    showDocumentMode(mode === 'dark' ? 'dark' : 'light');
   };
   follow();
+  // The library may look at the body, which follows this script.
+  whileParsing(applyDocumentMode);
   const observer = new MutationObserver(follow);
   for (const element of [stage, outer]) {
-    if (element) observer.observe(element, { attributeFilter: [COLOR_SCHEME_ATTRIBUTE] });
+    if (element) observer.observe(element, { attributeFilter: [COLOR_MODE_ATTRIBUTE] });
   }
 }
 

@@ -5,6 +5,7 @@ import { watchLoader } from '../browser/loaderScript';
 import { keepChoice, restoreComing } from '../browser/settings/choices';
 import { restoreCodeWrap } from '../browser/code/codeWrap';
 import { cycleColorMode, setColorMode, showColorMode, startColorMode } from '../browser/settings/colorMode';
+import { applyDocumentMode } from '../browser/settings/libraryMode';
 import { root } from '../browser/root';
 import { whenShown } from '../browser/whenShown';
 import { startDemoTheme } from '../browser/settings/demoRules';
@@ -60,6 +61,7 @@ restoreCodeWrap();
 // A prerendered page searches for nothing.
 whenShown(() => whileParsing(askPageQuery));
 whileParsing(() => {
+  applyDocumentMode();
   restoreCodeWrap();
   restoreVersionNotice();
   restoreComing();

@@ -3,9 +3,11 @@ import { findSyntaxError } from '../browser/live/syntaxError';
 import { createElement, type ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { applyDemoRules } from '../browser/settings/demoRules';
-import { createDemoCache, type Direction } from '../components/Demo/demoCache';
+import { showDocumentMode } from '../browser/settings/libraryMode';
 import { DemoRoot } from '../components/Demo/DemoRoot';
 import { isComponent, type DemoProviderModule } from '../model/demos/DemoProviderModule';
+import { type CreateDemoStyles, type Direction, layered } from '../model/demos/DemoStyles';
+import type { LiveSheet } from '../model/demos/demo';
 import type { Part, PartLoader } from '../model/demos/partLoader';
 import { packageName } from '../model/demos/specifiers';
 import {
@@ -17,14 +19,13 @@ import {
   type LiveRequest,
   modulePath,
 } from '../model/demos/liveMessages';
-import { parseTheme, type ThemeChoices } from '../model/demoTheme/ThemeChoices';
-import { COLOR_SCHEME_ATTRIBUTE } from '../model/settings/appearance';
+import { parseTheme } from '../model/demoTheme/ThemeChoices';
 
 /**
  * The program of the document in which edited demos run. The document has an opaque origin, so it cannot
  * access the page, its storage or its cookies. It does nothing unless the origin is opaque: embedded without
- * a sandbox, it would run the embedding page's code with the site's origin. The build adds React and the
- * product's provider; the page sends the packages that edited code imports.
+ * a sandbox, it would run the embedding page's code with the site's origin. The build adds React, the
+ * product's provider and its engine of styles; the page sends the packages that edited code imports.
  */
 
 type Modules = Readonly<Record<string, object>>;
@@ -35,6 +36,7 @@ class NamedFault extends Error {
     readonly fault: LiveFault,
     message: string,
     readonly line = 0,
+    readonly module = '',
   ) {
     super(message);
   }
@@ -46,14 +48,23 @@ function send(report: LiveReport): void {
 }
 
 function reportFault(run: number, error: unknown): void {
-  const { fault, line } = error instanceof NamedFault ? error : ({ fault: 'threw', line: 0 } as const);
+  const { fault, line, module } =
+    error instanceof NamedFault ? error : ({ fault: 'threw', line: 0, module: '' } as const);
   const message = error instanceof Error ? error.message : String(error);
-  send({ kind: 'live-fault', run, fault, message: message.slice(0, MAX_MESSAGE), line });
+  send({ kind: 'live-fault', run, fault, message: message.slice(0, MAX_MESSAGE), line, module });
 }
 
 /** Compiles the body of a CommonJS module: the only place on the site that compiles code from text. */
 function compile(text: string): Part {
   return new Function('require', 'module', 'exports', text) as Part;
+}
+
+/** Adds the rules of a style sheet where pages have them: before those of the style engine, and in their layer. */
+function addSheet(css: string): HTMLStyleElement {
+  const element = document.createElement('style');
+  element.textContent = css;
+  document.head.insertBefore(element, document.head.querySelector('style[data-emotion]'));
+  return element;
 }
 
 /** The modules that edited code may import. */
@@ -84,19 +95,33 @@ function createPackages(modules: Modules, loader: PartLoader): Packages {
       found.set(specifier, exported);
       return exported;
     },
-    add: ({ parts, tables: added }) => {
+    add: ({ parts, tables: added, sheets }) => {
+      for (const css of sheets) addSheet(css);
       for (const [name, text] of Object.entries(parts)) loader.add(name, compile(text));
       for (const [name, table] of Object.entries(added)) tables.set(name, table);
     },
   };
 }
 
+/** The sheets of the program that runs. */
+let ownSheets: readonly Element[] = [];
+
+/** Adds a style sheet of a program; returns what modules get that import it. */
+function loadSheet(text: string): Record<string, unknown> {
+  const { css, names } = JSON.parse(text) as LiveSheet;
+  ownSheets = [...ownSheets, addSheet(layered(css))];
+  return { __esModule: true, ...names, default: names };
+}
+
 /** Runs a program; returns its default export. */
 function evaluate({ code, modules }: LiveRequest, packages: Packages): unknown {
+  for (const sheet of ownSheets) sheet.remove();
+  ownSheets = [];
   const loaded = new Map<string, { exports: Record<string, unknown> }>();
   const run = (path: string, text: string): Record<string, unknown> => {
     const module = { exports: {} as Record<string, unknown> };
     loaded.set(path, module);
+    if (/\.s?css$/.test(path)) return (module.exports = loadSheet(text));
     const load = (specifier: string): unknown => {
       if (!specifier.startsWith('.')) {
         const found = packages.find(specifier);
@@ -112,7 +137,7 @@ function evaluate({ code, modules }: LiveRequest, packages: Packages): unknown {
       return run(other, source);
     };
     const error = findSyntaxError(text, compile);
-    if (error) throw new NamedFault('syntax', error.message, error.line);
+    if (error) throw new NamedFault('syntax', error.message, error.line, path);
     compile(text)(load as (name: string) => object, module, module.exports);
     return module.exports;
   };
@@ -162,6 +187,7 @@ function removeWebRtc(): void {
  */
 export function startLiveDocument(
   Provider: DemoProviderModule['DemoProvider'],
+  createStyles: CreateDemoStyles,
   modules: Modules,
   loader: PartLoader,
 ): void {
@@ -170,7 +196,8 @@ export function startLiveDocument(
   removeWebRtc();
   confineDocument();
   const packages = createPackages(modules, loader);
-  const caches = { ltr: createDemoCache('ltr'), rtl: createDemoCache('rtl') };
+  const stylesOf = (direction: Direction) => createStyles({ direction, container: document.head, drawn: [] });
+  const styles = { ltr: stylesOf('ltr'), rtl: stylesOf('rtl') };
   let shown: { run: number; Component: ComponentType } | undefined;
   let run = 0;
   /** The last program with a reported fault: a later "shown" report must not hide the fault. */
@@ -194,7 +221,7 @@ export function startLiveDocument(
     },
   });
 
-  const draw = (direction: Direction, choices: ThemeChoices | undefined) => {
+  const draw = ({ direction, scheme, theme }: LiveRequest) => {
     if (!shown) return;
     const { run: current, Component } = shown;
     first ??= current;
@@ -203,9 +230,10 @@ export function startLiveDocument(
         key: current,
         Component,
         Provider,
-        cache: caches[direction],
+        styles: styles[direction],
         direction,
-        choices,
+        mode: scheme,
+        choices: theme ? parseTheme(theme) : undefined,
         // The wrapper of a demo mounts even if the demo throws.
         onMount: () => {
           if (faulty !== current) send({ kind: 'live-shown', run: current });
@@ -226,9 +254,9 @@ export function startLiveDocument(
       restart();
       return;
     }
-    const { kind, direction, scheme, theme, rules } = request;
+    const { kind, direction, scheme, rules } = request;
     document.documentElement.dir = direction;
-    document.documentElement.setAttribute(COLOR_SCHEME_ATTRIBUTE, scheme);
+    showDocumentMode(scheme);
     applyDemoRules(rules);
     if (kind === 'live-run') {
       run = request.run;
@@ -241,7 +269,7 @@ export function startLiveDocument(
         return;
       }
     }
-    draw(direction, theme ? parseTheme(theme) : undefined);
+    draw(request);
   });
   for (const type of ['pointerdown', 'click']) {
     const report = ({ isTrusted }: Event) => {

@@ -13,6 +13,7 @@ import { getCurrentPage, readRunTime } from '../browser/navigation/currentPage';
 import { root } from '../browser/root';
 import { subscribeCodeVariant } from '../browser/settings/codeVariant';
 import { isConsentGiven, isConsentOpen } from '../model/analytics/consent';
+import { COLOR_CHOICE_ATTRIBUTE } from '../model/settings/appearance';
 import type { Analytics } from '../model/analytics/services';
 import type { RunTime } from '../model/page/PageData';
 
@@ -53,7 +54,7 @@ function followConsent(runTime: RunTime): void {
 }
 
 /** The user properties depend on these attributes of the document. */
-const READER_ATTRIBUTES = ['data-color-mode', 'dir'];
+const READER_ATTRIBUTES = [COLOR_CHOICE_ATTRIBUTE, 'dir'];
 let measured = false;
 
 /** Starts counting, including this page. Returns a function that stops it. */

@@ -3,6 +3,7 @@ import { useTranslate } from '../components/Translations';
 import { useDocs } from '../shell/contexts';
 import { readFacts } from '../browser/pageFacts';
 import { preloadModules } from '../browser/fetching/loadModule';
+import { holdPopups } from '../browser/demos/heldPopups';
 import { loadDemoSheet } from '../browser/demos/demoAssets';
 import { fetchExtras } from '../components/Demo/demoExtras';
 import type { DemoBlock } from '../model/demos/demo';
@@ -56,6 +57,7 @@ function preload(element: HTMLElement, block: DemoBlock): void {
  */
 export async function start(element: HTMLElement): Promise<void> {
   const { page } = readFacts();
+  if (page.holdsPopups) holdPopups();
   const block = page.blocks.find(
     (each): each is DemoBlock => each.kind === 'demo' && each.region === element.dataset.region,
   );

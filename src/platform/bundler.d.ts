@@ -4,8 +4,6 @@ declare const process: {
   readonly env: { readonly NODE_ENV: 'development' | 'production' | 'test' };
 };
 
-declare module '*.css';
-
 /** Written by the content step: loads the providers of the products whose demos can have a theme. */
 declare module '*/site/demos/themed' {
   export const themed: Readonly<Record<string, () => Promise<unknown>>>;

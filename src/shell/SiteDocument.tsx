@@ -16,6 +16,7 @@ import {
   readSidebarTree,
   readSocial,
 } from '../content/pageData/readBuild';
+import { firstModeOf, LIBRARY_MODE_ATTRIBUTE } from '../model/demos/demoColorMode';
 import { DEFAULT_LANGUAGE_CODE } from '../model/languages/Language';
 import { LAYER_STATEMENT } from '../model/outputs/inlineScripts';
 import type { PageProps, PageData } from '../model/page/PageData';
@@ -34,6 +35,11 @@ const NO_TREE: readonly SidebarNode[] = [];
 const SHOW_BODY = 'body{display:block!important}';
 
 const NO_SCRIPTS: JSX.Element[] = [];
+
+const asProps = ({ class: className, ...attributes }: Record<string, string>) => ({
+  className,
+  ...attributes,
+});
 
 /** The head of a document without the scripts of Next: in development it ignores `unstable_runtimeJS`. */
 class HeadWithoutScripts extends Head {
@@ -76,8 +82,14 @@ export class SiteDocument extends NextDocument {
     const { page, userLanguage } = props;
     const direction = page?.languages.find(({ code }) => code === userLanguage)?.direction ?? 'ltr';
     const { isDevelopment } = this.props;
+    const libraryMode = page?.product.libraryMode;
     return (
-      <Html lang={userLanguage ?? DEFAULT_LANGUAGE_CODE} dir={direction}>
+      <Html
+        lang={userLanguage ?? DEFAULT_LANGUAGE_CODE}
+        dir={direction}
+        {...{ [LIBRARY_MODE_ATTRIBUTE]: libraryMode }}
+        {...asProps(firstModeOf('html', libraryMode))}
+      >
         <HeadWithoutScripts>
           <style dangerouslySetInnerHTML={{ __html: LAYER_STATEMENT }} />
           {isDevelopment ? <style dangerouslySetInnerHTML={{ __html: SHOW_BODY }} /> : null}
@@ -91,7 +103,7 @@ export class SiteDocument extends NextDocument {
           {page ? <DocumentHead page={page} facts={readSocial()} /> : null}
           {page ? <Loader /> : null}
         </HeadWithoutScripts>
-        <body>
+        <body {...asProps(firstModeOf('body', libraryMode))}>
           {page ? <Facts {...(props as PageProps)} /> : null}
           <Main />
           {/* Next requires it. In production it is empty, see `config` in each page; in development it is only text. */}

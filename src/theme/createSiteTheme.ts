@@ -1,7 +1,7 @@
 import type {} from '@mui/material/themeCssVarsAugmentation';
 import { createTheme, type CssVarsTheme, type Theme } from '@mui/material/styles';
 import { BORDER_RADIUS_PX, BREAKPOINT_PX, CONTRAST_THRESHOLD, DURATION_MS, SPACING_PX } from '../constants';
-import { COLOR_SCHEME_ATTRIBUTE } from '../model/settings/appearance';
+import { COLOR_MODE_ATTRIBUTE } from '../model/settings/appearance';
 
 /** System fonts, so that no font has to be loaded. */
 export const SYSTEM_FONTS =
@@ -10,7 +10,7 @@ export const SYSTEM_FONTS =
 /** Returns the MUI theme of the site: light and dark as CSS variables, all sizes from `src/themeConstants.ts`. */
 export function createSiteTheme(): Theme & Pick<CssVarsTheme, 'colorSchemes'> {
   return createTheme({
-    cssVariables: { cssVarPrefix: 'site', colorSchemeSelector: `[${COLOR_SCHEME_ATTRIBUTE}="%s"]` },
+    cssVariables: { cssVarPrefix: 'site', colorSchemeSelector: `[${COLOR_MODE_ATTRIBUTE}="%s"]` },
     colorSchemes: {
       light: {
         palette: {

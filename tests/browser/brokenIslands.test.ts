@@ -2,7 +2,7 @@ import { expectReady } from './fixtures/page';
 import { expect, full, test } from './fixtures/test';
 import { readPageFacts } from './readPageFacts';
 
-const SCHEME = 'data-mui-color-scheme';
+const SCHEME = 'data-color-mode';
 
 const script = (body: string) => ({ contentType: 'text/javascript', body });
 

@@ -3,11 +3,11 @@ import { expect, FULL, test } from './fixtures/test';
 
 const PAGE = '/material-ui/react-button/';
 const BUTTON = '[data-action="color-mode"]';
-const ATTRIBUTE = 'data-mui-color-scheme';
+const ATTRIBUTE = 'data-color-mode';
 
 const store = (mode: string) => (context: BrowserContext) =>
   context.addInitScript((value) => {
-    if (sessionStorage.getItem('stored') === null) localStorage.setItem('mui-mode', value);
+    if (sessionStorage.getItem('stored') === null) localStorage.setItem('color-mode', value);
     sessionStorage.setItem('stored', '');
   }, mode);
 
@@ -85,7 +85,7 @@ test.describe('the color mode', () => {
       const page = await site.openReady(PAGE);
       await expectScheme(page, 'light');
       await page.evaluate(() => {
-        localStorage.setItem('mui-mode', 'dark');
+        localStorage.setItem('color-mode', 'dark');
         window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
       });
       await expectScheme(page, 'dark');
@@ -110,6 +110,21 @@ test.describe('the color mode', () => {
     sendRest();
     await page.locator('h1').waitFor();
   });
+
+  test(
+    'that a former version stored is moved, and reaches the library of the demos',
+    FULL,
+    async ({ site }) => {
+      const prepare = (context: BrowserContext) =>
+        context.addInitScript(() => localStorage.setItem('mui-mode', 'dark'));
+      const page = await site.openReady(PAGE, { colorScheme: 'light', prepare });
+      await expectScheme(page, 'dark');
+      await expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', 'dark');
+      await expect
+        .poll(() => page.evaluate(() => ['color-mode', 'mui-mode'].map((key) => localStorage.getItem(key))))
+        .toEqual(['dark', null]);
+    },
+  );
 
   test('follows the device until it is chosen', async ({ site }) => {
     const page = await site.openReady(PAGE);
@@ -152,7 +167,7 @@ test.describe('the color mode', () => {
     test(`ignores and replaces the stored value ${junk.slice(0, 20)}`, FULL, async ({ site }) => {
       const page = await site.openReady(PAGE, { prepare: store(junk) });
       await expectScheme(page, 'light');
-      await expect.poll(() => page.evaluate(() => localStorage.getItem('mui-mode'))).toBe('system');
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('color-mode'))).toBe('system');
     });
 
   for (const kind of ['throws on every use', 'is not there', 'is full'])

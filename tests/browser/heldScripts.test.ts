@@ -6,7 +6,7 @@ const PAGE = '/material-ui/react-button/';
 
 const expectNotReady = (page: Page) => expect(page.locator('html')).not.toHaveAttribute('data-alive');
 const expectScheme = (page: Page, scheme: string) =>
-  expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', scheme);
+  expect(page.locator('html')).toHaveAttribute('data-color-mode', scheme);
 const expectOpen = (page: Page, id: string, isOpen: boolean) =>
   expect(page.locator(`#${id}:popover-open`)).toHaveCount(isOpen ? 1 : 0);
 

@@ -139,8 +139,8 @@ test.describe('with the keyboard alone', () => {
       ['Enter', 'light', 'system'],
     ] as const) {
       await page.keyboard.press(key);
-      await expect.poll(() => page.evaluate(() => localStorage.getItem('mui-mode'))).toBe(chosen);
-      await expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', shown);
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('color-mode'))).toBe(chosen);
+      await expect(page.locator('html')).toHaveAttribute('data-color-mode', shown);
     }
   });
 

@@ -107,7 +107,7 @@ test.describe('while another program changes the page', () => {
         .locator(`input[name="setting-color-mode"][value="${mode}"], input[value="${mode}"]`)
         .first()
         .check();
-      await expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', mode);
+      await expect(page.locator('html')).toHaveAttribute('data-color-mode', mode);
       await expect(dialog.locator(`input[value="${mode}"]`).first()).toBeChecked();
     }
   });

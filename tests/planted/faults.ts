@@ -55,8 +55,8 @@ const KNOWN: readonly PlantedFault[] = [
   {
     name: 'documents in every language say that they are in English',
     file: 'src/shell/SiteDocument.tsx',
-    from: '<Html lang={userLanguage ?? DEFAULT_LANGUAGE_CODE} dir={direction}>',
-    to: '<Html lang={userLanguage && DEFAULT_LANGUAGE_CODE} dir={direction}>',
+    from: 'lang={userLanguage ?? DEFAULT_LANGUAGE_CODE}',
+    to: 'lang={userLanguage && DEFAULT_LANGUAGE_CODE}',
   },
   {
     name: 'redirects of hosts lead back',
@@ -263,10 +263,10 @@ const BLIND: readonly PlantedFault[] = [
     to: "hreflang: 'x-default', href: address(contentLanguage)",
   },
   {
-    name: 'a sandbox has the demo without the edits of the reader',
+    name: 'a sandbox has the files beside the demo without the edits of the reader',
     file: 'src/model/demos/buildSandbox.ts',
-    from: '[openFile]: edited ?? extras.code[variant],',
-    to: '[openFile]: extras.code[variant],',
+    from: 'edited[path]?.text ?? source[variant]',
+    to: 'source[variant]',
   },
   {
     name: 'the product that is read gets the few search hits of the others',

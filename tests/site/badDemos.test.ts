@@ -139,14 +139,23 @@ const BROKEN: Readonly<Record<string, BrokenPage>> = {
   // The compiler's advice to declare a type for them is left out.
   assets: {
     files: {
-      'Styled.tsx': `import './styled.css';\n\n${component('Styled', 'return <p className="styled">By a style sheet</p>;')}`,
-      'styled.css': '.styled {\n  color: rgb(200, 0, 0);\n}\n',
+      'Styled.tsx': `import './styled.less';\n\n${component('Styled', 'return <p className="styled">By a style sheet</p>;')}`,
+      'styled.less': '@ink: rgb(200, 0, 0);\n.styled {\n  color: @ink;\n}\n',
       'Pictured.tsx': `import { lamp } from './lampPicture';\n\n${component('Pictured', 'return <img src={lamp} alt="" />;')}`,
       'lampPicture.ts': "\nimport lamp from './lamp.svg';\n\nexport { lamp };\n",
       'lamp.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>\n',
     },
     lines: ['{{"demo": "Styled.js"}}', '', '{{"demo": "Pictured.js"}}'],
     reported: ['Styled.tsx:1:8 demo-asset', 'lampPicture.ts:2:18 demo-asset'],
+  },
+  sass: {
+    files: {
+      'Shaded.tsx': `import styles from './shaded.module.scss';\n\n${component('Shaded', 'return <u className={styles.shaded}>By a sheet of Sass</u>;')}`,
+      'shaded.module.scss': "@use './shade' as *;\n.shaded {\n  color: $ink;\n}\n",
+      '_shade.scss': '\n$ink: $pale;\n',
+    },
+    lines: ['{{"demo": "Shaded.js"}}'],
+    reported: ['_shade.scss:2:7 demo-sheet'],
   },
   inside: {
     files: {

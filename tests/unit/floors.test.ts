@@ -60,7 +60,9 @@ function listSources(folder: string): string[] {
   return readdirSync(join(ROOT, folder)).flatMap((name) => {
     const path = join(folder, name);
     if (statSync(join(ROOT, path)).isDirectory()) {
-      return path === 'tests/fixtures' || path === 'src/platform' ? [] : listSources(path);
+      // What is copied into a family is checked there.
+      const isCopied = path === 'tests/fixtures' || folder === 'tests/families';
+      return isCopied || path === 'src/platform' ? [] : listSources(path);
     }
     return /\.tsx?$/.test(name) ? [path] : [];
   });

@@ -43,7 +43,7 @@ function readInside<T>(Provider: React.ComponentType<DemoProviderProps>, useIt: 
     return null;
   };
   render(
-    <Provider direction="ltr">
+    <Provider direction="ltr" mode="light">
       <Demo />
     </Provider>,
   );

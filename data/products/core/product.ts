@@ -1,4 +1,5 @@
 import type { Product } from '../../../src/model/products/Product';
+import { muiColorMode } from '../muiColorMode';
 
 export const product = {
   id: 'core',
@@ -7,6 +8,7 @@ export const product = {
   picture: 'data/ads/designKit.svg',
   prefix: '/core/',
   packages: ['@mui/material', '@mui/system'],
+  colorMode: muiColorMode,
   version: '7.0.2',
   olderVersions: [
     {

@@ -1,4 +1,5 @@
 import type { Product } from '../../../src/model/products/Product';
+import { muiColorMode } from '../muiColorMode';
 
 export const product = {
   id: 'docs-infra',
@@ -7,6 +8,7 @@ export const product = {
   folder: 'docs',
   prefix: '/experiments/docs/',
   packages: [],
+  colorMode: muiColorMode,
   version: '0.0.0',
   olderVersions: [],
   noindex: true,

@@ -1,4 +1,5 @@
 import type { Product } from '../../../src/model/products/Product';
+import { muiColorMode } from '../muiColorMode';
 
 export const product = {
   id: 'docs',
@@ -13,6 +14,7 @@ export const product = {
     '/material-ui/migration/upgrade-to-v7',
   ],
   packages: [],
+  colorMode: muiColorMode,
   version: '0.0.0',
   olderVersions: [],
 } as const satisfies Product;

@@ -91,7 +91,7 @@ export function DemoProvider({ direction, surface, stage, choices, children }: D
   return (
     <CssVarsProvider
       theme={theme}
-      modeStorageKey="mui-mode"
+      modeStorageKey="color-mode"
       colorSchemeNode={null}
       disableStyleSheetGeneration
     >

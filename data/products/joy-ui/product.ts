@@ -1,4 +1,5 @@
 import type { Product } from '../../../src/model/products/Product';
+import { muiColorMode } from '../muiColorMode';
 
 /** Joy UI has only one release line, so the version menu shows this one alone. */
 export const product = {
@@ -15,6 +16,7 @@ export const product = {
     '/joy-ui/customization/dark-mode',
   ],
   packages: ['@mui/joy'],
+  colorMode: muiColorMode,
   version: '5.0.0-beta.49',
   tag: 'v7.0.2',
   elsewhere: 'https://mui.com',

@@ -305,5 +305,5 @@ export const nav = [
       { pathname: '/material-ui/design-resources/material-ui-sync', title: 'Figma Sync plugin', beta: true },
     ],
   },
-  { pathname: 'https://mui.com/store/', title: 'Template store' },
+  { pathname: 'https://mui.com/store/', title: 'Template store', icon: 'device' },
 ] as const satisfies readonly NavPage[];

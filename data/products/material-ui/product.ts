@@ -1,4 +1,5 @@
 import type { Product } from '../../../src/model/products/Product';
+import { muiColorMode } from '../muiColorMode';
 import { newestPathnames, versionPathnames } from './versionPathnames';
 
 export const product = {
@@ -16,6 +17,7 @@ export const product = {
     '/material-ui/customization/dark-mode',
   ],
   packages: ['@mui/material'],
+  colorMode: muiColorMode,
   version: '7.0.2',
   elsewhere: 'https://v7.mui.com',
   newest: {

@@ -1,4 +1,5 @@
 import type { Product } from '../../../src/model/products/Product';
+import { muiColorMode } from '../muiColorMode';
 import { v4Pathnames, v5Pathnames, v6Pathnames } from './versionPathnames';
 
 export const product = {
@@ -15,6 +16,7 @@ export const product = {
     '/system/react-stack',
   ],
   packages: ['@mui/system'],
+  colorMode: muiColorMode,
   version: '7.0.2',
   elsewhere: 'https://v7.mui.com',
   newest: {

@@ -1,4 +1,5 @@
 import type { Product } from '../../../src/model/products/Product';
+import { muiColorMode } from '../muiColorMode';
 import { versionPathnames } from './versionPathnames';
 
 /** The modules of this product that take the place of those of the library's own site, by name. */
@@ -20,6 +21,7 @@ export const product = {
     '/x/react-data-grid/clipboard',
   ],
   packages: ['@mui/x-data-grid'],
+  colorMode: muiColorMode,
   version: '8.29.3',
   repository: 'https://github.com/mui/mui-x',
   elsewhere: 'https://mui.com',

@@ -17,7 +17,7 @@ it('reports the setting that a control of the page has changed, once, and nothin
   const stop = watchSettingControls((event) => events.push(event));
   const { dataset } = document.documentElement;
   document.addEventListener('click', () => {
-    dataset.colorMode = 'dark';
+    dataset.colorChoice = 'dark';
     dataset.codeWrap = '';
   });
   for (const element of document.querySelectorAll<HTMLElement>('b, [data-wrap-toggle], input'))

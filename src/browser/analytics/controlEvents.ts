@@ -20,7 +20,7 @@ export function watchControls(track: Track): () => void {
 function read(control: Element): Pick<SettingEvent, 'setting' | 'value'> | undefined {
   const { dataset } = document.documentElement;
   if (control.matches('[data-action="color-mode"]')) {
-    return { setting: 'colorMode', value: parseColorMode(dataset.colorMode) };
+    return { setting: 'colorMode', value: parseColorMode(dataset.colorChoice) };
   }
   if (control.matches('[data-wrap-toggle]')) {
     return { setting: 'codeWrap', value: dataset.codeWrap === undefined ? 'off' : 'on' };

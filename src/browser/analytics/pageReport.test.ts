@@ -31,7 +31,7 @@ describe('a report to the tag', () => {
     const root = document.documentElement;
     root.lang = 'ar';
     root.dir = 'rtl';
-    root.dataset.colorMode = 'dark';
+    root.dataset.colorChoice = 'dark';
     Object.assign(window, { devicePixelRatio: 1.25 });
     reportReader();
     await jest.runAllTimersAsync();

@@ -19,7 +19,7 @@ function readUserProperties(): UserProperties {
   return {
     code_variant: getCodeVariant(),
     language: lang,
-    color_mode: parseColorMode(dataset.colorMode),
+    color_mode: parseColorMode(dataset.colorChoice),
     direction: dir === 'rtl' ? 'rtl' : 'ltr',
     device_pixel_ratio: roundPixelRatio(window.devicePixelRatio),
   };

@@ -1,6 +1,6 @@
 import type { DemoSurface } from '../../model/demos/DemoProviderModule';
 import type { DemoLook } from '../../model/demos/demo';
-import { COLOR_SCHEME_ATTRIBUTE } from '../../model/settings/appearance';
+import { showPartMode } from '../settings/libraryMode';
 
 /** The container for menus and dialogs of a demo that looks different from its page. */
 export interface SurfaceOwner {
@@ -38,8 +38,7 @@ export function createSurface(root: HTMLElement): SurfaceOwner {
       }
       const { container } = surface;
       container.dir = direction;
-      if (scheme) container.setAttribute(COLOR_SCHEME_ATTRIBUTE, scheme);
-      else container.removeAttribute(COLOR_SCHEME_ATTRIBUTE);
+      showPartMode(container, scheme);
       return surface;
     },
     remove: () => surface?.container.remove(),

@@ -1,14 +1,16 @@
 import type { ComponentType } from 'react';
 import type { DemoProviderModule } from '../../model/demos/DemoProviderModule';
+import type { CreateDemoStyles } from '../../model/demos/DemoStyles';
 import { loadLazily } from '../fetching/loadLazily';
 import { loadModule } from '../fetching/loadModule';
 import { linkSheet } from '../fetching/loadSheet';
 import { onceEach } from '../onceEach';
 import { readFacts } from '../pageFacts';
 
-/** The demos of one page by name, and the provider of their product. */
+/** The demos of one page by name, and the provider and the engine of styles of their product. */
 interface DemoModule {
   readonly DemoProvider: DemoProviderModule['DemoProvider'];
+  readonly createDemoStyles: CreateDemoStyles;
   readonly demos: Readonly<Record<string, ComponentType>>;
   /** Icons to choose from, as elements by name; only in the module of a playground. */
   readonly icons?: Readonly<Record<string, unknown>>;

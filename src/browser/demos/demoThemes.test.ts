@@ -40,7 +40,7 @@ it.each([
   ['dark', '?size=large&theme=mode-dark'],
   ['system', '?size=large&theme='],
 ])('a shared theme has the color mode %s only if it is chosen', async (mode, query) => {
-  document.documentElement.dataset.colorMode = mode;
+  document.documentElement.dataset.colorChoice = mode;
   storeTheme({}, '');
   await open('?size=large');
   expect(new URL(themedAddress()).search).toBe(query);
@@ -56,8 +56,8 @@ it.each([
 ])(
   'the color mode of %s becomes the reader’s, or else is taken back, if %s is shown',
   async (query, mode, expected) => {
-    document.documentElement.dataset.colorMode = mode;
-    localStorage.setItem('mui-mode', 'light');
+    document.documentElement.dataset.colorChoice = mode;
+    localStorage.setItem('color-mode', 'light');
     let shown: string | undefined;
     window.docsShell = { setColorMode: (next: string) => (shown = next) } as never;
     await open(query);

@@ -3,7 +3,7 @@ import { importLazily } from '../fetching/importLazily';
 
 /** The providers of the products whose demos readers can give a theme, by product. */
 export type ThemedProviders = Readonly<Record<string, ThemedProvider>>;
-type ThemedProvider = DemoProviderModule & Required<Pick<DemoProviderModule, 'theming'>>;
+type ThemedProvider = DemoProviderModule & Required<Pick<DemoProviderModule, 'listStyleSheets' | 'theming'>>;
 
 const loadRegistry = () => import('../../../.cache/site/demos/themed');
 

@@ -1,33 +1,5 @@
 import { compileDemo } from './compileDemo';
-import { compileModules, listPackages } from './liveProgram';
-
-const same = (text: string) => ({ TS: text, JS: text });
-
-/** Returns the exports of a compiled module. */
-function load(code: string | undefined): unknown {
-  const module = { exports: {} as unknown };
-  new Function('module', 'exports', code ?? '')(module, module.exports);
-  return module.exports;
-}
-
-describe('the modules beside a demo', () => {
-  it('return the content of JSON files', () => {
-    const text = '{ "__proto__": 1, "rows": [{ "name": "</script>" }] }';
-    const { 'rows.json': code } = compileModules({ 'rows.json': same(text) }, compileDemo);
-    expect(load(code)).toEqual(JSON.parse(text));
-  });
-
-  it('are known by their path without the extension of code', () => {
-    const modules = { 'parts/cells.ts': same('export const cells: number[] = [1];') };
-    const compiled = compileModules(modules, compileDemo);
-    expect(load(compiled['parts/cells'])).toMatchObject({ cells: [1] });
-  });
-
-  it('report the line of a syntax error when they are loaded', () => {
-    const { theme } = compileModules({ 'theme.ts': same('const a = 1;\nconst b: = 2;') }, compileDemo);
-    expect(() => load(theme)).toThrow(/^theme\.ts:2: /);
-  });
-});
+import { listPackages } from './liveProgram';
 
 describe('the packages of a program', () => {
   it('are those that the demo and the modules beside it import, at any time', () => {

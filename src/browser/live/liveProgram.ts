@@ -1,4 +1,4 @@
-import type { DemoExtras, DemoKit, LiveParts } from '../../model/demos/demo';
+import type { DemoKit, LiveParts } from '../../model/demos/demo';
 import {
   type LiveFault,
   type LiveLook,
@@ -6,13 +6,11 @@ import {
   type LiveReport,
   type LiveRequest,
   parseLiveReport,
-  modulePath,
 } from '../../model/demos/liveMessages';
 import { createMessageBudget } from '../../model/demos/messageBudget';
 import { packageName } from '../../model/demos/specifiers';
 import { fetchText } from '../fetching/fetchOnce';
 import { isFrom } from '../isFrom';
-import type { Compiled } from './compileDemo';
 
 /** The program of a live document: a demo and its modules as CommonJS. */
 export type Program = Pick<LiveRequest, 'code' | 'modules'>;
@@ -20,11 +18,12 @@ export type Program = Pick<LiveRequest, 'code' | 'modules'>;
 interface ProgramEvents {
   /** The iframe shows the program that was sent last. */
   readonly onShown: () => void;
-  /** `line` is that of a syntax error in the demo. */
+  /** `line` and `module` are those of a syntax error. */
   readonly onFault: (
     fault: LiveFault | 'silent' | 'notLoaded' | 'flooding',
     message: string,
     line?: number,
+    module?: string,
   ) => void;
   readonly onHeight: (height: number) => void;
   /** The reader has pressed in the iframe. */
@@ -55,8 +54,10 @@ async function fetchParts(needed: readonly (readonly [string, LiveParts])[]): Pr
   const parts = await Promise.all(
     Object.entries(hrefs).map(async ([name, href]) => [name, await fetchText(href)] as const),
   );
+  const sheets = new Set(needed.flatMap(([, part]) => part.sheets ?? []));
   return {
     kind: 'live-parts',
+    sheets: await Promise.all(Array.from(sheets, (href) => fetchText(href))),
     parts: Object.fromEntries(parts),
     tables: Object.fromEntries(needed.map(([name, { table }]) => [name, table])),
   };
@@ -139,7 +140,7 @@ export function runProgram(
       case 'live-fault':
         if (report.run !== number) return;
         clearTimeout(timer);
-        events.onFault(report.fault, report.message, report.line);
+        events.onFault(report.fault, report.message, report.line, report.module);
         break;
     }
   };
@@ -214,28 +215,4 @@ function connectTo(
     },
     close: () => window.removeEventListener('message', listen),
   };
-}
-
-type Compile = (code: string) => Compiled;
-
-function compileModule(path: string, text: string, compile: Compile): string {
-  if (path.endsWith('.json')) return `module.exports = JSON.parse(${JSON.stringify(text)});`;
-  const { code, fault } = compile(text);
-  if (!fault) return code;
-  // Reported like any error thrown by a module, and only if the edited code still imports the module.
-  const message = `${path}:${fault.line}: ${fault.message}`;
-  return `throw new SyntaxError(${JSON.stringify(message)});`;
-}
-
-/**
- * Compiles the modules of a demo to CommonJS, by path without extension. A module with a syntax error throws
- * when it is loaded.
- */
-export function compileModules(
-  modules: DemoExtras['modules'],
-  compile: Compile,
-): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    Object.entries(modules).map(([path, { TS }]) => [modulePath('', path), compileModule(path, TS, compile)]),
-  );
 }

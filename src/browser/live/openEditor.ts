@@ -1,8 +1,14 @@
 import { createEditor, type PrismEditor } from 'prism-code-editor';
 import { defaultCommands, editHistory } from 'prism-code-editor/commands';
+import 'prism-code-editor/languages/css';
+import 'prism-code-editor/languages/json';
 import 'prism-code-editor/languages/jsx';
+import 'prism-code-editor/languages/xml';
 import { languages, type Grammar } from 'prism-code-editor/prism';
+import 'prism-code-editor/prism/languages/css';
+import 'prism-code-editor/prism/languages/json';
 import 'prism-code-editor/prism/languages/tsx';
+import 'prism-code-editor/prism/languages/xml';
 
 /** Class of a marked line. */
 const FAULT = 'fault-line';
@@ -24,15 +30,20 @@ function addKeys(grammar: Grammar): void {
 
 if (languages.tsx) addKeys(languages.tsx);
 
+/** Grammars of files that are no code, by the end of their names. */
+const GRAMMARS: Readonly<Record<string, string>> = { css: 'css', scss: 'css', json: 'json', svg: 'svg' };
+
 export interface EditorOptions {
   readonly value: string;
+  /** Path of the file, which decides its colors; that of a demo itself is empty. */
+  readonly file: string;
   /** Accessible name of the field. */
   readonly label: string;
   readonly describedBy: string;
   readonly onChange: (value: string) => void;
 }
 
-/** An editor for TypeScript and JavaScript in an element. */
+/** An editor of a file in an element. */
 export interface Editor {
   readonly setValue: (value: string) => void;
   /** Marks a line, from 1, and no other; to be called again after each change, which draws lines anew. */
@@ -68,7 +79,7 @@ export function openEditor(entrance: HTMLElement, field: HTMLElement, options: E
   const editor: PrismEditor = createEditor(
     field,
     {
-      language: 'tsx',
+      language: GRAMMARS[options.file.split('.').at(-1) ?? ''] ?? 'tsx',
       value: withoutEnd(options.value),
       tabSize: 2,
       lineNumbers: true,

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { filterSidebar, followSearchOffer, watchSidebar } from './sidebar';
+import { followSearchOffer } from './searchOffer';
+import { filterSidebar, watchSidebar } from './sidebar';
 
 jest.useFakeTimers();
 

@@ -2,6 +2,7 @@ import { fetchFile } from '../fetching/fetchFile';
 import { onceEach } from '../onceEach';
 import { writeStored } from '../storage';
 import { whenShown } from '../whenShown';
+import { offerSearch } from './searchOffer';
 import {
   findSidebar,
   findTree,
@@ -123,16 +124,7 @@ function filterTree(nav: HTMLElement, whole: boolean): void {
   };
   const found = [...list.querySelectorAll(':scope > ul > li')].map((item) => show(item, '')).includes(true);
   // Missing parts of the tree may contain matches.
-  nav.querySelector('[data-nav-empty]')?.toggleAttribute('hidden', found || !isOn || !whole);
-  const search = nav.querySelector<HTMLAnchorElement>('[data-nav-search]');
-  if (!search) return;
-  search.search = new URLSearchParams({ q: typed.trim() }).toString();
-  search.querySelector('bdi')?.replaceChildren(typed.trim());
-}
-
-/** Follows the offer to search, when Enter is pressed in the filter and no entry matches. */
-export function followSearchOffer({ key, isComposing, target }: KeyboardEvent): void {
-  if (key !== 'Enter' || isComposing || !(target instanceof Element) || !target.matches('[data-nav-filter]'))
-    return;
-  document.querySelector<HTMLElement>('[data-nav-empty]:not([hidden]) [data-nav-search]')?.click();
+  const none = nav.querySelector('[data-nav-empty]');
+  none?.toggleAttribute('hidden', found || !isOn || !whole);
+  offerSearch(none, typed);
 }

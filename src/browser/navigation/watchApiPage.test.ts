@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { followSearchOffer } from './searchOffer';
 import { openApiTarget, takeOverApiFilter, watchApiPage } from './watchApiPage';
 
 const shown: string[] = [];
@@ -50,6 +51,35 @@ describe('the entries that addresses name', () => {
     expect(field.value).toBe('');
     expect(document.querySelector('li')?.hasAttribute('data-filtered-out')).toBe(false);
     expect(shown).toEqual(['button-prop-color']);
+  });
+
+  it('are looked for in the search if a filter finds none', () => {
+    const field = document.querySelector('input') as HTMLInputElement;
+    document.body.insertAdjacentHTML(
+      'afterbegin',
+      '<a href="/search/" data-nav-search>Search <bdi></bdi></a>',
+    );
+    document
+      .querySelector('section')
+      ?.insertAdjacentHTML('beforeend', '<p data-name-none hidden>No matching names</p>');
+    const none = document.querySelector('[data-name-none]');
+    const followed = jest.fn((event: Event) => event.preventDefault());
+    none?.addEventListener('click', followed);
+    document.addEventListener('keydown', followSearchOffer);
+    const type = (text: string) => {
+      field.value = text;
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+      field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+    };
+    type('size');
+    type('sizes ');
+    expect(none?.textContent).toBe('No matching names Search sizes');
+    expect(none?.querySelector('a')?.getAttribute('href')).toMatch(/\/search\/\?q=sizes$/);
+    expect(followed).toHaveBeenCalledTimes(2);
+    type('col');
+    document.removeEventListener('keydown', followSearchOffer);
+    expect(none?.hasAttribute('hidden')).toBe(true);
+    expect(followed).toHaveBeenCalledTimes(2);
   });
 
   it('are shown again by a link to the same address', () => {

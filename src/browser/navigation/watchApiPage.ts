@@ -1,6 +1,7 @@
 import { decodeHash } from '../../model/routes/decodeHash';
 import { parseUrl } from '../../model/routes/url';
 import { findNamed, isJustOpened, openDetails, watchFragments } from './fragment';
+import { offerSearch } from './searchOffer';
 
 const ENTRY = ':is(.api-entries > li, .api-names > code, .section-pages > li, .section-names li)';
 const GROUP = ':is(.api-group, [data-filter-group])';
@@ -30,7 +31,9 @@ function filterEntries(input: HTMLInputElement): void {
     group.toggleAttribute('data-filtered-out', !hit);
     if (group instanceof HTMLDetailsElement) group.open = hit && wanted !== '';
   }
-  section.querySelector('[data-name-none]')?.toggleAttribute('hidden', any);
+  const none = section.querySelector('[data-name-none]');
+  none?.toggleAttribute('hidden', any);
+  if (!any) offerSearch(none, input.value);
 }
 
 /**

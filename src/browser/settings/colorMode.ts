@@ -1,6 +1,6 @@
 import {
-  COLOR_SCHEME_ATTRIBUTE,
   COLOR_MODE_KEY,
+  FORMER_COLOR_MODE_KEY,
   nextColorMode,
   parseColorMode,
   resolveColorScheme,
@@ -8,7 +8,8 @@ import {
 } from '../../model/settings/appearance';
 import { mediaQuery } from '../mediaQuery';
 import { root } from '../root';
-import { followChoice } from './storedChoice';
+import { showDocumentMode } from './libraryMode';
+import { followChoice, moveStored } from './storedChoice';
 import { writeStored } from '../storage';
 
 const dark = mediaQuery('(prefers-color-scheme: dark)');
@@ -18,14 +19,15 @@ let mode: ColorMode = 'system';
 /** Applies a color mode to this document. */
 export function showColorMode(next: ColorMode): void {
   mode = next;
-  root.setAttribute(COLOR_SCHEME_ATTRIBUTE, resolveColorScheme(mode, dark.matches));
-  root.dataset.colorMode = mode;
+  root.dataset.colorChoice = mode;
+  showDocumentMode(resolveColorScheme(mode, dark.matches));
 }
 
 /**
  * Applies the stored color mode before the first paint and keeps it in sync with the device and other tabs.
  */
 export function startColorMode(): void {
+  moveStored(FORMER_COLOR_MODE_KEY, COLOR_MODE_KEY);
   followChoice(COLOR_MODE_KEY, parseColorMode, showColorMode);
   dark.addEventListener('change', () => showColorMode(mode));
 }

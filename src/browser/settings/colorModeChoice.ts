@@ -1,4 +1,4 @@
-import { parseColorMode, type ColorMode } from '../../model/settings/appearance';
+import { COLOR_CHOICE_ATTRIBUTE, parseColorMode, type ColorMode } from '../../model/settings/appearance';
 import { subscribeRoot } from './directionChoice';
 
 /**
@@ -6,10 +6,10 @@ import { subscribeRoot } from './directionChoice';
  * that unsubscribes.
  */
 export function subscribeColorMode(listener: () => void): () => void {
-  return subscribeRoot('data-color-mode', listener);
+  return subscribeRoot(COLOR_CHOICE_ATTRIBUTE, listener);
 }
 
 /** Returns the color mode that the reader chose. */
 export function getColorMode(): ColorMode {
-  return parseColorMode(document.documentElement.dataset.colorMode);
+  return parseColorMode(document.documentElement.dataset.colorChoice);
 }

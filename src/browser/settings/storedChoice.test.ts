@@ -8,9 +8,30 @@ import {
   parseDirection,
 } from '../../model/settings/appearance';
 import { isWrapped, restoreCodeWrap } from '../code/codeWrap';
-import { readChoice } from './storedChoice';
+import { moveStored, readChoice } from './storedChoice';
 
 beforeEach(() => localStorage.clear());
+
+it.each([
+  ['is moved once', 'dark', null, 'dark'],
+  ['gives way to what was chosen since', 'dark', 'light', 'light'],
+  ['is not needed', null, null, null],
+])('what a former version stored %s', (_what, former, stored, kept) => {
+  if (former !== null) localStorage.setItem('former', former);
+  if (stored !== null) localStorage.setItem('key', stored);
+  moveStored('former', 'key');
+  expect([localStorage.getItem('key'), localStorage.getItem('former')]).toEqual([kept, null]);
+});
+
+it('what a former version stored stays if storage is full', () => {
+  localStorage.setItem('former', 'dark');
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('full');
+  });
+  moveStored('former', 'key');
+  full.mockRestore();
+  expect(localStorage.getItem('former')).toBe('dark');
+});
 
 it.each([
   [COLOR_MODE_KEY, parseColorMode, null, 'system', null],

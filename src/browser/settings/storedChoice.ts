@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../storage';
+import { forgetStored, readStored, writeStored } from '../storage';
 
 /**
  * Returns the choice stored under a key. Replaces an invalid stored value with the default choice.
@@ -12,6 +12,13 @@ export function readChoice<Choice extends string>(
   const choice = parse(stored);
   if (stored !== null && stored !== choice) writeStored(key, choice);
   return choice;
+}
+
+/** Moves what is stored under a former key, unless there is a newer value. */
+export function moveStored(former: string, key: string): void {
+  const stored = readStored(former);
+  if (stored === null) return;
+  if (readStored(key) !== null || writeStored(key, stored)) forgetStored(former);
 }
 
 /**

@@ -24,9 +24,12 @@ import {
 } from '../../browser/settings/directionChoice';
 import { getDemoTheme, getServerDemoTheme, subscribeDemoTheme } from '../../browser/settings/demoTheme';
 import { demoNameFromHash, mayHaveProps, type DemoBlock, type DemoLook } from '../../model/demos/demo';
+import { MAIN_FILE, nameOfFile } from '../../model/demos/demoFiles';
 import type { SavedEdit } from '../../model/demos/liveCode';
 import type { Translate } from '../Translations';
 import { DemoCode } from './DemoCode';
+import type * as Files from './DemoFiles';
+import type { ShownCode } from './demoExtras';
 import { DemoStage } from './DemoStage';
 import { DemoToolbar } from './DemoToolbar';
 import { PartBoundary } from '../PartBoundary';
@@ -153,6 +156,14 @@ function WholeDemo(props: WholeDemoProps) {
   useEffect(() => {
     if (block.isTryIt) importLazily(() => import('./TryControls')).then(setTryIt, () => {});
   }, [block.isTryIt, attempt]);
+  const [files, setFiles] = useState<typeof Files>();
+  const [chosenFile, setFile] = useState(MAIN_FILE);
+  const isOpen = codeOpen || editing;
+  const hasFiles = block.files !== undefined && isOpen;
+  useEffect(() => {
+    // Without the tabs, there are links to the files.
+    if (hasFiles) importLazily(() => import('./DemoFiles')).then(setFiles, () => {});
+  }, [hasFiles, attempt]);
   const chosenVariant = useSyncExternalStore(subscribeCodeVariant, getCodeVariant, getServerCodeVariant);
   const variant = block.isJavaScript ? 'JS' : chosenVariant;
   /** Whether the controls of an API page are there; those of other pages are in the document. */
@@ -177,7 +188,13 @@ function WholeDemo(props: WholeDemoProps) {
     window.addEventListener('hashchange', open);
     return () => window.removeEventListener('hashchange', open);
   }, [name]);
-  const code = (editing && edit) || { variant, edited: play?.code[variant] };
+  const code: ShownCode = (editing && edit) || {
+    variant,
+    files: play ? { [MAIN_FILE]: { text: play.code[variant] } } : {},
+  };
+  const file = files && isOpen && nameOfFile(chosenFile, code.variant) !== undefined ? chosenFile : MAIN_FILE;
+  const panelId = editing ? editorId : file === MAIN_FILE ? codeId : `${region}-beside`;
+  const tab = hasFiles ? files?.tabIdOf(block, file) : undefined;
   /** What a reader has typed cannot follow the controls. */
   const isPaused = editing && edit !== undefined;
   const reset = () => {
@@ -246,8 +263,9 @@ function WholeDemo(props: WholeDemoProps) {
               block={block}
               variant={variant}
               code={code}
-              codeId={editing ? editorId : codeId}
-              codeOpen={codeOpen || editing}
+              file={file}
+              codeId={panelId}
+              codeOpen={isOpen}
               look={look}
               editing={editing}
               textsHref={textsHref}
@@ -261,16 +279,53 @@ function WholeDemo(props: WholeDemoProps) {
               translate={translate}
             />
           </PartBoundary>
+          {block.files ? (
+            <PartBoundary holder={around}>
+              <div className="demo-files" data-open={isOpen ? '' : undefined}>
+                {files && isOpen ? (
+                  <files.DemoFiles
+                    block={block}
+                    variant={code.variant}
+                    file={file}
+                    panelId={panelId}
+                    onFile={setFile}
+                    translate={translate}
+                  />
+                ) : (
+                  <Adopted id={`${region}n`} html={html?.[`${region}n`]} />
+                )}
+              </div>
+            </PartBoundary>
+          ) : null}
           <PartBoundary holder={around}>
             <DemoCode
               id={codeId}
               block={block}
               variant={variant}
-              state={editing ? 'hidden' : codeOpen ? 'open' : block.isLong ? 'part' : 'preview'}
+              state={
+                editing || file !== MAIN_FILE
+                  ? 'hidden'
+                  : codeOpen
+                    ? 'open'
+                    : block.isLong
+                      ? 'part'
+                      : 'preview'
+              }
               html={html}
               play={play}
+              tab={editing || file !== MAIN_FILE ? undefined : tab}
               translate={translate}
             />
+            {files && file !== MAIN_FILE && !editing ? (
+              <files.FileCode
+                key={file}
+                id={panelId}
+                block={block}
+                file={file}
+                variant={code.variant}
+                translate={translate}
+              />
+            ) : null}
           </PartBoundary>
           {editing ? (
             <PartBoundary holder={around}>
@@ -281,6 +336,8 @@ function WholeDemo(props: WholeDemoProps) {
                 onFailed={setEditorMissing}
                 onRetry={() => setAttempt(attempt + 1)}
                 id={editorId}
+                file={file}
+                tab={tab}
                 block={block}
                 variant={variant}
                 look={look}

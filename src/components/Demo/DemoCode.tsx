@@ -19,6 +19,8 @@ interface DemoCodeProps {
   html: Readonly<Record<string, string>> | undefined;
   /** What a reader has chosen: its code is shown instead of the source. */
   play?: ShownChoices | undefined;
+  /** ID of the tab of the file, if the demo has several. */
+  tab?: string | undefined;
   translate: Translate;
 }
 
@@ -27,7 +29,7 @@ interface DemoCodeProps {
  * TypeScript source, highlighted only if it is initially open. Other variants are fetched; if that fails, the
  * TypeScript source stays.
  */
-export function DemoCode({ id, block, variant, state, html, play, translate }: DemoCodeProps) {
+export function DemoCode({ id, block, variant, state, html, play, tab, translate }: DemoCodeProps) {
   const open = state === 'open';
   const { extrasHref, display } = block;
   const isOther = variant === 'JS' && !block.isJavaScript;
@@ -59,7 +61,14 @@ export function DemoCode({ id, block, variant, state, html, play, translate }: D
           <Adopted id={`${block.region}p`} html={html?.[`${block.region}p`]} />
         </div>
       ) : null}
-      <div id={id} className={`demo-code${block.codeSize ?? ''}`} data-code-block="" data-open={state}>
+      <div
+        id={id}
+        className={`demo-code${block.codeSize ?? ''}`}
+        data-code-block=""
+        data-open={state}
+        role={tab && 'tabpanel'}
+        aria-labelledby={tab}
+      >
         {block.codeSize?.startsWith(' long') ? (
           <button
             type="button"
@@ -84,13 +93,15 @@ export function DemoCode({ id, block, variant, state, html, play, translate }: D
 interface DemoCopyProps {
   block: DemoBlock;
   code: ShownCode;
+  /** Path of the file that is shown. */
+  file: string;
   tabIndex: number;
   translate: Translate;
 }
 
-/** Copies a demo's source in the shown language. Confirms success briefly, and reports failure. */
-export function DemoCopy({ block, code, tabIndex, translate }: DemoCopyProps) {
-  const read = async () => shownText(code, await fetchExtras(block.extrasHref));
+/** Copies the shown file of a demo in the shown language. Confirms success briefly, and reports failure. */
+export function DemoCopy({ block, code, file, tabIndex, translate }: DemoCopyProps) {
+  const read = async () => shownText(code, file, await fetchExtras(block.extrasHref));
   const texts = {
     copied: translate('copied'),
     unread: translate('partNotLoaded'),

@@ -1,3 +1,4 @@
+import { getShownMode } from '../../browser/settings/libraryMode';
 import type { DemoBlock, DemoLook } from '../../model/demos/demo';
 import type { CodeVariant } from '../../model/settings/codeSettings';
 import { Icon } from '../Icon';
@@ -22,7 +23,7 @@ interface DemoMenuProps {
 }
 
 function otherScheme(): 'light' | 'dark' {
-  return document.documentElement.dataset.muiColorScheme === 'dark' ? 'light' : 'dark';
+  return getShownMode() === 'dark' ? 'light' : 'dark';
 }
 
 /** The rarer actions of a demo, a native popover that a button of the toolbar opens. */

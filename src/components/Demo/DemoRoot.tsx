@@ -1,17 +1,17 @@
-import { CacheProvider, type EmotionCache } from '@emotion/react';
-import { useEffect, type ComponentType } from 'react';
+import { useEffect, useMemo, type ComponentType } from 'react';
 import type { DemoProviderModule, DemoStage, DemoSurface } from '../../model/demos/DemoProviderModule';
+import type { DemoStyles, Direction } from '../../model/demos/DemoStyles';
 import type { ThemeChoices } from '../../model/demoTheme/ThemeChoices';
 import { isForeignChange, PartBoundary } from '../PartBoundary';
-import type { Direction } from './demoCache';
 
 interface DemoRootProps {
   Component: ComponentType;
   /** Props of the component: those that a playground chooses, or none. */
   props?: object | undefined;
   Provider: DemoProviderModule['DemoProvider'];
-  cache: EmotionCache;
+  styles: DemoStyles;
   direction: Direction;
+  mode: 'light' | 'dark';
   surface?: DemoSurface | undefined;
   stage?: DemoStage | undefined;
   /** The reader's theme. */
@@ -30,8 +30,9 @@ export function DemoRoot(props: DemoRootProps) {
     Component,
     props: demoProps,
     Provider,
-    cache,
+    styles,
     direction,
+    mode,
     surface,
     stage,
     choices,
@@ -40,17 +41,18 @@ export function DemoRoot(props: DemoRootProps) {
     onCrash,
   } = props;
   useEffect(() => onMount?.(), [onMount]);
-  return (
-    <CacheProvider value={cache}>
-      <Provider direction={direction} surface={surface} stage={stage} choices={choices}>
-        <PartBoundary
-          holder={() => holder}
-          mayRestart={isForeignChange}
-          onCrash={(error) => onCrash?.(error)}
-        >
-          <Component {...demoProps} />
-        </PartBoundary>
-      </Provider>
-    </CacheProvider>
+  // A provider that ignores the mode renders nothing again when the mode changes.
+  const demo = useMemo(
+    () => (
+      <PartBoundary holder={() => holder} mayRestart={isForeignChange} onCrash={(error) => onCrash?.(error)}>
+        <Component {...demoProps} />
+      </PartBoundary>
+    ),
+    [Component, demoProps, holder, onCrash],
+  );
+  return styles.wrap(
+    <Provider direction={direction} mode={mode} surface={surface} stage={stage} choices={choices}>
+      {demo}
+    </Provider>,
   );
 }

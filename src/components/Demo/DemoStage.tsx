@@ -1,4 +1,5 @@
-import type { JSX, ReactNode } from 'react';
+import { useEffect, type JSX, type ReactNode } from 'react';
+import { showPartMode } from '../../browser/settings/libraryMode';
 import { PHONE_UP_TO_PX, type DemoBlock, type DemoLook, type DemoPictures } from '../../model/demos/demo';
 import { Adopted } from '../Adopted';
 import type { Translate } from '../Translations';
@@ -81,6 +82,10 @@ export function DemoStage(props: DemoStageProps) {
   const { block, language, html, state, look, editing, children, translate } = props;
   const { name, region, display, documentHref, blank, hasRows, opensInside } = block;
   const pictures = findPictures(block.pictures, look);
+  useEffect(() => {
+    const holder = document.getElementById(region);
+    if (holder) showPartMode(holder, look.scheme);
+  }, [region, look.scheme]);
   const background = display.bg === true ? 'true' : (display.bg ?? 'outlined');
   return (
     <div
@@ -93,7 +98,7 @@ export function DemoStage(props: DemoStageProps) {
       data-blank={blank}
       data-opens={opensInside ? '' : undefined}
       data-reserved={display.height && !documentHref ? '' : undefined}
-      data-mui-color-scheme={look.scheme}
+      data-color-mode={look.scheme}
       dir={look.direction}
       style={{ maxInlineSize: display.maxWidth, minBlockSize: documentHref ? undefined : display.height }}
     >

@@ -10,12 +10,14 @@ import type { Translate } from '../Translations';
 import { DemoCopy } from './DemoCode';
 import { DemoMenu } from './DemoMenu';
 import { fetchExtras, type ShownCode } from './demoExtras';
+import { nextInRow } from './nextInRow';
 import { ToolButton } from './ToolButton';
 
 interface DemoToolbarProps {
   block: DemoBlock;
   variant: CodeVariant;
   code: ShownCode;
+  file: string;
   codeId: string;
   codeOpen: boolean;
   look: DemoLook;
@@ -78,7 +80,13 @@ export function DemoToolbar(props: DemoToolbarProps) {
           ))}
         </span>
       ) : null}
-      <DemoCopy block={block} code={code} tabIndex={isWhole ? 0 : -1} translate={translate} />
+      <DemoCopy
+        block={block}
+        code={code}
+        file={props.file}
+        tabIndex={isWhole ? 0 : -1}
+        translate={translate}
+      />
       <ToolButton
         icon="reset"
         tabIndex={-1}
@@ -139,36 +147,13 @@ function makeStop(tools: readonly HTMLElement[], stop: HTMLElement): void {
   for (const tool of tools) tool.tabIndex = tool === stop ? 0 : -1;
 }
 
-/** Returns the tool that a key moves the focus to, or undefined for other keys. */
-function nextTool(
-  tools: readonly HTMLElement[],
-  from: number,
-  key: string,
-  isRtl: boolean,
-): HTMLElement | undefined {
-  const last = tools.length - 1;
-  const step = (by: number) => tools[(from + by + tools.length) % tools.length];
-  switch (key) {
-    case 'ArrowRight':
-      return step(isRtl ? -1 : 1);
-    case 'ArrowLeft':
-      return step(isRtl ? 1 : -1);
-    case 'Home':
-      return tools[0];
-    case 'End':
-      return tools[last];
-    default:
-      return undefined;
-  }
-}
-
 /** Moves the focus within a toolbar on arrow keys, Home and End; Tab then leaves the toolbar. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const toolbar = event.currentTarget;
   const tools = listTools(toolbar);
   const from = tools.findIndex((tool) => tool === document.activeElement);
   if (from < 0 || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-  const next = nextTool(tools, from, event.key, getComputedStyle(toolbar).direction === 'rtl');
+  const next = nextInRow(tools, from, event.key, getComputedStyle(toolbar).direction === 'rtl');
   if (!next) return;
   event.preventDefault();
   makeStop(tools, next);

@@ -2,8 +2,7 @@ import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cach
 import { DECLARATION, type Element, KEYFRAMES, RULESET } from 'stylis';
 import rtlPlugin from 'stylis-plugin-rtl';
 import { StyleSheet } from '@emotion/sheet';
-
-export type Direction = 'ltr' | 'rtl';
+import { type Direction, layered } from '../../model/demos/DemoStyles';
 
 /** Properties that Safari supports only with a prefix. Supported browsers need no other prefixes. */
 const PREFIXED = /^(?:user-select|backdrop-filter|box-decoration-break|text-size-adjust):/;
@@ -68,11 +67,6 @@ export function createDemoCache(
   }
   for (const name of inserted) cache.inserted[name] = true;
   return cache;
-}
-
-/** Wraps rules in the cascade layer of demos. */
-export function layered(rules: string): string {
-  return `@layer mui{${rules}}`;
 }
 
 /** Whether the browser supports declarations in an at-rule nested in a style rule. */

@@ -1,16 +1,19 @@
 import type { DemoExtras, DemoKit } from '../../model/demos/demo';
+import { MAIN_FILE } from '../../model/demos/demoFiles';
 import type { CodeVariant } from '../../model/settings/codeSettings';
 import { fetchOnce } from '../../browser/fetching/fetchOnce';
 
-/** The code of a demo that is shown: the source in one language, or an edit of it. */
+/** The code of a demo that is shown: the sources in one language, or an edit of them. */
 export interface ShownCode {
   readonly variant: CodeVariant;
-  readonly edited?: string | undefined;
+  /** The files that differ from their sources, by path as in `FileTexts`. */
+  readonly files: Readonly<Record<string, { readonly text: string }>>;
 }
 
-/** Returns the text of the shown code. */
-export function shownText({ variant, edited }: ShownCode, extras: DemoExtras): string {
-  return edited ?? extras.code[variant];
+/** Returns the text of a file of the shown code. */
+export function shownText({ variant, files }: ShownCode, path: string, extras: DemoExtras): string {
+  const source = path === MAIN_FILE ? extras.code : extras.modules[path];
+  return files[path]?.text ?? source?.[variant] ?? '';
 }
 
 /**

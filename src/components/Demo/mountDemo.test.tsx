@@ -4,6 +4,7 @@ import { fireEvent, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import type { DemoLook } from '../../model/demos/demo';
 import type { DemoProviderProps } from '../../model/demos/DemoProviderModule';
+import { createDemoStyles } from './emotionStyles';
 import { mountDemo } from './mountDemo';
 
 const Demo = () => <button type="button">Save</button>;
@@ -20,6 +21,7 @@ function mount(html: string) {
     prerenderedDirection: 'ltr',
     idPrefix: 'Demo-',
     styleIds: [],
+    createStyles: createDemoStyles,
     onReady: () => {},
     onCrash: report,
   });
@@ -59,7 +61,13 @@ describe('a prerendered demo', () => {
       drawn.push(choices);
       return <>{children}</>;
     };
-    const options = { element, prerenderedDirection: 'ltr', idPrefix: 'Demo-', styleIds: [] } as const;
+    const options = {
+      element,
+      prerenderedDirection: 'ltr',
+      idPrefix: 'Demo-',
+      styleIds: [],
+      createStyles: createDemoStyles,
+    } as const;
     mountDemo(Demo, Provider, {
       ...options,
       look: { direction: 'ltr', theme },
@@ -70,6 +78,41 @@ describe('a prerendered demo', () => {
     expect(drawn[0]).toBeUndefined();
     expect(ready).toHaveBeenCalledTimes(1);
     expect(report).not.toHaveBeenCalled();
+  });
+
+  it('gets the mode of the page after it is hydrated in light mode, and follows both', async () => {
+    const modes: string[] = [];
+    const renders = jest.fn();
+    const element = document.createElement('div');
+    element.innerHTML = '<button type="button">Save</button>';
+    document.body.append(element);
+    const Provider = ({ mode, children }: DemoProviderProps) => {
+      modes.push(mode);
+      return <>{children}</>;
+    };
+    const Counted = () => {
+      renders();
+      return <Demo />;
+    };
+    const showMode = (mode: string) => (document.documentElement.dataset.colorMode = mode);
+    showMode('dark');
+    const options = {
+      element,
+      prerenderedDirection: 'ltr',
+      idPrefix: 'Demo-',
+      styleIds: [],
+      createStyles: createDemoStyles,
+    } as const;
+    const demo = mountDemo(Counted, Provider, { ...options, look: LOOK, onReady: () => {}, onCrash: report });
+    await waitFor(() => expect(modes.at(-1)).toBe('dark'));
+    expect(modes[0]).toBe('light');
+    showMode('light');
+    await waitFor(() => expect(modes.at(-1)).toBe('light'));
+    demo.show({ ...LOOK, scheme: 'dark' });
+    await waitFor(() => expect(modes.at(-1)).toBe('dark'));
+    expect(renders).toHaveBeenCalledTimes(1);
+    demo.unmount();
+    showMode('light');
   });
 
   it('keeps the props of its playground if only its look changes', async () => {
@@ -87,6 +130,7 @@ describe('a prerendered demo', () => {
       ...options,
       props: { text: 'Save' },
       styleIds: [],
+      createStyles: createDemoStyles,
       onReady: () => {},
       onCrash: report,
     });
@@ -121,6 +165,7 @@ describe('a prerendered demo', () => {
       prerenderedDirection: 'ltr',
       idPrefix: 'Counter-',
       styleIds: [],
+      createStyles: createDemoStyles,
       onReady: ready,
       onCrash: report,
     });

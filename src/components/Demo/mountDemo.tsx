@@ -1,12 +1,12 @@
-import type { EmotionCache } from '@emotion/react';
 import type { ComponentType } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { createStage } from '../../browser/demos/createStage';
 import { createSurface } from '../../browser/demos/createSurface';
+import { getShownMode, subscribeShownMode } from '../../browser/settings/libraryMode';
 import { keepTyping } from '../../browser/demos/typedEntries';
 import type { DemoLook } from '../../model/demos/demo';
 import type { DemoProviderModule } from '../../model/demos/DemoProviderModule';
-import { createDemoCache, type Direction } from './demoCache';
+import type { CreateDemoStyles, DemoStyles, Direction } from '../../model/demos/DemoStyles';
 import { DemoRoot } from './DemoRoot';
 
 export interface MountOptions {
@@ -21,6 +21,7 @@ export interface MountOptions {
   readonly idPrefix: string;
   /** Names of the styles that the page already contains for the prerendered demo. */
   readonly styleIds: readonly string[];
+  readonly createStyles: CreateDemoStyles;
   /** What the demo opens stays inside its element. */
   readonly opensInside?: boolean | undefined;
   readonly onReady: () => void;
@@ -40,31 +41,34 @@ export interface MountedDemo {
   readonly unmount: () => void;
 }
 
+/** Returns the color mode that a demo shows: its own, or that of the page. */
+const modeOf = ({ scheme }: DemoLook) => scheme ?? getShownMode();
+
 /** Mounts a demo in its element: hydrates prerendered HTML, or else renders it. */
 export function mountDemo(
   Component: ComponentType,
   Provider: DemoProviderModule['DemoProvider'],
   options: MountOptions,
 ): MountedDemo {
-  const { element, prerenderedDirection, idPrefix, styleIds, opensInside, onReady, onCrash } = options;
+  const { element, prerenderedDirection, idPrefix, styleIds, opensInside, createStyles, onReady, onCrash } =
+    options;
   const stage = opensInside ? createStage(element) : undefined;
-  const caches = new Map<Direction, EmotionCache>();
+  const places = new Map<Direction, DemoStyles>();
   const surface = createSurface(element);
   let { look, props } = options;
   let start = 0;
 
-  const cacheOf = (direction: Direction) => {
-    const cache =
-      caches.get(direction) ??
-      // In the body, because the styles that a demo adds must come after the page's sheet, which is there,
-      // too.
-      createDemoCache(
+  const stylesOf = (direction: Direction) => {
+    const styles =
+      places.get(direction) ??
+      createStyles({
         direction,
-        direction === prerenderedDirection ? styleIds : [],
-        element.ownerDocument.body,
-      );
-    caches.set(direction, cache);
-    return cache;
+        // The styles that a demo adds must come after the page's sheet, which is in the body, too.
+        container: element.ownerDocument.body,
+        drawn: direction === prerenderedDirection ? styleIds : [],
+      });
+    places.set(direction, styles);
+    return styles;
   };
   // After an unmount, as effects do in development, the element is empty and cannot be hydrated.
   const hydrate = element.hasChildNodes() && look.direction === prerenderedDirection;
@@ -76,8 +80,8 @@ export function mountDemo(
   };
   const becomeReady = () => {
     isAlive = true;
-    // The prerendered demo has the library's own theme.
-    if (hydrate && look.theme) root.render(draw());
+    // The prerendered demo has the library's own theme in light mode.
+    if (hydrate && (look.theme || modeOf(look) === 'dark')) root.render(draw());
     onReady();
     // Text is restored before early clicks are repeated, because they may apply to it.
     typeAgain?.();
@@ -88,8 +92,9 @@ export function mountDemo(
       Component={Component}
       props={props}
       Provider={Provider}
-      cache={cacheOf(look.direction)}
+      styles={stylesOf(look.direction)}
       direction={look.direction}
+      mode={isAlive || !hydrate ? modeOf(look) : 'light'}
       surface={surface.of(look)}
       stage={stage}
       choices={isAlive || !hydrate ? look.theme : undefined}
@@ -115,6 +120,10 @@ export function mountDemo(
     root = createRoot(element, rootOptions);
     root.render(draw());
   }
+  const unsubscribe = subscribeShownMode(() => {
+    // One that is hydrated now gets the mode once it is alive.
+    if ((isAlive || !hydrate) && !look.scheme) root.render(draw());
+  });
   return {
     show: (next, nextProps, again) => {
       interruptHydration();
@@ -130,8 +139,9 @@ export function mountDemo(
     },
     unmount: () => {
       interruptHydration();
+      unsubscribe();
       root.unmount();
-      for (const cache of caches.values()) cache.sheet.flush();
+      for (const styles of places.values()) styles.remove();
       surface.remove();
       stage?.remove();
     },

@@ -17,7 +17,7 @@ export async function openSandbox(host: SandboxHost, block: DemoBlock, code: Sho
   const theme = formatTheme(getSharedTheme())
     ? themeModule(await loadThemedProviders(), kit.productId, code.variant)
     : undefined;
-  const { variant, edited } = code;
+  const { variant, files: edited } = code;
   const project = buildSandbox({ name: block.name, variant, edited, extras, kit, theme });
   postForm(sandboxForm(host, project, packParameters));
 }

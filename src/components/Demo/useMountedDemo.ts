@@ -6,7 +6,7 @@ import { loadWithoutTimeout } from '../../browser/fetching/loadLazily';
 import { WANTED } from '../../browser/wanted';
 import { whenNear } from '../../browser/whenNear';
 import type { DemoBlock, DemoLook } from '../../model/demos/demo';
-import type { Direction } from './demoCache';
+import type { Direction } from '../../model/demos/DemoStyles';
 import { findPictures } from './findPictures';
 import { mountDemo, type MountedDemo } from './mountDemo';
 import { choicesToProps } from '../../model/playground/chosenProps';
@@ -134,10 +134,8 @@ export function useMountedDemo(
         documentHref ? undefined : Promise.all((aliveStyles ?? []).map((href) => loadDemoSheet(href))),
       ]);
     try {
-      const [{ DemoProvider, demos, styleIds, icons = {} }, element, loaded] = await loadWithoutTimeout(
-        load,
-        showFailure,
-      );
+      const [{ DemoProvider, createDemoStyles, demos, styleIds, icons = {} }, element, loaded] =
+        await loadWithoutTimeout(load, showFailure);
       setError(undefined);
       const Component = demos[name];
       if (!Component) throw new Error(`There is no demo ${name}`);
@@ -159,6 +157,7 @@ export function useMountedDemo(
         idPrefix: `${name}-`,
         opensInside,
         styleIds: styleIds[prerenderedDirection]?.[name] ?? [],
+        createStyles: createDemoStyles,
         onReady: () => {
           holder.dataset.live = '';
           // A demo in an iframe keeps what happens in its document.

@@ -104,7 +104,7 @@ describe('pictures of pages', () => {
       ([, one]) => (one ? 'picture' : 'none'),
     );
 
-  it('are in every card of a group if one page has one, and cannot be operated', () => {
+  it('are in cards and cannot be operated; pages of the group without one are names below them', () => {
     const html = draw(
       [
         entry('Card'),
@@ -114,7 +114,8 @@ describe('pictures of pages', () => {
       ],
       pictures,
     );
-    expect(listPictures(html)).toEqual(['picture', 'picture', 'picture', 'none']);
+    expect(listPictures(html)).toEqual(['picture', 'none', 'picture', 'none']);
+    expect(html).toMatch(/class="section-names">.*>Chip</);
     expect(html).toContain('<div><i>still</i></div></div><div><a href="/ui/Card/">Card</a>');
     expect(html).toContain('<img src="/menu.svg" alt=""');
   });
@@ -124,9 +125,9 @@ describe('a group of many pages without descriptions', () => {
   const many = entry('Many', { children: NAMES.map((name) => entry(name)) });
   const pictures = new Map<string, SectionPicture>([['/ui/Card/', { html: '<i>still</i>' }]]);
 
-  it('has cards if one of them has a picture', () => {
-    expect(draw([many], pictures)).not.toContain('section-names');
-    expect(draw([many], new Map())).toContain('section-names');
+  it('has a card for the one with a picture', () => {
+    expect(draw([many], pictures)).toContain('section-pages');
+    expect(draw([many], new Map())).not.toContain('section-pages');
   });
 
   it('follows the cards of all groups if it is a list of names', () => {

@@ -1,7 +1,6 @@
 import type { SectionEntry } from '../../model/page/PageData';
 import { Badges } from '../Badges';
 import { Breakable } from '../Breakable';
-import { Icon } from '../Icon';
 import { NameFilter } from '../NameFilter';
 import type { Translate } from '../Translations';
 
@@ -78,15 +77,15 @@ function NameList({ entries, isGroup, translate }: SectionListProps & { isGroup:
   );
 }
 
-/** The picture of a page, or a sign in its place. The name of the page is its link. */
-function Picture({ picture }: { picture: SectionPicture | undefined }) {
+/** The picture of a page. The name of the page is its link. */
+function Picture({ picture }: { picture: SectionPicture }) {
   return (
     <div className="section-picture" aria-hidden="true" inert data-stage="">
-      {picture && 'html' in picture ? <div dangerouslySetInnerHTML={{ __html: picture.html }} /> : null}
-      {picture && 'src' in picture ? (
+      {'html' in picture ? (
+        <div dangerouslySetInnerHTML={{ __html: picture.html }} />
+      ) : (
         <img src={picture.src} alt="" width="130" height="100" loading="lazy" />
-      ) : null}
-      {picture ? null : <Icon name="components" size={40} />}
+      )}
     </div>
   );
 }
@@ -100,10 +99,14 @@ interface GroupProps extends SectionListProps {
 /** The pages of a group, and its subgroups below headings. */
 function Group({ entries, pictures, translate, level, isNames }: GroupProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
-  const pages = entries.filter((entry) => !entry.children);
+  const all = entries.filter((entry) => !entry.children);
+  const pictured = all.filter(({ href }) => findPicture(pictures, href));
+  const hasPictures = pictured.length > 0;
+  // Among pictures, a page without one is a name below them.
+  const pages = hasPictures ? pictured : all;
+  const others = hasPictures ? all.filter((entry) => !pictured.includes(entry)) : [];
   const groups = entries.filter((entry) => entry.children);
   const isIndex = isNames || isNameList(pages, pictures);
-  const hasPictures = pages.some(({ href }) => findPicture(pictures, href));
   const hasRows = !hasPictures && pages.some(({ description, host }) => description ?? host);
   // Lists of names, and of pages elsewhere, follow the cards.
   const hasCards = (group: SectionEntry) =>
@@ -133,23 +136,27 @@ function Group({ entries, pictures, translate, level, isNames }: GroupProps) {
       ) : null}
       {pages.length > 0 && !isIndex ? (
         <ul className={hasRows ? 'section-pages section-rows' : 'section-pages'}>
-          {pages.map((entry) => (
-            <li key={entry.href ?? entry.text}>
-              {hasPictures ? <Picture picture={findPicture(pictures, entry.href)} /> : null}
-              <div>
-                <Name entry={entry} longest={LONGEST_OF_CARD} />{' '}
-                <Badges badges={entry.badges} translate={translate} />
-              </div>
-              {hasRows && entry.host ? <p>{entry.host}</p> : null}
-              {!hasRows || !entry.description ? null : entry.descriptionLanguage ? (
-                <p className="in-english">{translate('pageInEnglish')}</p>
-              ) : (
-                <p>{entry.description}</p>
-              )}
-            </li>
-          ))}
+          {pages.map((entry) => {
+            const picture = findPicture(pictures, entry.href);
+            return (
+              <li key={entry.href ?? entry.text}>
+                {picture ? <Picture picture={picture} /> : null}
+                <div>
+                  <Name entry={entry} longest={LONGEST_OF_CARD} />{' '}
+                  <Badges badges={entry.badges} translate={translate} />
+                </div>
+                {hasRows && entry.host ? <p>{entry.host}</p> : null}
+                {!hasRows || !entry.description ? null : entry.descriptionLanguage ? (
+                  <p className="in-english">{translate('pageInEnglish')}</p>
+                ) : (
+                  <p>{entry.description}</p>
+                )}
+              </li>
+            );
+          })}
         </ul>
       ) : null}
+      {others.length > 0 ? <NameList entries={others} isGroup translate={translate} /> : null}
       {[...cards, ...lists].map(draw)}
     </>
   );

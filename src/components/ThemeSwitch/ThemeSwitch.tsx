@@ -12,7 +12,7 @@ import { getDemoTheme, subscribeDemoTheme } from '../../browser/settings/demoThe
 import { subscribeRoot } from '../../browser/settings/directionChoice';
 import { colorThemeCode } from '../../model/demoTheme/themeCode';
 import type { ThemeChoices } from '../../model/demoTheme/ThemeChoices';
-import { COLOR_SCHEME_ATTRIBUTE } from '../../model/settings/appearance';
+import { COLOR_MODE_ATTRIBUTE } from '../../model/settings/appearance';
 import { Adopted } from '../Adopted';
 import { Icon } from '../Icon';
 import { Tip } from '../Tip';
@@ -58,8 +58,8 @@ function withColor(theme: ThemeChoices, primary: string): ThemeChoices {
   return primary === OWN_COLOR ? kept : { ...kept, primary };
 }
 
-const subscribeScheme = (listener: () => void) => subscribeRoot(COLOR_SCHEME_ATTRIBUTE, listener);
-const getScheme = () => document.documentElement.getAttribute(COLOR_SCHEME_ATTRIBUTE);
+const subscribeScheme = (listener: () => void) => subscribeRoot(COLOR_MODE_ATTRIBUTE, listener);
+const getScheme = () => document.documentElement.getAttribute(COLOR_MODE_ATTRIBUTE);
 const returnUndefined = () => undefined;
 
 /** What themes are made with: the libraries, which are loaded for the first choice. */

@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs';
 import { posix } from 'node:path';
-import type { DemoExtras } from '../../model/demos/demo';
+import type { DemoExtras, LiveSheet } from '../../model/demos/demo';
 import { packageName } from '../../model/demos/specifiers';
 import type { Problem } from '../../model/Problem';
 import { encodePath } from '../../model/routes/pathname';
@@ -19,7 +20,8 @@ import {
   checkPreview,
   checkSimilarDemos,
 } from './demoChecks';
-import { findModule } from './familyModule';
+import { readClassNames, SheetReader } from './demoSheet';
+import { findModule, listSheetsOf, providerFile, readModules } from './familyModule';
 import { checkAssets } from './importedAssets';
 import { collectDemos, type PageDemo, listUnusedDemos } from './pageDemos';
 import type {
@@ -36,7 +38,9 @@ import { checkPlaces } from './demoPlaces';
 import { createDemoStore } from './demoStore';
 import { drawPlainCode } from './drawCode';
 import type { DrawnDemo } from './drawDemo';
-import { modulesAsWritten } from './readDemo';
+import { type DemoSource, modulesAsWritten } from './readDemo';
+import { findProductSheets } from './productSheets';
+import { hasSass, listCompilers, SASS } from './sheetText';
 import { versionsWithPeers } from './installedPackages';
 import { withIconFont, writeIconFont } from './iconFont';
 import { listFaces, listWaitingFaces, writeTextFonts } from './textFonts';
@@ -47,23 +51,65 @@ import { writeDemoDocument, type DocumentAssets, writeSharedStyles } from './dem
 import { writeDemoKit } from './writeDemoKit';
 import { writeRegistry, writeThemed } from './writeRegistry';
 import { writeThemeSheets } from './demoStyles';
+import { checkStyleElements } from './styleElements';
+import { DATA } from '../workspace';
+
+/** Returns the path of a file of a demo from its folder. */
+function relativeTo(source: DemoSource, path: string): string {
+  return posix.relative(posix.dirname(source.file), path);
+}
+
+/** Returns the style sheets among the modules of a demo, by their paths. */
+async function readOwnSheets(source: DemoSource, reader: SheetReader): Promise<[string, LiveSheet][]> {
+  const files = listSheetsOf(modulesAsWritten(source));
+  const read = files.map(async (file): Promise<[string, LiveSheet][]> => {
+    const sheet = await reader.read(file);
+    if (!sheet) return [];
+    const files = Object.entries(sheet.files).map(([path, href]) => [relativeTo(source, path), href]);
+    const names = readClassNames(file);
+    return [
+      [
+        relativeTo(source, file),
+        { css: sheet.css, names, ...(files.length > 0 ? { files: Object.fromEntries(files) } : {}) },
+      ],
+    ];
+  });
+  return (await Promise.all(read)).flat();
+}
 
 function extrasOf(
   { source }: PageDemo,
-  { js, codeHtml, modules, playground }: DrawnDemo,
+  { js, codeHtml, modules, files, playground }: DrawnDemo,
+  sheets: readonly (readonly [string, LiveSheet])[],
   kitHref: string,
 ): DemoExtras {
-  const folder = posix.dirname(source.file);
+  const byPath = <T>(record: Readonly<Record<string, T>>): Record<string, T> =>
+    Object.fromEntries(Object.entries(record).map(([path, value]) => [relativeTo(source, path), value]));
   return {
     code: { TS: source.code, JS: js },
     codeHtml,
-    modules: Object.fromEntries(
-      Object.entries(modules).map(([path, code]) => [posix.relative(folder, path), code]),
-    ),
-    packages: versionsWithPeers(source.specifiers.map(packageName)),
+    modules: byPath(modules),
+    ...(Object.keys(files).length > 0 ? { files: byPath(files) } : {}),
+    ...(sheets.length > 0 ? { sheets: Object.fromEntries(sheets) } : {}),
+    packages: versionsWithPeers([
+      ...source.specifiers.map(packageName),
+      ...listCompilers([...Object.keys(source.modules), ...source.specifiers]),
+    ]),
     ...(playground ? { playground } : {}),
     kitHref,
   };
+}
+
+/**
+ * Writes the files beside a demo as texts, which its page links for readers without scripts; returns their addresses. The
+ * mark at the start names the encoding, which not every host does.
+ */
+function writeFiles(source: DemoSource): Record<string, string> {
+  const written = Object.entries(source.modules).map(([path, text]) => {
+    const name = relativeTo(source, path);
+    return [name, writeHashed(`demos/files/${name.replaceAll(/[^\w.-]+/g, '-')}.txt`, `\uFEFF${text}`)];
+  });
+  return Object.fromEntries(written);
 }
 
 function writeDemoDocuments(
@@ -115,6 +161,29 @@ async function writeKits(
     kits.set(product.id, await writeDemoKit(product, specifiers, family, sheets));
   }
   return kits;
+}
+
+/** Reads the style sheets that demos, providers and products name, so that their problems are reported with all others. */
+async function readSheets(
+  sources: readonly DemoSource[],
+  productIds: readonly string[],
+  { registry }: Pick<SiteContent, 'registry'>,
+  report: ReportDemo,
+): Promise<SheetReader> {
+  const reader = new SheetReader();
+  const ofProducts = registry.filter(({ product }) => productIds.includes(product.id));
+  const providers = productIds.map(providerFile).filter(existsSync);
+  // Without Sass, the imports of demos are reported.
+  const isReported = (file: string) => SASS.test(file) && !hasSass();
+  const files = [
+    ...sources
+      .flatMap((source) => listSheetsOf(modulesAsWritten(source)))
+      .filter((file) => !isReported(file)),
+    ...providers.flatMap((file) => listSheetsOf(readModules(file).modules)),
+    ...ofProducts.flatMap(({ product }) => findProductSheets(product, report)),
+  ];
+  await Promise.all(files.map((file) => reader.read(file)));
+  return reader;
 }
 
 /**
@@ -205,7 +274,11 @@ export async function buildDemos(
     ...all.flatMap(checkLicenses),
     ...checkSimilarDemos(sources),
   );
-  const sheets = await writeThemeSheets([...new Set(collected.map(({ page }) => page.productId))], report);
+  const productIds = [...new Set(collected.map(({ page }) => page.productId))];
+  const products = content.registry.map(({ product }) => product).filter(({ id }) => productIds.includes(id));
+  const importedSheets = await readSheets([...all, ...apiPageFiles], productIds, content, report);
+  problems.push(...importedSheets.problems);
+  const sheets = await writeThemeSheets(products, report);
   // The error of loading a demo with an asset would not say what is wrong with it.
   const themed = collected.filter(
     ({ page, source }) => sheets.has(page.productId) && !ofAssets.get(source.file)?.length,
@@ -224,6 +297,16 @@ export async function buildDemos(
     const plain = plains[index];
     return plain ? [{ demo, plain }] : [];
   });
+  const loose = new Set(
+    content.registry.flatMap(({ product: { id, inlineStyles } }) => (inlineStyles ? [id] : [])),
+  );
+  for (const { demo, plain } of provided) {
+    const { page, source, inIframe } = demo;
+    // A document with nothing but a demo allows them.
+    if (inIframe || loose.has(page.productId)) continue;
+    const settings = `${DATA.product(page.productId)}/product.ts`;
+    for (const problem of checkStyleElements(source.file, plain.drawn, settings)) report(problem);
+  }
   const ofPlaces = checkTypes
     ? checkPlaces(
         provided.map(({ demo: { source, page }, plain }) => ({ source, productId: page.productId, plain })),
@@ -252,8 +335,14 @@ export async function buildDemos(
     const { name, file } = source;
     const drawn = { ...plain, drawn: withIconFont(plain.drawn, iconFont) };
     const base = `${registryKey.replaceAll('/', '-')}-${name}`;
-    const extras = extrasOf(demo, drawn, kits.get(page.productId) ?? '');
-    const assets = { sharedStyles, documentScript, themeSheet: themes.get(page.productId)?.href ?? '' };
+    const ownSheets = await readOwnSheets(source, importedSheets);
+    const extras = extrasOf(demo, drawn, ownSheets, kits.get(page.productId) ?? '');
+    const assets = {
+      sharedStyles,
+      documentScript,
+      themeSheet: themes.get(page.productId)?.href ?? '',
+      colorMode: content.registry.find(({ product }) => product.id === page.productId)?.product.colorMode,
+    };
     const built = demos.get(page.pathname) ?? new Map<string, BuiltDemo>();
     demos.set(page.pathname, built);
     const filter = idFilters.get(page.pathname) ?? createIdFilter();
@@ -273,12 +362,18 @@ export async function buildDemos(
       codeHtml: drawn.codeHtml.TS,
       plainCodeHtml: drawPlainCode(source.code, `${name}.${source.isJavaScript ? 'js' : 'tsx'}`),
       ...(drawn.previewHtml ? { previewHtml: drawn.previewHtml } : {}),
+      writeFiles: () => writeFiles(source),
       drawn: unique.drawn,
       ...(inIframe ? {} : writePictures(demo, report)),
-      ...(inIframe ? { documentHrefs: writeDemoDocuments(base, name, drawn.drawn, assets) } : {}),
+      ...(inIframe
+        ? {
+            writeDocuments: (imported) =>
+              writeDemoDocuments(base, name, drawn.drawn, { ...assets, imported }),
+          }
+        : {}),
     });
   }
-  const modules = writeRegistry(demos, content);
+  const modules = writeRegistry(demos, content, themes);
   for (const [pathname, tryIt] of await buildTryIts(tryIts, kits, pictures))
     demos.set(pathname, new Map([[tryIt.name, tryIt]]));
   writeThemed(themes);
@@ -286,5 +381,5 @@ export async function buildDemos(
   // The next build draws all demos, and reports what failed late again.
   if (ofLate.length > 0) store.clear('demo');
   problems.push(...withoutAssets(await types, [...ofAssets.values()].flat()), ...(await ofPlaces), ...ofLate);
-  return { demos, modules, themes, problems };
+  return { demos, modules, themes, sheets: importedSheets, problems };
 }

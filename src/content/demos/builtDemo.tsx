@@ -1,11 +1,14 @@
+import { createHash } from 'node:crypto';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import { type Direction, createDemoCache } from '../../components/Demo/demoCache';
 import type { DemoLicense, DemoPictures, DemoRows } from '../../model/demos/demo';
 import type { Problem } from '../../model/Problem';
 import type { PlaygroundDraft } from '../playground/PlaygroundDraft';
 import { DemoRoot } from '../../components/Demo/DemoRoot';
+import type { SheetReader } from './demoSheet';
 import type { DemoProviderModule, DemoStage } from '../../model/demos/DemoProviderModule';
+import type { CreateDemoStyles, Direction } from '../../model/demos/DemoStyles';
+import { placeSheet } from '../styles/placedSheet';
 
 /** A value for each direction that the site's languages have. */
 export type ByDirection<T> = Readonly<Partial<Record<Direction, T>>>;
@@ -33,6 +36,8 @@ export interface BuiltDemo {
   readonly plainCodeHtml: string;
   /** Highlighted preview lines, if the demo has any. */
   readonly previewHtml?: string;
+  /** Writes the texts of the files beside the demo that it imports; returns their addresses by path from its folder. */
+  readonly writeFiles: () => Readonly<Record<string, string>>;
   readonly drawn: ByDirection<PrerenderedDemo>;
   /** What a gallery shows of the playground of an API page. */
   readonly picture?: ByDirection<PrerenderedDemo>;
@@ -40,8 +45,11 @@ export interface BuiltDemo {
   readonly pictures?: DemoPictures | undefined;
   /** What its grid has, if there are pictures. */
   readonly rows?: DemoRows | undefined;
-  /** URLs of documents that contain only the prerendered demo, if its page shows it in an iframe. */
-  readonly documentHrefs?: ByDirection<string>;
+  /**
+   * Set if its page shows the demo in an iframe: writes the documents that contain only the prerendered demo, with these
+   * style sheets of its page; returns their URLs.
+   */
+  readonly writeDocuments?: (sheets: readonly string[]) => ByDirection<string>;
 }
 
 /** The built demos of a page, by name. */
@@ -55,6 +63,8 @@ export interface DemosOutput {
   /** The module with the demos of each registry key, from the project folder. */
   readonly modules: ReadonlyMap<string, string>;
   readonly themes: DemoThemes;
+  /** The style sheets that were read, and their problems, which `problems` has as well. */
+  readonly sheets: SheetReader;
   readonly problems: readonly Problem[];
 }
 
@@ -63,6 +73,8 @@ export type ReportDemo = (problem: Omit<Problem, 'column'>) => void;
 
 /** The variables of a product's demo theme. */
 export interface DemoTheme {
+  /** Module with the engine that makes the styles of components, from the project root. */
+  readonly engine: string;
   /** URL of the style sheet with all variables. */
   readonly href: string;
   /** The variables as the theme lists them. */
@@ -89,7 +101,7 @@ export interface PrerenderedDemo {
 const ANY_STAGE: DemoStage = { container: () => null, hasFocus: () => false };
 
 /**
- * Renders a demo to HTML with a style cache of its own.
+ * Renders a demo to HTML with a place of its own for styles.
  * @param opensInside what the demo opens stays inside its stage
  * @throws what the demo throws
  */
@@ -99,23 +111,27 @@ export function prerenderDemo(
   Provider: DemoProviderModule['DemoProvider'],
   direction: Direction,
   idPrefix: string,
+  createStyles: CreateDemoStyles,
   opensInside = false,
 ): PrerenderedDemo {
-  const cache = createDemoCache(direction);
+  const place = createStyles({ direction, drawn: [] });
   const html = renderToString(
     <DemoRoot
       Component={Component}
       props={props}
       Provider={Provider}
-      cache={cache}
+      styles={place}
       direction={direction}
+      mode="light"
       stage={opensInside ? ANY_STAGE : undefined}
     />,
     { identifierPrefix: idPrefix },
   );
   const styles: Record<string, string> = {};
-  for (const [name, rules] of Object.entries(cache.inserted)) {
-    if (typeof rules === 'string' && rules) styles[name] = rules;
+  for (const { css, name } of place.list()) {
+    if (name !== undefined) styles[name] = css;
+    else if (css !== '')
+      styles[createHash('sha256').update(css).digest('hex').slice(0, 12)] = placeSheet(css);
   }
   return { html, styles };
 }

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { firstModeOf, formatDemoColorMode, LIBRARY_MODE_ATTRIBUTE } from '../../model/demos/demoColorMode';
 import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
-import { type Direction, layered } from '../../components/Demo/demoCache';
+import { type Direction, layered } from '../../model/demos/DemoStyles';
 import { demoDocumentPolicy, withImages } from '../../model/outputs/demoPolicies';
 import { formatPolicy } from '../../model/outputs/Policy';
 import { escapeHtml } from '../../model/page/escapeHtml';
+import type { Product } from '../../model/products/Product';
 import { writeHashed } from '../pageData/generatedFiles';
 import type { PrerenderedDemo } from './builtDemo';
 import { STYLE_LAYERS } from '../../constants';
@@ -16,6 +18,24 @@ export interface DocumentAssets {
   readonly documentScript: string;
   /** Style sheet with the variables of the product's demo theme. */
   readonly themeSheet: string;
+  /** Style sheets that the demos of its page import. */
+  readonly imported: readonly string[];
+  /** How the product's library gets its color mode. */
+  readonly colorMode: Product['colorMode'];
+}
+
+/** Returns the attributes with the library's color mode in a document with nothing but a demo. */
+export function formatMode(colorMode: Product['colorMode']): Readonly<Record<'html' | 'body', string>> {
+  if (!colorMode) return { html: '', body: '' };
+  const text = formatDemoColorMode(colorMode);
+  const format = (attributes: Readonly<Record<string, string>>) =>
+    Object.entries(attributes)
+      .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+      .join('');
+  return {
+    html: format({ [LIBRARY_MODE_ATTRIBUTE]: text, ...firstModeOf('html', text) }),
+    body: format(firstModeOf('body', text)),
+  };
 }
 
 /**
@@ -27,19 +47,20 @@ export function writeDemoDocument(
   name: string,
   direction: Direction,
   { html, styles }: PrerenderedDemo,
-  { sharedStyles, documentScript, themeSheet }: DocumentAssets,
+  { sharedStyles, documentScript, themeSheet, imported, colorMode }: DocumentAssets,
 ): string {
   const demoSheet = writeHashed(`demos/${file}-${direction}.css`, layered(Object.values(styles).join('')));
-  const sheets = [sharedStyles, themeSheet, demoSheet].map(
+  const mode = formatMode(colorMode);
+  const sheets = [sharedStyles, themeSheet, ...imported, demoSheet].map(
     (href) => `<link rel="stylesheet" href="${href}">`,
   );
   return writeHashed(
     `demos/${file}-${direction}.html`,
-    `<!doctype html><html lang="${DEFAULT_LANGUAGE_CODE}" dir="${direction}"><head><meta charset="utf-8">` +
+    `<!doctype html><html lang="${DEFAULT_LANGUAGE_CODE}" dir="${direction}"${mode.html}><head><meta charset="utf-8">` +
       `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(formatPolicy(withImages(demoDocumentPolicy, site.imageOrigins)))}">` +
       `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">` +
       `<title>${escapeHtml(name)}</title>${sheets.join('')}<script src="${documentScript}"></script></head>` +
-      `<body><div id="demo" data-demo="${escapeHtml(name)}">${html}</div></body></html>\n`,
+      `<body${mode.body}><div id="demo" data-demo="${escapeHtml(name)}">${html}</div></body></html>\n`,
   );
 }
 

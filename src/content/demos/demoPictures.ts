@@ -41,9 +41,12 @@ function findPictures(file: string): string[] {
 export function listPictures({ source, page }: Pick<PageDemo, 'source' | 'page'>): PictureFiles {
   const { file, code, modules, specifiers } = source;
   const packages = versionsWithPeers(specifiers.map(packageName));
+  // Of the model, a provider imports types only.
   const provider = existsSync(providerFile(page.productId))
-    ? readModules(providerFile(page.productId)).modules
-    : {};
+    ? Object.entries(readModules(providerFile(page.productId)).modules).filter(
+        ([path]) => !path.startsWith('src/model/'),
+      )
+    : [];
   const hash = hashText(JSON.stringify([code, modules, packages, provider]));
   const names = PICTURE_KINDS.map((kind) => [kind, `${baseOf(file)}.${hash}.${kind}.png`] as const);
   const current = Object.fromEntries(names) as PictureFiles['current'];

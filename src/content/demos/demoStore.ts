@@ -31,7 +31,7 @@ export function createDemoStore(directions: readonly string[]) {
   return {
     key({ name, file, code: text, preview, modules, specifiers, licenses, playground }: DemoSource): string {
       const ofLicenses = readAll(licenses.map(({ module }) => module));
-      const names = [...specifiers.map(packageName), ...ofLicenses.packages, ...providers.packages];
+      const names = [...specifiers.map(packageName), ...ofLicenses.packages, ...providers.packages, 'sass'];
       return store.key('demo', {
         code,
         providers: providers.codes,

@@ -1,14 +1,20 @@
 import { existsSync } from 'node:fs';
-import { type Direction, layered } from '../../components/Demo/demoCache';
+import { HOLDER_ATTRIBUTE } from '../../model/demos/demoColorMode';
+import { type Direction, layered } from '../../model/demos/DemoStyles';
 import { INLINED_FOLDER, writeHashed } from '../pageData/generatedFiles';
 import { formatRules, listUsedVariables } from '../styles/themeVariables';
+import type { Product } from '../../model/products/Product';
+import { placeDarkRules } from '../styles/placedSheet';
+import { pickNeeded, readNames } from '../styles/neededRules';
 import { createRulePicker, minifyCss, readClasses } from '../styles/rulePicker';
-import type { PageDemos, DemoTheme, ReportDemo } from './builtDemo';
+import { createDemoStyles as createEmotionStyles } from '../../components/Demo/emotionStyles';
+import { type PageDemos, type DemoTheme, prerenderDemo, type ReportDemo } from './builtDemo';
 import { type DemoProviderModule, isComponent } from '../../model/demos/DemoProviderModule';
 import { formatThemeCode } from '../../model/demoTheme/themeCode';
 import { writeDemoStyleHashes } from './demoStyleHashes';
 import { describeError } from './demoFault';
-import { loadFamilyModule, providerFile } from './familyModule';
+import { engineFile, loadFamilyModule, providerFile, readModules } from './familyModule';
+import type { PageSheet } from './pageSheets';
 
 /** Hashed style sheets of a page's demos. */
 interface DemoSheets {
@@ -18,6 +24,19 @@ interface DemoSheets {
   readonly alive: readonly string[];
 }
 
+/** What the styles of a page's demos are made of, beside the demos. */
+interface DemoStyleSources {
+  readonly theme: DemoTheme | undefined;
+  readonly imported: readonly PageSheet[];
+  readonly colorMode: Product['colorMode'];
+  /** Whether some of the demos are pictures in a list of pages. */
+  readonly hasPictures?: boolean;
+}
+
+/** Lets rules that reach demos only reach their pictures, too. */
+const reachPictures = (css: string) =>
+  css.replaceAll(`[${HOLDER_ATTRIBUTE}]`, `:is([${HOLDER_ATTRIBUTE}],.section-picture)`);
+
 /**
  * Writes the style sheets of a page's demos. One contains what the prerendered demos need: their rules, each
  * once, without rules for states that no element has, and the theme variables that these rules use. The
@@ -26,7 +45,7 @@ interface DemoSheets {
 export function writeDemoStyles(
   demos: PageDemos,
   direction: Direction,
-  theme: DemoTheme | undefined,
+  { theme, imported, colorMode, hasPictures = false }: DemoStyleSources,
 ): DemoSheets {
   const rules = new Map<string, string>();
   let registryKey = '';
@@ -38,26 +57,38 @@ export function writeDemoStyles(
   }
   const file = `${registryKey.replaceAll('/', '-')}-${direction}`;
   const all = [...rules.values()].join('');
-  const picked = createRulePicker(all)([readClasses(html)]);
+  const names = readNames(html);
+  const needed = imported.map(({ css, darkCss }) => pickNeeded(css + darkCss, names)).join('');
+  const classes = [readClasses(html), new Set(colorMode ? Object.values(colorMode.values) : [])];
+  const drawn = createRulePicker(all)(classes);
+  const ofDemos = needed + drawn + (colorMode ? placeDarkRules(drawn, colorMode) : '');
+  const picked = hasPictures ? reachPictures(ofDemos) : ofDemos;
   const sheets = theme?.sheets ?? [];
   const used = listUsedVariables(picked + html, sheets);
-  const variables = formatRules(sheets, (name) => used.has(name));
+  const variables = formatRules(sheets, colorMode || undefined, (name) => used.has(name));
   // In this sheet only: a face that is declared again may change the text on screen.
   const text = minifyCss(
     (theme?.faces ?? '') + (variables && `@layer theme{${variables}}`) + (picked && layered(picked)),
   );
   return {
     ...(text ? { drawn: writeHashed(`${INLINED_FOLDER}/${file}.css`, text) } : {}),
-    alive: [theme?.href, all ? writeHashed(`demos/${file}-alive.css`, layered(all)) : undefined].filter(
-      (href) => href !== undefined,
-    ),
+    alive: [
+      theme?.href,
+      ...imported.map(({ href }) => href),
+      all ? writeHashed(`demos/${file}-alive.css`, layered(all)) : undefined,
+    ].filter((href) => href !== undefined),
   };
 }
 
-const HINT = 'export DemoProvider and listStyleSheets, as in the file of another product';
+const HINT = 'export DemoProvider, as in the file of another product';
+
+/** Renders nothing in a provider, so that what it throws is reported once, and not for each demo. @throws what it throws */
+function tryProvider({ DemoProvider, createDemoStyles = createEmotionStyles }: DemoProviderModule): void {
+  prerenderDemo(() => null, {}, DemoProvider, 'ltr', '', createDemoStyles);
+}
 
 /**
- * Loads the provider of a product's demos. If it is missing or incomplete, reports a problem and returns
+ * Loads the provider of a product's demos. If it is missing, incomplete or throws, reports a problem and returns
  * undefined.
  */
 async function loadProvider(productId: string, report: ReportDemo): Promise<DemoProviderModule | undefined> {
@@ -69,15 +100,42 @@ async function loadProvider(productId: string, report: ReportDemo): Promise<Demo
   }
   try {
     const provider = (await loadFamilyModule(file)) as Partial<DemoProviderModule>;
-    const { DemoProvider, listStyleSheets } = provider;
+    const { DemoProvider, listStyleSheets, theming } = provider;
     if (!isComponent(DemoProvider)) add('The file does not export a component named DemoProvider');
-    if (typeof listStyleSheets !== 'function')
-      add('The file does not export a function named listStyleSheets');
-    return isComponent(DemoProvider) && listStyleSheets ? (provider as DemoProviderModule) : undefined;
+    if (theming && !listStyleSheets)
+      add(
+        'The file exports theming, but no function named listStyleSheets, which gives a theme its variables',
+      );
+    if (!isComponent(DemoProvider) || (theming && !listStyleSheets)) return undefined;
+    const whole = { ...provider, DemoProvider };
+    try {
+      tryProvider(whole);
+      return whole;
+    } catch (error) {
+      const what = 'The provider throws at build time, around an empty demo';
+      const hint = 'DemoProvider and createDemoStyles run in Node, too: use the window in effects only';
+      report(describeError(error, file, 'demo-provider', what, hint));
+    }
   } catch (error) {
     report(describeError(error, file, 'demo-provider', 'The provider could not be loaded', HINT));
-    return undefined;
   }
+  return undefined;
+}
+
+/** Warns of demos that can follow no color mode: neither the product nor its provider says how. */
+function checkColorMode({ id, colorMode }: Pick<Product, 'id' | 'colorMode'>, report: ReportDemo): void {
+  const file = providerFile(id);
+  const { modules } = readModules(file);
+  if (colorMode !== undefined || Object.values(modules).some((code) => /\bmode\b/.test(code))) return;
+  const lines = modules[file]?.split('\n') ?? [];
+  report({
+    file,
+    line: lines.findIndex((line) => line.includes('DemoProvider')) + 1 || 1,
+    code: 'demo-color-mode',
+    message: `Demos of ${id} do not follow the color mode that a reader chooses`,
+    hint: 'give the prop mode to the library, or set colorMode in product.ts: how the library gets its mode, or false',
+    warning: true,
+  });
 }
 
 /**
@@ -85,19 +143,22 @@ async function loadProvider(productId: string, report: ReportDemo): Promise<Demo
  * Products whose provider is missing or unusable are reported and left out.
  */
 export async function writeThemeSheets(
-  productIds: readonly string[],
+  products: readonly Pick<Product, 'id' | 'colorMode'>[],
   report: ReportDemo,
 ): Promise<ReadonlyMap<string, Omit<DemoTheme, 'faces'>>> {
   const themes = new Map<string, Omit<DemoTheme, 'faces'>>();
   const hashes: string[] = [];
-  for (const id of productIds) {
+  for (const product of products) {
+    const { id, colorMode } = product;
     const provider = await loadProvider(id, report);
     if (!provider) continue;
+    checkColorMode(product, report);
     hashes.push(...(provider.inlineStyleHashes ?? []));
-    const sheets = provider.listStyleSheets();
-    const rules = formatRules(sheets);
+    const sheets = provider.listStyleSheets?.() ?? [];
+    const rules = formatRules(sheets, colorMode || undefined);
     const href = writeHashed('demos/theme.css', `@layer theme{${rules}}`);
     themes.set(id, {
+      engine: await engineFile(id),
       sheets,
       rules,
       href,

@@ -1,6 +1,7 @@
-import { foldAround, codeBox } from '../../model/demos/codeBox';
+import { type CodeSize, foldAround, codeBox } from '../../model/demos/codeBox';
 import { escapeHtml } from '../../model/page/escapeHtml';
-import { codeLines, splitLines } from '../markdown/code/codeBlock';
+import { codeLines, sizeOf, splitLines } from '../markdown/code/codeBlock';
+import { type CodeLanguage, findLanguage } from '../markdown/code/languages';
 
 /** Returns the highlighted HTML of a demo's code lines. */
 export function colorCode(code: string): string {
@@ -34,7 +35,24 @@ export function drawCode(code: string, name: string): string {
   return codeBox(colorCode(code), name);
 }
 
-/** Returns the same for a playground, whose collapsed code begins with what it renders. */
+/** Returns the highlighted HTML of a file beside a demo, in the language that its name says. */
+export function drawFile(text: string, name: string): string {
+  const language = languageOf(name);
+  return codeBox(codeLines(text.trimEnd(), language, {}), name, language);
+}
+
+/** Returns the class of the block with such a file. */
+export function sizeOfFile(text: string): CodeSize {
+  return sizeOf(text.trimEnd());
+}
+
+function languageOf(name: string): CodeLanguage {
+  const found = findLanguage(/[^.]+$/.exec(name)?.[0] ?? '');
+  // Modules may have JSX and types, as the demo itself.
+  return /\.[jt]s$/.test(name) ? 'tsx' : (found ?? 'text');
+}
+
+/** Returns the same as `drawCode` for a playground, whose collapsed code begins with what it renders. */
 export function drawFoldedCode(code: string, name: string): string {
   return codeBox(foldAround(colorCode(code)), name);
 }

@@ -48,6 +48,20 @@ describe('drawDemo', () => {
     expect(drawn?.codeHtml.TS).toBe(drawn?.codeHtml.JS);
     expect(drawn?.codeHtml.JS).toContain('aria-label="Plain.js"');
     expect(Object.keys(drawn?.modules ?? {})).toEqual(['tests/fixtures/demos/times.js']);
+    expect(drawn?.files['tests/fixtures/demos/times.js']?.html.JS).toContain('aria-label="times.js"');
+  });
+
+  it('draws the files beside it in both languages, each in the colors of its kind', async () => {
+    const { drawn, reported } = await draw('WithFiles');
+    expect(reported).toEqual([]);
+    const [words, data, sheet] = ['words.ts', 'data.json', 'withFiles.module.css'].map(
+      (name) => drawn?.files[`tests/fixtures/demos/${name}`],
+    );
+    expect(words?.html.TS).toContain('aria-label="words.ts"');
+    expect(words?.html.JS).toContain('aria-label="words.js"');
+    expect(data?.html.TS).toMatch(/language-json.*hljs-attr/s);
+    expect(data?.html.JS).toBe(data?.html.TS);
+    expect(sheet?.html.TS).toMatch(/language-css.*hljs-selector-class/s);
   });
 
   it('renders a component wrapped in `memo`', async () => {

@@ -1,12 +1,16 @@
+import { posix } from 'node:path';
 import type { ComponentType } from 'react';
 import { format } from 'node:util';
-import type { Direction } from '../../components/Demo/demoCache';
-import type { ByCodeVariant, PlaygroundExtras } from '../../model/demos/demo';
+import type { Direction } from '../../model/demos/DemoStyles';
+import type { ByCodeVariant, PlaygroundExtras, ShownFile } from '../../model/demos/demo';
+import { nameOfFile } from '../../model/demos/demoFiles';
 import { type DemoProviderModule, isComponent } from '../../model/demos/DemoProviderModule';
 import { type ByDirection, type ReportDemo, prerenderDemo, type PrerenderedDemo } from './builtDemo';
+import { createDemoStyles as createEmotionStyles } from '../../components/Demo/emotionStyles';
 import { asInProduction } from './asInProduction';
 import { describeError, hintOfThrow, messageOf } from './demoFault';
-import { colorPreview, drawCode, drawFoldedCode } from './drawCode';
+import { colorPreview, drawCode, drawFile, drawFoldedCode, sizeOfFile } from './drawCode';
+import type { CodeVariant } from '../../model/settings/codeSettings';
 import { LEFT_OUT } from '../../shell/next/exportFormat';
 import { providerFile, loadFamilyModule } from './familyModule';
 import type { DemoSource } from './readDemo';
@@ -24,6 +28,8 @@ export interface DrawnDemo {
   /** The highlighted preview lines only: their accessible name is in the language of the page. */
   readonly previewHtml?: string;
   readonly modules: Readonly<Record<string, ByCodeVariant>>;
+  /** The same modules, as the page shows them. */
+  readonly files: Readonly<Record<string, ShownFile>>;
   readonly playground?: PlaygroundExtras;
 }
 
@@ -56,7 +62,7 @@ async function loadComponent(
 function drawAll(
   Component: ComponentType,
   props: object,
-  { DemoProvider }: DemoProviderModule,
+  { DemoProvider, createDemoStyles = createEmotionStyles }: DemoProviderModule,
   { file, name, licenses, playground }: DemoSource,
   directions: readonly Direction[],
   report: ReportDemo,
@@ -67,7 +73,15 @@ function drawAll(
         (direction) =>
           [
             direction,
-            prerenderDemo(Component, props, DemoProvider, direction, `${name}-`, playground?.opensInside),
+            prerenderDemo(
+              Component,
+              props,
+              DemoProvider,
+              direction,
+              `${name}-`,
+              createDemoStyles,
+              playground?.opensInside,
+            ),
           ] as const,
       ),
     );
@@ -122,6 +136,20 @@ async function translateModules(modules: DemoSource['modules']): Promise<Record<
   return translated;
 }
 
+/** Draws the modules of a demo, which are named by their paths from its folder. */
+function drawFiles(
+  file: string,
+  modules: Readonly<Record<string, ByCodeVariant>>,
+): Record<string, ShownFile> {
+  const folder = posix.dirname(file);
+  const drawn = Object.entries(modules).map(([path, { TS, JS }]): [string, ShownFile] => {
+    const name = posix.relative(folder, path);
+    const draw = (variant: CodeVariant, text: string) => drawFile(text, nameOfFile(name, variant) ?? name);
+    return [path, { html: { TS: draw('TS', TS), JS: draw('JS', JS) }, size: sizeOfFile(TS) }];
+  });
+  return Object.fromEntries(drawn);
+}
+
 /** Loads, renders and translates a demo. If it cannot, reports the problems and returns undefined. */
 export async function drawDemo(
   source: DemoSource,
@@ -149,12 +177,14 @@ export async function drawDemo(
   try {
     const js = isJavaScript ? code : await toJavaScript(code);
     const draw = playground ? drawFoldedCode : drawCode;
+    const modules = await translateModules(source.modules);
     return {
       drawn,
       js,
       codeHtml: { TS: draw(code, title), JS: draw(js, `${name}.js`) },
       ...(preview ? { previewHtml: colorPreview(preview, code) } : {}),
-      modules: await translateModules(source.modules),
+      modules,
+      files: drawFiles(file, modules),
       ...(playground ? { playground: await cutPlayground(playground) } : {}),
     };
   } catch (error) {

@@ -2,8 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { posix, join } from 'node:path';
 import { createRequire } from 'node:module';
 import { build } from 'esbuild';
-import { listImports } from '../../model/demos/specifiers';
+import type { DemoProviderModule } from '../../model/demos/DemoProviderModule';
+import { listImports, packageName } from '../../model/demos/specifiers';
 import { asInProduction } from './asInProduction';
+import { listNamed, readClassNames } from './demoSheet';
+import { outsideSheets } from './sheetModules';
+import { SASS, SHEET } from './sheetText';
 import { writeText } from '../pageData/generatedFiles';
 import { CACHE, DATA } from '../workspace';
 
@@ -14,6 +18,9 @@ interface ModuleGraph {
   /** Package specifiers imported at run time, sorted: `@mui/material/Button`, `react` and so on. */
   readonly specifiers: readonly string[];
 }
+
+/** Pictures that are texts, which style sheets name. */
+const DRAWING = /\.svg$/;
 
 const ENDS = [
   '',
@@ -42,26 +49,57 @@ export function findModule(importer: string, specifier: string): string | undefi
 
 /**
  * Reads a module and the relative modules that it imports, directly or indirectly. Modules of types are
- * included, because a reader who copies the module compiles it. Imports of missing files are ignored here;
- * loading the module reports them.
+ * included, because a reader who copies the module compiles it; so are style sheets, with those that they import or that
+ * Sass loads, and the drawings that they name. Imports of missing files are ignored here; loading the module reports them.
  */
 export function readModules(file: string): ModuleGraph {
   const modules: Record<string, string> = {};
   const specifiers = new Set<string>();
+  const visited = new Set<string>();
   const visit = (path: string) => {
+    if (visited.has(path)) return;
+    visited.add(path);
     const code = read(path);
     modules[path] = code;
+    if (SHEET.test(path)) {
+      const { sheets, files, loaded } = listNamed(path);
+      // What Sass loads may not be a sheet by itself.
+      for (const other of loaded) {
+        const [, inPackage] = /(?:^|\/)node_modules\/(.+)/.exec(other) ?? [];
+        if (inPackage === undefined) modules[other] ??= read(other);
+        else specifiers.add(packageName(inPackage));
+      }
+      for (const specifier of [...sheets, ...files.filter((file) => DRAWING.test(file))]) {
+        const found = posix.join(posix.dirname(path), specifier);
+        if (existsSync(found)) visit(found);
+        else if (/^[@\w]/.test(specifier)) specifiers.add(specifier);
+      }
+      return;
+    }
     for (const { specifier, isTypes } of /\.[jt]sx?$/.test(path) ? listImports(code) : []) {
       if (!specifier.startsWith('.')) {
         if (!isTypes) specifiers.add(specifier);
         continue;
       }
       const found = findModule(path, specifier);
-      if (found && modules[found] === undefined) visit(found);
+      if (found) visit(found);
     }
   };
   visit(file);
   return { modules, specifiers: [...specifiers].sort() };
+}
+
+/**
+ * Lists the style sheets among modules that `readModules` has read, without those that only Sass loads: they may lack
+ * what the others define.
+ */
+export function listSheetsOf(modules: ModuleGraph['modules']): string[] {
+  const sheets = Object.keys(modules).filter((path) => SHEET.test(path));
+  if (!sheets.some((path) => SASS.test(path))) return sheets;
+  const imported = Object.entries(modules).flatMap(([path, code]) =>
+    /\.[jt]sx?$/.test(path) ? listImports(code).map(({ specifier }) => findModule(path, specifier)) : [],
+  );
+  return sheets.filter((path) => !SASS.test(path) || imported.includes(path));
 }
 
 /** Returns the path of the module with a product's demo provider, from the project root. */
@@ -77,6 +115,17 @@ function isJavaScript(file: string): boolean {
 const load = createRequire(join(process.cwd(), 'package.json'));
 
 /**
+ * Lets Node load style sheets that modules of the family and packages import: a sheet is a module with the names of its
+ * classes. Node's own way is not in every version that the project supports.
+ * @see https://nodejs.org/api/modules.html#requireextensions
+ */
+for (const end of ['.css', '.scss'])
+  load.extensions[end] = (module, file) => {
+    const names = readClassNames(file);
+    module.exports = { __esModule: true, default: names, ...names };
+  };
+
+/**
  * Loads a module of the family in the same mode as the reader's browser.
  * @throws what loading the module throws
  */
@@ -85,6 +134,18 @@ export function loadFamilyModule(file: string): Promise<unknown> {
     const loaded = isJavaScript(file) ? await bundleJavaScript(file) : file;
     return load(join(process.cwd(), loaded)) as unknown;
   });
+}
+
+const EMOTION = 'src/components/Demo/emotionStyles.tsx';
+
+/**
+ * Returns the module with the engine that makes the styles of a product's components, from the project root: its provider,
+ * if that exports one, else Emotion's.
+ * @throws what loading the provider throws
+ */
+export async function engineFile(productId: string): Promise<string> {
+  const provider = (await loadFamilyModule(providerFile(productId))) as Partial<DemoProviderModule>;
+  return provider.createDemoStyles ? providerFile(productId) : EMOTION;
 }
 
 /**
@@ -104,6 +165,7 @@ async function bundleJavaScript(file: string): Promise<string> {
     format: 'cjs',
     target: 'node20',
     packages: 'external',
+    plugins: [outsideSheets],
     loader: { '.js': 'jsx' },
     jsx: 'automatic',
     sourcemap: 'inline',

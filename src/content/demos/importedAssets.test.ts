@@ -1,4 +1,5 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { useTestFolder } from '../../../tests/unit/useTestFolder';
 import { checkAssets } from './importedAssets';
 
@@ -6,15 +7,17 @@ import { checkAssets } from './importedAssets';
 const check = (modules: Readonly<Record<string, string>>) =>
   checkAssets(modules).map(({ line, column, file, message }) => `${file}:${line}:${column} ${message}`);
 
+const SASS = resolve('node_modules/sass');
+
 const write = (...files: readonly string[]) => files.forEach((file) => writeFileSync(file, ''));
 
 describe('assets of demos', () => {
   useTestFolder();
 
   it.each([
-    ["import './lamp.css';", 8, 'a style sheet: ./lamp.css'],
-    ["import classes from './Lamp.module.scss';", 21, 'a CSS module: ./Lamp.module.scss'],
-    ["import '@lumen/fonts/400.css';", 8, 'a style sheet: @lumen/fonts/400.css'],
+    ["import './lamp.less';", 8, 'a style sheet of a tool that the shell does not run: ./lamp.less'],
+    ["import './lamp.scss';", 8, 'a style sheet that needs the package sass: ./lamp.scss'],
+    ["import './lamp.css?inline';", 8, 'a file with the order "?inline" to a bundler: ./lamp.css?inline'],
     ["import lamp from './lamp.png';", 18, 'a picture: ./lamp.png'],
     ["import Lamp, { ReactComponent } from './lamp.svg';", 38, 'a picture: ./lamp.svg'],
     ["export { default } from './lamp.woff2';", 25, 'a font: ./lamp.woff2'],
@@ -26,7 +29,7 @@ describe('assets of demos', () => {
       'a file with the order "raw-loader!" to a bundler: raw-loader!./lamp.txt',
     ],
     ["const lamp = require('./lamp.png');", 22, 'a picture: ./lamp.png'],
-    ['const lamp = import(`./lamp.css`);', 21, 'a style sheet: ./lamp.css'],
+    ['const lamp = import(`./lamp.svg`);', 21, 'a picture: ./lamp.svg'],
     ["const lamp = new URL('./lamp.mp4', import.meta.url);", 22, 'a media file: ./lamp.mp4'],
   ])('reports %s', (code, column, what) => {
     write('lamp.txt', 'lamp.woff2', 'lamp.svg');
@@ -38,7 +41,7 @@ describe('assets of demos', () => {
   it('reports all of them, also in the modules of a demo', () => {
     expect(
       check({
-        'Lamp.tsx': "import './a.css';\nimport { glow } from './glow';\nimport './b.css';\n",
+        'Lamp.tsx': "import './a.gif';\nimport { glow } from './glow';\nimport './b.gif';\n",
         'glow.ts': "\nimport beam from './beam.jpg';\nexport const glow = beam;\n",
       }).map((problem) => problem.split(' ')[0]),
     ).toEqual(['Lamp.tsx:1:8', 'Lamp.tsx:3:8', 'glow.ts:2:18']);
@@ -53,10 +56,31 @@ describe('assets of demos', () => {
     ]);
   });
 
-  it('accepts modules, JSON, files of public/, types and texts that only look like imports', () => {
+  describe('of Sass', () => {
+    const modules = {
+      'Lamp.tsx': "import './lamp.scss';\nimport lamp from '@lumen/lamp/lamp.module.scss';\n",
+    };
+
+    it('say how to install it', () => {
+      const hint = 'npm install --save-dev sass, or import the sheet that the tool writes';
+      expect(checkAssets(modules).map((problem) => problem.hint)).toEqual([hint, hint]);
+    });
+
+    it('are accepted if it is installed, but for those without braces', () => {
+      mkdirSync('node_modules');
+      symlinkSync(SASS, 'node_modules/sass');
+      expect(check(modules)).toEqual([]);
+      expect(check({ 'Lamp.tsx': "import './lamp.sass';\n" })).toHaveLength(1);
+    });
+  });
+
+  it('accepts modules, style sheets, JSON, files of public/, types and texts that only look like imports', () => {
     write('data.json', 'lamp.png.ts', 'Lamp.styles.ts', 'a.worker.ts');
     const code = [
       "import data from './data.json';",
+      "import './lamp.css';",
+      "import classes from './Lamp.module.css';",
+      "import '@lumen/fonts/400.css';",
       "import picture from './lamp.png';",
       "import { Root } from './Lamp.styles';",
       "import type { Classes } from './Lamp.module.css';",

@@ -3,18 +3,15 @@ import { posix } from 'node:path';
 import * as ts from 'typescript-js';
 import type { Problem } from '../../model/Problem';
 import { findModule } from './familyModule';
+import { hasSass, INSTALL_SASS, SASS } from './sheetText';
 
 /** Files that bundlers of other projects turn into modules, and a demo cannot import; with what to write instead. */
 const KINDS: readonly (readonly [ends: RegExp, what: string, hint: string])[] = [
+  [SASS, 'a style sheet that needs the package sass', INSTALL_SASS],
   [
-    /\.module\.(?:css|scss|sass|less|styl|pcss)$/i,
-    'a CSS module',
-    'write its rules with sx, styled or GlobalStyles; style sheets of demos will be supported later',
-  ],
-  [
-    /\.(?:css|scss|sass|less|styl|pcss)$/i,
-    'a style sheet',
-    'write its rules with sx, styled or GlobalStyles; style sheets of demos will be supported later',
+    /\.(?:sass|less|styl|pcss)$/i,
+    'a style sheet of a tool that the shell does not run',
+    'write the rules as .css, or import the sheet that the tool writes',
   ],
   [
     /\.(?:png|apng|jpe?g|gif|webp|avif|bmp|ico|svg)$/i,
@@ -49,6 +46,7 @@ function describeAsset(
     const hint = 'export the text from a module or a JSON file beside the demo, and import that';
     return { what: `a file with the order "${order}" to a bundler`, hint };
   }
+  if (/\.css$/i.test(path) || (SASS.test(path) && hasSass())) return undefined;
   const file = path.startsWith('.') ? findModule(importer, path) : undefined;
   if (file !== undefined && MODULE.test(file)) return undefined;
   const kind = KINDS.find(([ends]) => ends.test(path));
@@ -114,8 +112,8 @@ const MAY_NAME_ASSET =
   /['"`](?:\.{1,2}\/[^\s'"`]*\.\w+|(?!\/|https?:)[^\s'"`]*(?:\.[a-z]*(?:css|sass|less|styl|png|jpe?g|gif|webp|avif|bmp|ico|svg|woff2?|[ot]tf|eot|mp[34]|webm|og[vg]|mov|wav|flac|aac|pdf)|[?!][^\s'"`]*))['"`]|\burl\(\s*["']?\.{1,2}\//i;
 
 /**
- * Checks that the modules of a demo import modules and JSON only, not style sheets, pictures, fonts or texts: these
- * would need a bundler where the demo is rendered, in its live editor and in each sandbox.
+ * Checks that the modules of a demo import modules, style sheets and JSON only, not pictures, fonts or texts: these would
+ * need a bundler where the demo is rendered, in its live editor and in each sandbox.
  * @param modules the demo and its relative modules: path → code
  */
 export function checkAssets(modules: Readonly<Record<string, string>>): Problem[] {

@@ -1,11 +1,15 @@
 import { build } from 'esbuild';
-import type { DemoKit } from '../../model/demos/demo';
+import type { DemoKit, LiveParts } from '../../model/demos/demo';
 import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
 import { liveDocumentPolicy } from '../../model/outputs/demoPolicies';
 import { formatPolicy } from '../../model/outputs/Policy';
 import { site } from '../../site';
+import type { Product } from '../../model/products/Product';
 import { hashInline, writeHashed } from '../pageData/generatedFiles';
+import { formatMode } from './demoDocument';
+import { SheetReader } from './demoSheet';
 import { BASE, type BundledDocument, BUNDLING, bundleLiveDocument } from './liveParts';
+import { writePlainSheet } from './pageSheets';
 
 /**
  * Escapes what would end an inline script early or keep it from ending. Both can only occur in its strings.
@@ -25,28 +29,43 @@ const LOADER = 'src/model/demos/partLoader';
  * @see https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Attributes/crossorigin
  */
 export async function writeLiveDocument(
-  productId: string,
+  product: Pick<Product, 'id' | 'styles' | 'colorMode'>,
   entryPoints: readonly string[],
   sheets: readonly string[],
 ): Promise<Pick<DemoKit, 'liveHref' | 'liveParts'>> {
-  const { base, parts, packages } = await bundleLiveDocument(productId, entryPoints);
+  const { base, parts, packages, sheets: imported } = await bundleLiveDocument(product, entryPoints);
+  // What is wrong with a sheet of a page is reported there; others are not needed by any demo as it is written.
+  const reader = new SheetReader();
+  const writeSheets = async (files: readonly string[]) => {
+    const read = await Promise.all(files.map(async (file) => [file, await reader.read(file)] as const));
+    return read.flatMap(([file, sheet]) => (sheet ? [writePlainSheet(file, sheet)] : []));
+  };
   const script = asInline(await assemble(base));
   const policy = formatPolicy(liveDocumentPolicy(hashInline(script), site.imageOrigins));
-  const links = sheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
+  const links = [...sheets, ...(await writeSheets(imported))].map(
+    (href) => `<link rel="stylesheet" href="${href}">`,
+  );
+  const mode = formatMode(product.colorMode);
   const liveHref = writeHashed(
-    `live/${productId}.html`,
-    `<!doctype html><html lang="${DEFAULT_LANGUAGE_CODE}"><head><meta charset="utf-8">` +
+    `live/${product.id}.html`,
+    `<!doctype html><html lang="${DEFAULT_LANGUAGE_CODE}"${mode.html}><head><meta charset="utf-8">` +
       `<meta http-equiv="Content-Security-Policy" content="${policy}">` +
       `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">` +
-      `<title>Live demo</title>${links}</head>` +
-      `<body><div id="demo" class="live" data-demo=""></div><script>${script}</script></body></html>\n`,
+      `<title>Live demo</title>${links.join('')}</head>` +
+      `<body${mode.body}><div id="demo" class="live" data-demo=""></div><script>${script}</script></body></html>\n`,
   );
   const hrefs = mapValues(parts, (code, name) => writeHashed(`live/${name.slice(2)}`, code));
-  const liveParts = mapValues(packages, ({ table, needs }) => ({
-    table,
-    hrefs: Object.fromEntries(needs.map((name) => [name, hrefs[name] ?? ''])),
-  }));
-  return { liveHref, liveParts };
+  const liveParts = await Promise.all(
+    Object.entries(packages).map(async ([name, { table, needs, sheets: own }]) => {
+      const part: LiveParts = {
+        table,
+        hrefs: Object.fromEntries(needs.map((need) => [need, hrefs[need] ?? ''])),
+        ...(own.length > 0 ? { sheets: await writeSheets(own) } : {}),
+      };
+      return [name, part] as const;
+    }),
+  );
+  return { liveHref, liveParts: Object.fromEntries(liveParts) };
 }
 
 function mapValues<T, R>(record: Readonly<Record<string, T>>, map: (value: T, key: string) => R) {

@@ -3,11 +3,13 @@ import { posix, resolve } from 'node:path';
 import { build, transform, type BuildOptions, type Plugin } from 'esbuild';
 import type { DemoLicense } from '../../model/demos/demo';
 import { packageName } from '../../model/demos/specifiers';
+import type { Product } from '../../model/products/Product';
 import { packageFiles } from '../packageFiles';
 import { store } from '../store';
-import { providerFile, readModules } from './familyModule';
+import { engineFile, providerFile, readModules } from './familyModule';
 import { licenseLines } from './licenseKeys';
 import { listLicenses } from './readDemo';
+import { listSheets, sheetModules } from './sheetModules';
 
 const ENTRY = 'src/entries/liveDocument';
 /**
@@ -27,7 +29,16 @@ export interface BundledDocument {
   /** Other parts. */
   readonly parts: Readonly<Record<string, string>>;
   /** The table of each package, and the names of all parts outside of the document that it needs. */
-  readonly packages: Readonly<Record<string, { readonly table: string; readonly needs: readonly string[] }>>;
+  readonly packages: Readonly<Record<string, BundledPackage>>;
+  /** Style sheets of the document, in the order in which they apply; paths from the project folder. */
+  readonly sheets: readonly string[];
+}
+
+interface BundledPackage {
+  readonly table: string;
+  readonly needs: readonly string[];
+  /** Style sheets that the document lacks. */
+  readonly sheets: readonly string[];
 }
 
 /** Options of every bundle of a live document. */
@@ -47,14 +58,28 @@ const importAll = (names: readonly string[]) =>
 const tableOf = (names: readonly string[]) =>
   `{ ${names.map((name, index) => `${JSON.stringify(name)}: m${index}`).join(', ')} }`;
 
-/** Returns the iframe's own program: the entry, the product's provider, keys, and the modules of React. */
-function baseProgram(productId: string, react: readonly string[], licenses: readonly DemoLicense[]): string {
+type LiveProduct = Pick<Product, 'id' | 'styles'>;
+
+const withoutEnd = (file: string) => file.replace(/\.tsx$/, '');
+
+/**
+ * Returns the iframe's own program: the product's style sheets, the entry, the product's provider and engine of styles,
+ * keys, and the modules of React.
+ */
+function baseProgram(
+  { id, styles = [] }: LiveProduct,
+  engine: string,
+  react: readonly string[],
+  licenses: readonly DemoLicense[],
+): string {
   return [
+    ...styles.map((specifier) => `import '${specifier}';`),
     `import { startLiveDocument } from './${ENTRY}';`,
-    `import { DemoProvider } from './${providerFile(productId).replace(/\.tsx$/, '')}';`,
+    `import { DemoProvider } from './${withoutEnd(providerFile(id))}';`,
+    `import { createDemoStyles } from './${withoutEnd(engine)}';`,
     ...licenseLines(licenses, (file) => `./${file}`),
     ...importAll(react),
-    `export const start = (loader) => startLiveDocument(DemoProvider, ${tableOf(react)}, loader);`,
+    `export const start = (loader) => startLiveDocument(DemoProvider, createDemoStyles, ${tableOf(react)}, loader);`,
   ].join('\n');
 }
 
@@ -73,17 +98,18 @@ export function partName(specifier: string): string {
  * @throws the bundler's error if something cannot be bundled
  */
 export async function bundleLiveDocument(
-  productId: string,
+  product: LiveProduct,
   entryPoints: readonly string[],
 ): Promise<BundledDocument> {
   const licenses = listLicenses(entryPoints);
+  const engine = await engineFile(product.id);
   const byPackage = new Map<string, string[]>();
   for (const point of entryPoints) {
     const name = packageName(point);
     byPackage.set(name, [...(byPackage.get(name) ?? []), point]);
   }
   const react = REACT.flatMap((name) => byPackage.get(name) ?? []);
-  const programs = new Map([[BASE, baseProgram(productId, react, licenses)]]);
+  const programs = new Map([[BASE, baseProgram(product, engine, react, licenses)]]);
   const files = new Map<string, string>();
   for (const [name, modules] of byPackage) {
     if (REACT.includes(name)) continue;
@@ -91,15 +117,18 @@ export async function bundleLiveDocument(
     files.set(name, file);
     programs.set(file, [...importAll(modules), `export const modules = ${tableOf(modules)};`].join('\n'));
   }
-  const graphs = [`${ENTRY}.ts`, providerFile(productId), ...licenses.map(({ module }) => module)].map(
-    readModules,
-  );
-  const imported = [...entryPoints, ...graphs.flatMap(({ specifiers }) => specifiers)].map(packageName);
+  const sources = [`${ENTRY}.ts`, providerFile(product.id), engine, ...licenses.map(({ module }) => module)];
+  const graphs = sources.map(readModules);
+  const imported = [
+    ...entryPoints,
+    ...(product.styles ?? []),
+    ...graphs.flatMap(({ specifiers }) => specifiers),
+  ].map(packageName);
   const key = store.key('live', {
     code: readFileSync(CODE, 'utf8'),
     programs: JSON.stringify([...programs]),
     modules: JSON.stringify(graphs.map(({ modules }) => modules)),
-    packages: packageFiles.hash([...imported, 'esbuild'], 'code'),
+    packages: packageFiles.hash([...imported, 'esbuild', 'sass'], 'code'),
   });
   const known = store.read(key);
   if (known) return JSON.parse(known.toString()) as BundledDocument;
@@ -126,7 +155,7 @@ async function bundleParts(
     metafile: true,
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [programsOf(programs), missingModules],
+    plugins: [programsOf(programs), missingModules, sheetModules],
   });
   const codes = new Map<string, string>();
   for (const { path, text } of outputFiles) {
@@ -147,6 +176,8 @@ async function bundleParts(
     return needs;
   };
   const inDocument = listNeeds(`./${BASE}.js`);
+  const sheetsOf = (program: string) => listSheets(metafile.inputs, `program:${program}`);
+  const sheets = sheetsOf(BASE);
   const pick = (isPicked: (name: string) => boolean) =>
     Object.fromEntries([...codes].filter(([name]) => isPicked(name)));
   return {
@@ -155,9 +186,11 @@ async function bundleParts(
     packages: Object.fromEntries(
       [...files].map(([name, file]) => {
         const table = `./${file}.js`;
-        return [name, { table, needs: [...listNeeds(table)].filter((other) => !inDocument.has(other)) }];
+        const needs = [...listNeeds(table)].filter((other) => !inDocument.has(other));
+        return [name, { table, needs, sheets: sheetsOf(file).filter((sheet) => !sheets.includes(sheet)) }];
       }),
     ),
+    sheets,
   };
 }
 

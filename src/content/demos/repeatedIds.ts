@@ -1,4 +1,4 @@
-import type { Direction } from '../../components/Demo/demoCache';
+import type { Direction } from '../../model/demos/DemoStyles';
 import type { ByDirection, PrerenderedDemo } from './builtDemo';
 import { withoutAttributes } from './withoutAttributes';
 

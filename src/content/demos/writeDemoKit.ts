@@ -7,6 +7,7 @@ import { listEntryPoints, versionsWithPeers } from './installedPackages';
 import { writeLiveDocument } from './liveDocument';
 import { writeHashed } from '../pageData/generatedFiles';
 import { providerFile, readModules } from './familyModule';
+import { listCompilers } from './sheetText';
 import { toJavaScript } from './toJavaScript';
 import { DATA } from '../workspace';
 
@@ -36,22 +37,31 @@ function readSandboxProvider(file: string): string {
  * @param sheets style sheets of the live document
  */
 export async function writeDemoKit(
-  { id, name }: Pick<Product, 'id' | 'name'>,
+  product: Pick<Product, 'id' | 'name' | 'styles' | 'colorMode'>,
   specifiers: readonly string[],
   family: readonly string[],
   sheets: readonly string[],
 ): Promise<string> {
+  const { id, name, styles, colorMode } = product;
   const provider = readSandboxProvider(DATA.sandboxProvider(id));
   const used = [...new Set([...specifiers, ...readModules(providerFile(id)).specifiers])].sort();
+  const surrounding = [...listSpecifiers(provider), ...(styles ?? [])];
   const kit: DemoKit = {
     productId: id,
     productName: name,
     provider: { TS: provider, JS: await toJavaScript(provider) },
-    packages: versionsWithPeers(['react', 'react-dom', ...listSpecifiers(provider).map(packageName)]),
+    ...(styles ? { styles } : {}),
+    ...(colorMode ? { colorMode } : {}),
+    packages: versionsWithPeers([
+      'react',
+      'react-dom',
+      ...surrounding.map(packageName),
+      ...listCompilers(surrounding),
+    ]),
     family: Object.fromEntries(
       Object.keys(versionsWithPeers(family)).map((other) => [other, versionsWithPeers([other])]),
     ),
-    ...(await writeLiveDocument(id, listEntryPoints(used), sheets)),
+    ...(await writeLiveDocument(product, listEntryPoints(used), sheets)),
   };
   return writeHashed(`demos/kit-${id}.json`, JSON.stringify(kit));
 }

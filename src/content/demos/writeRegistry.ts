@@ -21,7 +21,12 @@ function listStyleIds(demos: readonly BuiltDemo[]): Record<string, Record<string
  * when the first of them is needed. Returns the file of each by its registry key. A module that is no longer
  * returned is not deleted, but never bundled.
  */
-export function writeRegistry(demos: DemosByPage, { pages }: SiteContent): Map<string, string> {
+export function writeRegistry(
+  demos: DemosByPage,
+  { pages, registry }: SiteContent,
+  themes: DemoThemes,
+): Map<string, string> {
+  const sheets = new Map(registry.map(({ product }) => [product.id, product.styles ?? []]));
   const modules = new Map<string, string>();
   const groups = [...demos].flatMap(([pathname, built]) => {
     const all = [...built.values()];
@@ -40,12 +45,18 @@ export function writeRegistry(demos: DemosByPage, { pages }: SiteContent): Map<s
         `import demo${index}${playground ? ', { icons }' : ''} from '${up(sourceFile)}';`,
     );
     const licenses = new Set(all.flatMap((demo) => demo.licenses));
-    const lines = [...licenseLines([...licenses], up), ...imports];
-    const provider = up(providerFile(page.productId));
+    // Sheets apply in the order of imports, as in an app: those of the library, the provider's, those of demos.
+    const lines = [
+      ...(sheets.get(page.productId) ?? []).map((specifier) => `import '${specifier}';`),
+      `export { DemoProvider } from '${up(providerFile(page.productId))}';`,
+      `export { createDemoStyles } from '${up(themes.get(page.productId)?.engine ?? '')}';`,
+      ...licenseLines([...licenses], up),
+      ...imports,
+    ];
     const names = all.map(({ name }, index) => `'${name}': demo${index}`).join(', ');
     writeIfChanged(
       file,
-      `${lines.join('\n')}\n\nexport const demos = { ${names} };\nexport { DemoProvider } from '${provider}';\n` +
+      `${lines.join('\n')}\n\nexport const demos = { ${names} };\n` +
         `export const styleIds = ${JSON.stringify(listStyleIds(all))};\n` +
         (first.playground ? 'export { icons };\n' : ''),
     );

@@ -39,7 +39,7 @@ async function bundle(table: IslandTable = TABLE) {
   const demos = await bundleIslands(table, new Map([['a/lamp', 'demos/Lamp.ts']]));
   const built = JSON.parse(readFileSync(`${CACHE.site}/${ISLANDS_FILE}`, 'utf8')) as BuiltIslands;
   const filesOf = (name: string) => built.islands[name]?.files ?? [];
-  return { ...built, filesOf, demo: demos.get('a/lamp') ?? [] };
+  return { ...built, filesOf, demo: demos.get('a/lamp')?.files ?? [] };
 }
 
 useTestFolder();

@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import { build, type BuildOptions, type BuildResult } from 'esbuild';
 import type { Island, IslandTable } from '../../model/page/Island';
 import { missingModules, programsOf } from '../demos/liveParts';
+import { listSheets, sheetModules } from '../demos/sheetModules';
 import { writePublic, writeText } from '../pageData/generatedFiles';
 import { CACHE, PUBLIC } from '../workspace';
 import { ISLANDS_FILE, type BuiltIslands } from './builtIslands';
@@ -64,7 +65,7 @@ function bundle(programs: ReadonlyMap<string, string>, options: BuildOptions): P
     legalComments: 'none',
     logLevel: 'silent',
     define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'production') },
-    plugins: [programsOf(programs), missingModules],
+    plugins: [programsOf(programs), missingModules, sheetModules],
   });
 }
 
@@ -72,6 +73,14 @@ function bundle(programs: ReadonlyMap<string, string>, options: BuildOptions): P
 const addressOf = (output: string) => `/${posix.relative(posix.resolve(), posix.resolve(output))}`;
 
 type Kind = 'import-statement' | 'dynamic-import';
+
+/** What a page loads for its demos. */
+export interface DemoProgram {
+  /** Addresses of its modules. */
+  readonly files: readonly string[];
+  /** Style sheets that its modules import, in the order in which they apply; paths from the project folder. */
+  readonly sheets: readonly string[];
+}
 
 /** Returns the addresses of a program and of all that it imports in these ways. */
 type FilesOf = (name: string, kinds?: readonly Kind[]) => readonly string[];
@@ -101,14 +110,14 @@ function writeModules({ outputFiles, metafile: { outputs } }: Bundled): FilesOf 
  * Bundles the loader, the islands and the demos of all pages. The loader is one file, and so are the islands of idle
  * pages: many small files would cost more than what they share; so would an island that is `alone`. The others share what
  * they import, so that React and a library are in a page once. Writes the modules, and the list of them that documents name
- * (`BuiltIslands`). Returns the addresses of the modules of each registry key.
+ * (`BuiltIslands`). Returns what pages load for each registry key.
  * @param demos module of each registry key, from the project folder
  * @throws the bundler's error if a module cannot be bundled
  */
 export async function bundleIslands(
   table: IslandTable,
   demos: ReadonlyMap<string, string>,
-): Promise<ReadonlyMap<string, readonly string[]>> {
+): Promise<ReadonlyMap<string, DemoProgram>> {
   const later = Object.values(table).filter((island) => island.starts !== 'idle' && !isEarly(island));
   const toProgram = (file: string) => `export * from './${file}';`;
   const toPrograms = (list: readonly Island[]) =>
@@ -151,5 +160,9 @@ export async function bundleIslands(
     ],
   };
   writeText(`${CACHE.site}/${ISLANDS_FILE}`, JSON.stringify(built));
-  return new Map([...demos.keys()].map((key) => [key, filesOf(`demos/${key}`)]));
+  const programOfDemos = (key: string): DemoProgram => ({
+    files: filesOf(`demos/${key}`),
+    sheets: listSheets(others.metafile.inputs, `program:demos/${key}`),
+  });
+  return new Map([...demos.keys()].map((key) => [key, programOfDemos(key)]));
 }

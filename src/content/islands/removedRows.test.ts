@@ -82,7 +82,7 @@ it('bundles demos that are written in JavaScript', async () => {
   writeText('src/islands/loader.ts', 'export const startIslands = () => undefined;');
   writeText('data/Lamp.js', "export const demos = { Lamp: () => <i title='a lamp' /> };");
   writeText('node_modules/react/jsx-runtime.js', 'export const jsx = () => undefined;');
-  const [[, files = []] = []] = await bundleIslands({}, new Map([['a/lamp', 'data/Lamp']]));
+  const [[, { files } = { files: [] }] = []] = await bundleIslands({}, new Map([['a/lamp', 'data/Lamp']]));
   expect(readFileSync(`${PUBLIC.folder}${files[0]}`, 'utf8')).toContain('a lamp');
 });
 

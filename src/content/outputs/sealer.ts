@@ -1,4 +1,5 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { OutputPage } from '../../model/outputs/OutputPage';
 import type { ResolvedRedirect } from '../../model/outputs/ResolvedRedirect';
 import { createSheetInliner } from './sheetInliner';
 import { fileToRoute } from './exportedFiles';
@@ -18,12 +19,17 @@ export function createSealer(
   folder: string,
   policy: SitePolicy,
   redirects: readonly ResolvedRedirect[],
+  pages: readonly Pick<OutputPage, 'route' | 'productId'>[],
 ): (file: string) => string {
   const moved = new Map(redirects.map((redirect) => [redirect.from, redirect]));
+  const loose = new Set(
+    pages.filter(({ productId }) => policy.inlineStyles.includes(productId)).map(({ route }) => route),
+  );
   const inlineSheets = createSheetInliner(folder);
   return (file) => {
     const path = `${folder}/${file}`;
-    const redirect = moved.get(fileToRoute(file));
+    const route = fileToRoute(file);
+    const redirect = moved.get(route);
     const html = sealDocument(
       inlineSheets(readFileSync(path, 'utf8')),
       policy,
@@ -31,6 +37,7 @@ export function createSealer(
         fragments: redirect.fragments,
         ...(redirect.pageStays ? {} : { to: redirect.to }),
       },
+      loose.has(route),
     );
     // Replaces the file instead of writing into it, because the next build may reuse Next's output.
     rmSync(path);
@@ -46,12 +53,14 @@ const CHARSET = /<meta charset="[^"]*"[^>]*>/i;
 
 /**
  * Returns a document with its own policy in its head, and the map of its moved fragments.
+ * @param inlineStyles whether style elements may have any text
  * @throws 'A document has no <meta charset>' if the element is missing
  */
 export function sealDocument(
   html: string,
-  { policy, scripts }: SitePolicy,
+  { policy, scripts }: Pick<SitePolicy, 'policy' | 'scripts'>,
   moved?: Pick<ResolvedRedirect, 'fragments'> & { readonly to?: string },
+  inlineStyles = false,
 ): string {
   const match = CHARSET.exec(html);
   if (!match) throw new Error('A document has no <meta charset>');
@@ -63,7 +72,7 @@ export function sealDocument(
     (map && text === FORWARD_SCRIPT) || html.includes(`>${text}</script>`) ? [hash] : [],
   );
   const sheets = [...html.matchAll(OWN_SHEET)].map(([, text = '']) => hashInline(text));
-  const text = escapeHtml(formatPolicy(narrowPolicy(policy, hashes, sheets)));
+  const text = escapeHtml(formatPolicy(narrowPolicy(policy, hashes, sheets, inlineStyles)));
   const meta = `<meta http-equiv="Content-Security-Policy" content="${text}">`;
   return html.slice(0, metaPosition) + meta + map + html.slice(metaPosition);
 }

@@ -31,6 +31,14 @@ describe('sheetInliner', () => {
       );
     });
 
+    it('keeps the rules for both modes of a library that reads a class', () => {
+      const own =
+        '<style data-page="">.night .a{top:1px}.day .a{top:2px}.other .a{top:3px}</style>' + link('all');
+      const body = '<i class="a"></i>';
+      const [, , text] = styles(inline(`<html data-library-mode="html class day night">${page(body, own)}`));
+      expect(text).toMatch(/^\.night \.a\{top:1px\}\.day \.a\{top:2px\}@layer/);
+    });
+
     it('keeps apart what two documents need', () => {
       const texts = ['a', 'b', 'a'].map((name) => styles(inline(page(`<i class="${name}"></i>`)))[2]);
       expect(texts).toEqual(['a', 'b', 'a'].map((name) => `@layer theme{.${name}{top:0}}`));

@@ -11,6 +11,8 @@ const HELD = /<style(?: data-page="")?>(.*?)<\/style>/gs;
  * The address of the complete sidebar, which can replace the partial one before the complete sheet is loaded.
  */
 const WHOLE_SIDEBAR = / data-nav-href="([^"]+)"/;
+/** The classes of a library's color modes, of which the document has one. */
+const LIBRARY_CLASSES = / data-library-mode="\S+ class (\S+) (\S+)"/;
 /** A slot, whose ad is drawn in the browser. */
 const SLOT = ' data-ad-state="';
 
@@ -67,6 +69,7 @@ export function createSheetInliner(folder: string): (html: string) => string {
     const [head = '', after = ''] = plain.split(link);
     const document = new Set([
       ...readClasses(plain),
+      ...(LIBRARY_CLASSES.exec(plain)?.slice(1) ?? []),
       ...(plain.includes(SLOT) ? Object.values(AD_CLASSES) : []),
     ]);
     const held = [...head.matchAll(HELD)].map(([, text = '']) => pickHeld(text, document)).join('');

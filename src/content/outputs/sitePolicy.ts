@@ -9,7 +9,7 @@ import {
 } from '../../model/outputs/Policy';
 import { SANDBOX_ACTIONS } from '../../model/demos/sandboxForm';
 import { listHostedOrigins, parseHostedIndex } from '../../model/search/parseHostedIndex';
-import { ads, hostedIndex, services, site } from '../../site';
+import { ads, hostedIndex, products, services, site } from '../../site';
 import { readDemoStyleHashes } from '../demos/demoStyleHashes';
 import { listModalStyles } from '../search/listModalStyles';
 import { readHeadScript, readNotFoundScript } from '../pageData/readBuild';
@@ -19,6 +19,8 @@ import { hashInline } from '../pageData/generatedFiles';
 export interface SitePolicy {
   readonly policy: Policy;
   readonly scripts: ReadonlyMap<string, string>;
+  /** Products whose pages allow style elements with any text. */
+  readonly inlineStyles: readonly string[];
 }
 
 /** Text of the style element into which the demos' style library inserts rules. */
@@ -41,6 +43,7 @@ export function sitePolicy(): SitePolicy {
       trustedTypes: site.trustedTypes,
     }),
     scripts: new Map(scripts.map((text) => [hashInline(text), text])),
+    inlineStyles: products.flatMap(({ id, inlineStyles }) => (inlineStyles ? [id] : [])),
   };
 }
 

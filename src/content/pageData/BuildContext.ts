@@ -4,6 +4,8 @@ import type { HrefOf } from '../../model/navigation/navTarget';
 import type { PreviousNext } from '../../model/navigation/navTree';
 import type { LanguageFacts, PageData, PageProps } from '../../model/page/PageData';
 import type { DemosByPage, DemoTheme } from '../demos/builtDemo';
+import type { PageSheets } from '../demos/pageSheets';
+import type { DemoProgram } from '../islands/bundleIslands';
 import type { NameOf } from './pageLists';
 import type { SiteContent } from './SiteContent';
 import { FRAME_TEXT_KEYS, type Translations } from '../../model/languages/textKeys';
@@ -42,7 +44,9 @@ export interface BuildContext {
   readonly adsHref: string;
   readonly demos: DemosByPage;
   /** Addresses of the modules with demos, see `PageProps.demoFiles`. */
-  readonly demoFiles: ReadonlyMap<string, readonly string[]>;
+  readonly demoFiles: ReadonlyMap<string, DemoProgram>;
+  /** Style sheets that demos import. */
+  readonly sheetsOf: PageSheets;
   /** Variables of a product's demo theme. */
   readonly demoTheme: (productId: string) => DemoTheme | undefined;
 }

@@ -9,7 +9,8 @@ import { PAGE_TEXT_KEYS, type TextKey } from '../../model/languages/textKeys';
 import { translate } from '../../model/languages/translate';
 import { walkNav } from '../../model/navigation/navTree';
 import { listBadges } from '../../model/navigation/NavPage';
-import { HOME_PREFIX } from '../../model/products/Product';
+import { HOME_PREFIX, type Product } from '../../model/products/Product';
+import { formatDemoColorMode } from '../../model/demos/demoColorMode';
 import { encodePath } from '../../model/routes/pathname';
 import { pathnameToHref } from '../../model/routes/pathnameToHref';
 import { COMPONENT_CARDS } from '../siteComponents';
@@ -53,18 +54,39 @@ function notFoundTexts({ content, language, shared }: BuildContext): Record<stri
   };
 }
 
-/** Returns the styles of a page's demos: for their static HTML, and for the hydrated demos. */
+/** Lists the style sheets that some demos import. Pictures of playgrounds, which have no program, may need any of the product. */
+function listSheets(demos: PageDemos, product: Product, { sheetsOf, demoFiles }: BuildContext) {
+  const ofProduct = () => [...demoFiles.keys()].filter((key) => `/${key}`.startsWith(product.prefix));
+  const keys = [...demos.values()].flatMap(({ registryKey }) => registryKey || ofProduct());
+  return sheetsOf(keys, product.colorMode);
+}
+
+/**
+ * Returns the styles of a page's demos, and of those that are pictures there: for their static HTML, and for the hydrated
+ * demos.
+ */
 function findDemoStyles(
-  demos: PageDemos,
-  productId: string,
+  ofPage: PageDemos,
+  pictured: PageDemos,
+  product: Product,
   direction: 'ltr' | 'rtl',
-  { demoTheme }: BuildContext,
-): Pick<PageData, 'styles' | 'aliveStyles'> {
+  context: BuildContext,
+): Pick<PageData, 'styles' | 'aliveStyles' | 'holdsPopups'> {
+  const demos: PageDemos = new Map([...pictured, ...ofPage]);
   // The playground of an API page is drawn in a document of its own.
   if ([...demos.values()].every(({ isTryIt }) => isTryIt)) return {};
-  const theme = demoTheme(productId);
-  const { drawn, alive } = writeDemoStyles(demos, direction, theme);
-  return { ...(drawn ? { styles: drawn } : {}), aliveStyles: alive };
+  const imported = listSheets(demos, product, context);
+  const { drawn, alive } = writeDemoStyles(demos, direction, {
+    theme: context.demoTheme(product.id),
+    imported,
+    colorMode: product.colorMode,
+    hasPictures: pictured.size > 0,
+  });
+  return {
+    ...(drawn ? { styles: drawn } : {}),
+    aliveStyles: alive,
+    ...(imported.length > 0 ? { holdsPopups: true } : {}),
+  };
 }
 
 /**
@@ -134,6 +156,7 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
     userLanguage,
     direction: contentDirection,
     demos,
+    demoSheets: () => listSheets(demos, pageProduct, context).map(({ plainHref }) => plainHref()),
     components: {
       productId: pageProduct.id,
       products,
@@ -152,6 +175,7 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
     },
     drawControls: (draft) => drawControls(draft, pageProduct.id, userLanguage, content),
     nameOfPreview: (name) => translate(texts, 'demoPreview', { name }),
+    nameOfFiles: (name) => translate(texts, 'demoFiles', { name }),
     nameButtons: (part) =>
       contentLanguage === userLanguage
         ? part
@@ -200,6 +224,7 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
       id: pageProduct.id,
       name: pageProduct.name,
       href: pathnameToHref(pageProduct.prefix, userLanguage),
+      ...(pageProduct.colorMode ? { libraryMode: formatDemoColorMode(pageProduct.colorMode) } : {}),
     },
     products,
     languages: languages.map((facts) => ({
@@ -241,7 +266,7 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
     ],
     ...(source.unit
       ? { styles: writeApiStyles() }
-      : findDemoStyles(new Map([...shown.demos, ...demos]), pageProduct.id, contentDirection, context)),
+      : findDemoStyles(demos, shown.demos, pageProduct, contentDirection, context)),
     disableAd,
     ...(disableAd || !isReadForText(source) ? {} : { adsHref: context.adsHref }),
     head: buildHead(content, source, { userLanguage, contentLanguage }, documentTitle, description),
@@ -260,7 +285,7 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
   if (kind === 'notFound') return { userLanguage, translations: notFoundTexts(context), page };
   const demoFiles = Object.fromEntries(
     [...demos.values()].flatMap(({ registryKey }) => {
-      const files = context.demoFiles.get(registryKey);
+      const files = context.demoFiles.get(registryKey)?.files;
       return files ? [[registryKey, files] as const] : [];
     }),
   );

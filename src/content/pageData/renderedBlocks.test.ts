@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { NavPage } from '../../model/navigation/NavPage';
 import type { BuiltDemo } from '../demos/builtDemo';
 import type { BuildContext } from './BuildContext';
-import { drawCodeTabs, drawRows, findSectionPictures, findStillDemo } from './renderedBlocks';
+import { drawCodeTabs, drawFileLinks, drawRows, findSectionPictures, findStillDemo } from './renderedBlocks';
 
 const TABS = ['npm', 'yarn', 'pnpm'].map((name) => ({ name, html: '', language: 'bash' }));
 
@@ -45,6 +45,15 @@ it('draws the rows of a grid where the cells of its picture are, with texts that
   );
   expect([...box.querySelectorAll('td')].map(({ textContent }) => textContent)).toEqual(['1', 'Cork & "co"']);
   expect([...box.querySelectorAll('tr')].map(({ style }) => style.height)).toEqual(['56px', '52px']);
+});
+
+it('links the files of a demo by their names, in a named list', () => {
+  const box = document.createElement('div');
+  const files = { 'parts/<b>.ts': '/_docs/b.txt', 'rows.json': '/_docs/rows.txt' };
+  box.innerHTML = drawFileLinks(files, 'Files of "A"');
+  expect(box.querySelector('ul')?.getAttribute('aria-label')).toBe('Files of "A"');
+  const links = [...box.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(links).toEqual(Object.entries(files));
 });
 
 const demo = (html: string) => ({ drawn: { ltr: { html, styles: {} } } }) as unknown as BuiltDemo;

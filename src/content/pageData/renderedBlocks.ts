@@ -53,6 +53,14 @@ export function drawRows({ label, top, widths, heights, rows }: DemoRows, name: 
   return `<table tabindex="0" aria-label="${escapeHtml(label ?? name)}" style="${style}"><tbody>${lines.join('')}</tbody></table>`;
 }
 
+/** Returns links to the files beside a demo, which become its tabs. */
+export function drawFileLinks(files: Readonly<Record<string, string>>, label: string): string {
+  const links = Object.entries(files).map(
+    ([path, href]) => `<li><a href="${href}" dir="ltr">${escapeHtml(path)}</a></li>`,
+  );
+  return `<ul aria-label="${escapeHtml(label)}">${links.join('')}</ul>`;
+}
+
 /** Longer code of a playground is collapsed, in lines. */
 const MAX_OPEN_LINES = 9;
 
@@ -62,7 +70,7 @@ function insertDemo(
   { disableAd: _ofThePage, ...display }: DemoOptions,
   region: string,
   html: Record<string, string>,
-  { direction, nameOfPreview, drawControls, themeCode }: BlockContext,
+  { direction, demoSheets, nameOfPreview, nameOfFiles, drawControls, themeCode }: BlockContext,
 ): DemoBlock {
   const {
     name,
@@ -76,11 +84,14 @@ function insertDemo(
     isTryIt,
   } = demo;
   const drawn = demo.drawn[direction];
-  const documentHref = display.iframe ? demo.documentHrefs?.[direction] : undefined;
+  const documentHref = display.iframe ? demo.writeDocuments?.(demoSheets())[direction] : undefined;
   const blank = drawn && !documentHref ? findBlank(drawn) : undefined;
   html[region] = documentHref ? '' : (drawn?.html ?? '');
   if (!display.hideToolbar)
     html[`${region}c`] = display.defaultCodeOpen || previewHtml === undefined ? codeHtml : plainCodeHtml;
+  const files = display.hideToolbar ? {} : demo.writeFiles();
+  const paths = Object.keys(files);
+  if (paths.length > 0) html[`${region}n`] = drawFileLinks(files, nameOfFiles(name));
   const pictures = blank && direction === 'ltr' ? demo.pictures : undefined;
   const rows = pictures ? demo.rows : undefined;
   if (rows) html[`${region}r`] = drawRows(rows, playground?.component ?? name);
@@ -105,6 +116,7 @@ function insertDemo(
     ...(isLong ? { isLong } : {}),
     ...(themeCode === undefined ? {} : { isThemed: true }),
     ...(sourceHref ? { sourceHref } : {}),
+    ...(paths.length > 0 ? { files: paths } : {}),
     extrasHref,
     ...(demo.isJavaScript ? { isJavaScript: true } : {}),
     ...(playground ? { playground: playground.component } : {}),
@@ -119,9 +131,13 @@ interface BlockContext {
   readonly userLanguage: string;
   readonly direction: 'ltr' | 'rtl';
   readonly demos: PageDemos;
+  /** Writes the style sheets that the demos import for documents with nothing but a demo; returns their addresses. */
+  readonly demoSheets: () => readonly string[];
   readonly components: SiteComponentContext;
   /** Returns the accessible name of a demo's preview lines in the reader's language. */
   readonly nameOfPreview: (file: string) => string;
+  /** Returns the accessible name of the list of a demo's files in the reader's language. */
+  readonly nameOfFiles: (demo: string) => string;
   /** Returns the HTML of a playground's controls in the reader's language. */
   readonly drawControls: (playground: PlaygroundDraft) => string;
   /** Code of the theme of the product's demos; absent if readers cannot choose one. */

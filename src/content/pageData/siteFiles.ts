@@ -13,6 +13,8 @@ import type { KnownPage, PageData, PageProps } from '../../model/page/PageData';
 import { pathnameToHref } from '../../model/routes/pathnameToHref';
 import { writeAds } from '../adFiles';
 import type { DemosByPage, DemoThemes } from '../demos/builtDemo';
+import type { PageSheets } from '../demos/pageSheets';
+import type { DemoProgram } from '../islands/bundleIslands';
 import { writeLazyTexts, type BuildContext, buildShared } from './BuildContext';
 import { pageFile, PAGES_FOLDER, sidebarFile, writeHashed, writeText } from './generatedFiles';
 import { createPageWriter } from './pageHashes';
@@ -71,7 +73,8 @@ interface DemoOutput {
   readonly demos: DemosByPage;
   readonly themes: DemoThemes;
   /** Addresses of the modules with demos, see `PageProps.demoFiles`. */
-  readonly demoFiles: ReadonlyMap<string, readonly string[]>;
+  readonly demoFiles: ReadonlyMap<string, DemoProgram>;
+  readonly sheetsOf: PageSheets;
 }
 
 /** Removes the props of routes that no longer exist. */
@@ -94,7 +97,7 @@ function removeOthers(routes: readonly string[]): void {
 export function writeSite(
   content: SiteContent,
   sources: readonly PageSource[],
-  { demos, themes, demoFiles }: DemoOutput,
+  { demos, themes, demoFiles, sheetsOf }: DemoOutput,
   drawNotFound: (props: PageProps) => DrawnPage,
   isChanged?: (source: PageSource) => boolean,
   onPage?: (source: PageSource, page: PageData, hash: string) => void,
@@ -129,6 +132,7 @@ export function writeSite(
       adsHref: writeAds(content.ads, language.code, texts),
       demos,
       demoFiles,
+      sheetsOf,
       demoTheme: (productId) => themes.get(productId),
     };
     for (const source of isChanged ? sources.filter(isChanged) : sources) {

@@ -129,6 +129,7 @@ export async function buildTryIts(
       extrasHref: writeHashed(`demos/${name}.json`, JSON.stringify(extras)),
       codeHtml: '',
       plainCodeHtml: '',
+      writeFiles: () => ({}),
       drawn: {},
       ...(picture ? { picture } : {}),
     });

@@ -1,5 +1,5 @@
-import { Tokenizer } from 'htmlparser2';
 import { Features, transform } from 'lightningcss';
+import { walkTags } from './walkTags';
 
 /** Matches the classes of a style sheet, and harmless other words such as ends of file names. */
 const CLASS = /\.([A-Za-z_][\w-]*)/g;
@@ -23,51 +23,15 @@ export function minifyCss(css: string, unused: readonly string[] = []): string {
   return Buffer.from(code).toString();
 }
 
-const CLASS_NAME = 'class';
-
-function ignore(): void {
-  // Only attributes are read.
-}
-
-/**
- * Returns the classes of some HTML, as a browser reads them: a library can put any HTML into a demo. The tokens are
- * read without a parser, which takes twice as long for the documents of an export.
- */
+/** Returns the classes of some HTML. */
 export function readClasses(html: string): ReadonlySet<string> {
   const classes = new Set<string>();
-  let isClass = false;
-  let value = '';
-  const tokenizer = new Tokenizer(
-    { xmlMode: false, decodeEntities: true },
-    {
-      onattribname: (start, end) => {
-        isClass = end - start === CLASS_NAME.length && html.slice(start, end).toLowerCase() === CLASS_NAME;
-        value = '';
-      },
-      onattribdata: (start, end) => {
-        if (isClass) value += html.slice(start, end);
-      },
-      onattribentity: (code) => {
-        if (isClass) value += String.fromCodePoint(code);
-      },
-      onattribend: () => {
-        if (isClass) for (const name of value.split(/\s+/)) classes.add(name);
-      },
-      onopentagname: ignore,
-      onopentagend: ignore,
-      onselfclosingtag: ignore,
-      onclosetag: ignore,
-      ontext: ignore,
-      ontextentity: ignore,
-      oncomment: ignore,
-      oncdata: ignore,
-      ondeclaration: ignore,
-      onprocessinginstruction: ignore,
-      onend: ignore,
+  walkTags(html, {
+    only: 'class',
+    attribute: (_name, value) => {
+      for (const name of value.split(/\s+/)) classes.add(name);
     },
-  );
-  tokenizer.write(html);
-  tokenizer.end();
+  });
   return classes;
 }
 

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { BORDER_RADIUS_PX, DURATION_MS, SITE_BORDER_RADIUS_PX } from '../../constants';
+import { SITE_COLOR_MODE } from '../../model/demos/demoColorMode';
 import { writeText } from '../pageData/generatedFiles';
 import type { TextFont } from './textFont';
 import { formatRules } from './themeVariables';
@@ -37,7 +38,7 @@ const quote = (families: readonly string[]) => families.map((family) => `"${fami
 export async function writeThemeStyles(font?: TextFont): Promise<void> {
   const { createSiteTheme, SYSTEM_FONTS } = await loadSiteTheme();
   const used = listUsed('src');
-  const rules = formatRules(listSheets(createSiteTheme()), (name) => used.has(name));
+  const rules = formatRules(listSheets(createSiteTheme()), SITE_COLOR_MODE, (name) => used.has(name));
   const variables: Record<string, string> = {
     '--site-font': quote(font?.fallbacks ?? []) + SYSTEM_FONTS,
     '--site-radius': `${SITE_BORDER_RADIUS_PX}px`,

@@ -1,4 +1,5 @@
-import { COLOR_SCHEME_ATTRIBUTE } from '../../model/settings/appearance';
+import { darkSelectorOf, type DemoColorMode } from '../../model/demos/demoColorMode';
+import { COLOR_MODE_ATTRIBUTE } from '../../model/settings/appearance';
 
 /** A style sheet object of an MUI theme: declarations, and rules inside rules, by name. */
 type Sheet = Readonly<Record<string, unknown>>;
@@ -13,14 +14,17 @@ function formatDeclarations(declarations: Sheet, isWanted: (name: string) => boo
 }
 
 /**
- * Formats the variables of a theme as CSS: light, dark by the attribute of the color mode, and dark by the
- * device's preference if no script has set the attribute. Printed pages use the light variables.
+ * Formats the variables of a theme as CSS: light, dark by the color mode of the theme, and dark by the device's
+ * preference if no script has set a mode. Printed pages use the light variables.
+ * @param colorMode how the theme gets its mode; undefined if it has none
  * @param isWanted selects variables by name
  */
 export function formatRules(
   sheets: readonly object[],
+  colorMode: DemoColorMode | undefined,
   isWanted: (name: string) => boolean = () => true,
 ): string {
+  const dark = colorMode && darkSelectorOf(colorMode);
   let css = '';
   for (const sheet of sheets) {
     for (const [selector, declarations] of Object.entries(sheet as Sheet)) {
@@ -28,9 +32,9 @@ export function formatRules(
       const text = formatDeclarations(declarations as Sheet, isWanted);
       if (!text) continue;
       const rule = `${selector}{${text}}`;
-      if (selector.includes(`[${COLOR_SCHEME_ATTRIBUTE}="dark"]`)) {
+      if (dark && selector.includes(dark)) {
         css += `@media screen{${rule}}\n`;
-        css += `@media screen and (prefers-color-scheme:dark){:root:not([${COLOR_SCHEME_ATTRIBUTE}]){${text}}}\n`;
+        css += `@media screen and (prefers-color-scheme:dark){:root:not([${COLOR_MODE_ATTRIBUTE}]){${text}}}\n`;
       } else css += `${rule}\n`;
     }
   }

@@ -14,6 +14,9 @@ export interface Settings {
   readonly declarations: readonly string[];
 }
 
+/** Declares style sheets, so that modules may import them. */
+export const SHEETS = 'src/platform/sheets.d.ts';
+
 /** The settings of modules whose product has none. */
 export const PROJECT: Settings = { config: 'tsconfig.json', declarations: [] };
 
@@ -30,7 +33,7 @@ export function writeProgram(
     JSON.stringify({
       extends: up(base),
       compilerOptions: { incremental: false, tsBuildInfoFile: null, types: ['node'], noEmit: true },
-      files: [...paths, ...declarations].map(up),
+      files: [...paths, ...declarations, SHEETS].map(up),
       include: [],
       exclude: [],
     }),

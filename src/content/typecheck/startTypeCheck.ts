@@ -8,6 +8,7 @@ import {
   parseDiagnostics,
   PROJECT,
   runCompiler,
+  SHEETS,
   type Settings,
   writeProgram,
 } from './runCompiler';
@@ -65,7 +66,10 @@ const ALWAYS_READ = ['typescript', '@types/node', 'react', 'react-dom'];
 
 /** Returns the name of the result of a program, of everything that it depends on. */
 function keyOfProgram({ units, settings: { config, declarations } }: Program, code: string): string {
-  const texts = [config, PROJECT.config, ...declarations].map((file) => [file, readFileSync(file, 'utf8')]);
+  const texts = [config, PROJECT.config, SHEETS, ...declarations].map((file) => [
+    file,
+    readFileSync(file, 'utf8'),
+  ]);
   const codes = [
     ...units.map((unit) => unit.code),
     ...declarations.map((file) => readFileSync(file, 'utf8')),

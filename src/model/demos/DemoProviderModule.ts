@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { ThemeChoices } from '../demoTheme/ThemeChoices';
+import type { CreateDemoStyles } from './DemoStyles';
 
 /** Where a demo is shown if that is not directly in the page. */
 export interface DemoSurface {
@@ -20,6 +21,8 @@ export interface DemoStage {
 /** Props that the page passes to a demo's provider. */
 export interface DemoProviderProps {
   readonly direction: 'ltr' | 'rtl';
+  /** The color mode that the demo shows; light while the build renders it, and while it is hydrated. */
+  readonly mode: 'light' | 'dark';
   /** Absent if the demo follows the page; then the defaults of the library apply. */
   readonly surface?: DemoSurface | undefined;
   /** Absent if the demo opens dialogs and menus in the page. */
@@ -65,11 +68,13 @@ export interface DemoProviderModule {
    */
   readonly DemoProvider: ComponentType<DemoProviderProps>;
   /**
-   * Returns the theme's CSS variables as rules by selector; the attribute `data-mui-color-scheme` selects
-   * light or dark. The build writes them to a style sheet; the provider itself inserts none. With choices, they
-   * are those of the theme with the choices.
+   * Returns the theme's CSS variables as rules by selector; those of the dark mode are selected as `colorMode` of the
+   * product says. The build writes them to a style sheet; the provider itself inserts none. With choices, they
+   * are those of the theme with the choices. Absent if the theme has none.
    */
-  readonly listStyleSheets: (choices?: ThemeChoices) => readonly object[];
+  readonly listStyleSheets?: (choices?: ThemeChoices) => readonly object[];
+  /** Absent if the styles of the library are those of Emotion, or style sheets. */
+  readonly createDemoStyles?: CreateDemoStyles;
   /** Absent if readers cannot choose a theme for the product's demos. */
   readonly theming?: DemoTheming;
   /**

@@ -1,3 +1,4 @@
+import { JSDOM } from 'jsdom';
 import { buildSandbox, type SandboxOptions } from './buildSandbox';
 
 const OPTIONS: SandboxOptions = {
@@ -57,6 +58,25 @@ describe('buildSandbox', () => {
     ]);
   });
 
+  it.each([
+    ['an attribute', { attribute: 'data-theme' }, ['html data-theme="night"', 'html data-theme="day"']],
+    ['a class of the body', { selector: 'body', class: true }, ['body class="night"', 'body class="day"']],
+  ] as const)('gives the library the color mode of the device by %s', (_, way, expected) => {
+    const colorMode = { ...way, values: { light: 'day', dark: 'night' } };
+    const html = buildSandbox({ ...OPTIONS, kit: { ...OPTIONS.kit, colorMode } }).files['index.html'] ?? '';
+    const shown = [true, false].map((matches) => {
+      const device = { matches, addEventListener: () => {} };
+      const { document } = new JSDOM(html, {
+        runScripts: 'dangerously',
+        beforeParse: (window) => Object.assign(window, { matchMedia: () => device }),
+      }).window;
+      const element = expected[0].startsWith('body') ? document.body : document.documentElement;
+      element.removeAttribute('lang');
+      return element.cloneNode(false);
+    });
+    expect(shown.map((element) => /<(.*?)>/.exec((element as Element).outerHTML)?.[1])).toEqual(expected);
+  });
+
   it('shows a demo whose file name is not a valid component name', () => {
     const { files } = buildSandbox({ ...OPTIONS, name: 'save-button' });
     expect(files['src/save-button.tsx']).toBe(OPTIONS.extras.code.TS);
@@ -101,15 +121,19 @@ describe('buildSandbox', () => {
       expect(version).toMatch(/^\d+\.\d+\.\d+$/);
   });
 
-  it('uses an edit instead of the source', () => {
-    expect(buildSandbox({ ...OPTIONS, edited: 'mine' }).files['src/SaveButton.tsx']).toBe('mine');
+  it('has each file as the reader has edited it', () => {
+    const edited = { '': { text: 'mine' }, 'rows.ts': { text: 'my rows' } };
+    const { files } = buildSandbox({ ...OPTIONS, edited });
+    expect([files['src/SaveButton.tsx'], files['src/rows.ts']]).toEqual(['mine', 'my rows']);
+    const { files: others } = buildSandbox({ ...OPTIONS, edited: { '': { text: 'mine' } } });
+    expect(others['src/rows.ts']).toBe(OPTIONS.extras.modules['rows.ts']?.TS);
   });
 
   it('includes the family packages that the edit imports, and their peers', () => {
-    const edited = `import Home from '@mui/icons-material/Home';
-import type { GridColDef } from '@mui/x-data-grid';
-import other from 'no-such-package';
-`;
+    const edited = {
+      '': { text: "import Home from '@mui/icons-material/Home';\nimport other from 'no-such-package';\n" },
+      'rows.ts': { text: "import type { GridColDef } from '@mui/x-data-grid';\n" },
+    };
     const { dependencies = {} } = packageJson({ ...OPTIONS, edited });
     expect(dependencies).toMatchObject({
       '@mui/icons-material': '7.0.2',
@@ -119,6 +143,14 @@ import other from 'no-such-package';
     expect(Object.keys(dependencies)).not.toContain('@mui/joy');
     expect(Object.keys(dependencies)).not.toContain('no-such-package');
     expect(packageJson(OPTIONS).dependencies).not.toHaveProperty('@mui/icons-material');
+  });
+
+  it('compiles sheets of Sass with the version of the site', () => {
+    const extras = { ...OPTIONS.extras, packages: { ...OPTIONS.extras.packages, sass: '1.108.2' } };
+    const { dependencies = {}, devDependencies = {} } = packageJson({ ...OPTIONS, extras });
+    expect(devDependencies.sass).toBe('1.108.2');
+    expect(Object.keys(dependencies)).not.toContain('sass');
+    expect(packageJson(OPTIONS).devDependencies).not.toHaveProperty('sass');
   });
 
   it('keeps modules of folders above the demo inside the project', () => {

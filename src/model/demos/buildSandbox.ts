@@ -1,7 +1,9 @@
 import { DEFAULT_LANGUAGE_CODE } from '../languages/Language';
 import { escapeHtml } from '../page/escapeHtml';
 import type { CodeVariant } from '../settings/codeSettings';
+import type { DemoColorMode } from './demoColorMode';
 import type { DemoExtras, DemoKit, PackageVersions } from './demo';
+import { MAIN_FILE } from './demoFiles';
 import { listSpecifiers, packageName } from './specifiers';
 
 /** A complete project that shows one demo. */
@@ -19,9 +21,9 @@ export interface SandboxOptions {
   readonly name: string;
   readonly variant: CodeVariant;
   readonly extras: Pick<DemoExtras, 'code' | 'modules' | 'packages'>;
-  readonly kit: Pick<DemoKit, 'productName' | 'provider' | 'packages' | 'family'>;
-  /** Source as edited by the reader; absent if it is the demo's own. */
-  readonly edited?: string | undefined;
+  readonly kit: Pick<DemoKit, 'productName' | 'provider' | 'styles' | 'colorMode' | 'packages' | 'family'>;
+  /** Files as edited by the reader, by path as in `FileTexts`. */
+  readonly edited?: Readonly<Record<string, { readonly text: string }>> | undefined;
   /** A module that exports props of the provider, such as the reader's theme; absent if there are none. */
   readonly theme?: string | undefined;
 }
@@ -108,13 +110,19 @@ function componentName(name: string): string {
 /** Name of the module with the reader's theme; a demo may have a module named `theme`. */
 const THEME = 'readerTheme';
 
-function mainModule(name: string, demo: string, variant: CodeVariant, theme = ''): string {
+function mainModule(
+  name: string,
+  demo: string,
+  variant: CodeVariant,
+  styles: readonly string[] = [],
+  theme = '',
+): string {
   const props = [...theme.matchAll(/^export const (\w+)/gm)].map(([, prop = '']) => prop);
   const Component = componentName(name);
   const container = variant === 'TS' ? "document.getElementById('root')!" : "document.getElementById('root')";
   return `import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import ${Component} from './${demo}';
+${styles.map((specifier) => `import '${specifier}';\n`).join('')}import ${Component} from './${demo}';
 import { Provider } from './Provider';
 ${theme ? `import { ${props.join(', ')} } from './${THEME}';\n` : ''}
 createRoot(${container}).render(
@@ -127,30 +135,63 @@ createRoot(${container}).render(
 `;
 }
 
+/** Returns the script that gives the library the color mode of the device, before anything is shown. */
+function modeScript({ selector, attribute, values }: DemoColorMode): string {
+  const element = selector === 'body' ? 'document.body' : 'document.documentElement';
+  const { light, dark } = values;
+  const lines = attribute
+    ? [`${element}.setAttribute('${attribute}', device.matches ? '${dark}' : '${light}');`]
+    : [
+        `${element}.classList.toggle('${dark}', device.matches);`,
+        `${element}.classList.toggle('${light}', !device.matches);`,
+      ];
+  return `    <script>
+      const device = matchMedia('(prefers-color-scheme: dark)');
+      const showMode = () => {
+${lines.map((line) => `        ${line}\n`).join('')}      };
+      device.addEventListener('change', showMode);
+      showMode();
+    </script>`;
+}
+
 /**
  * Returns a complete Vite project that shows a demo inside its product's provider, with one exact version of
  * every package: the demo with its modules, `src/main`, `src/Provider`, and the files to install and build
  * them.
  */
-export function buildSandbox({ name, variant, extras, kit, edited, theme }: SandboxOptions): SandboxProject {
+export function buildSandbox({
+  name,
+  variant,
+  extras,
+  kit,
+  edited = {},
+  theme,
+}: SandboxOptions): SandboxProject {
   const end = variant === 'TS' ? 'tsx' : 'jsx';
   const folder = demoFolder(Object.keys(extras.modules));
   const openFile = `${folder}/${name}.${end}`;
   const title = demoTitle(name, kit.productName);
-  const sources = [extras.code[variant], ...Object.values(extras.modules).map((source) => source[variant])];
+  // A tool that the bundler calls.
+  const { sass, ...packages } = { ...kit.packages, ...extras.packages };
+  const mode = kit.colorMode ? `\n${modeScript(kit.colorMode)}` : '';
+  const code = edited[MAIN_FILE]?.text ?? extras.code[variant];
+  const texts = Object.entries(extras.modules).map(
+    ([path, source]) => [path, edited[path]?.text ?? source[variant]] as const,
+  );
+  const sources = [code, ...texts.map(([, text]) => text)];
   // Type declarations have no JavaScript equivalent.
-  const modules = Object.entries(extras.modules)
+  const modules = texts
     .filter(([path]) => variant === 'TS' || !path.endsWith('.d.ts'))
-    .map(([path, source]) => [inVariant(resolve(folder, path), variant, sources), source[variant]]);
+    .map(([path, text]) => [inVariant(resolve(folder, path), variant, sources), text]);
   const files: Record<string, string> = {
     'index.html': `<!doctype html>
 <html lang="${DEFAULT_LANGUAGE_CODE}">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <title>${escapeHtml(title)}</title>
+    <title>${escapeHtml(title)}</title>${kit.colorMode?.selector === 'body' ? '' : mode}
   </head>
-  <body>
+  <body>${kit.colorMode?.selector === 'body' ? mode : ''}
     <div id="root"></div>
     <script type="module" src="/src/main.${end}"></script>
   </body>
@@ -169,19 +210,24 @@ export function buildSandbox({ name, variant, extras, kit, edited, theme }: Sand
         ...(variant === 'TS' ? { types: 'tsc' } : {}),
       },
       dependencies: sorted({
-        ...kit.packages,
-        ...extras.packages,
-        ...importedPackages(edited ?? '', kit.family),
+        ...packages,
+        ...Object.assign({}, ...Object.values(edited).map(({ text }) => importedPackages(text, kit.family))),
       }),
-      devDependencies: sorted(SANDBOX_TOOLS[variant]),
+      devDependencies: sorted({ ...SANDBOX_TOOLS[variant], ...(sass ? { sass } : {}) }),
     }),
     'vite.config.js': VITE_CONFIG,
     ...(variant === 'TS' ? { 'tsconfig.json': json(TS_CONFIG) } : {}),
-    [`src/main.${end}`]: mainModule(name, `${folder}/${name}`.slice('src/'.length), variant, theme),
+    [`src/main.${end}`]: mainModule(
+      name,
+      `${folder}/${name}`.slice('src/'.length),
+      variant,
+      kit.styles,
+      theme,
+    ),
     [`src/Provider.${end}`]: kit.provider[variant],
     ...(theme ? { [`src/${THEME}.${end.slice(0, 2)}`]: theme } : {}),
     ...Object.fromEntries(modules),
-    [openFile]: edited ?? extras.code[variant],
+    [openFile]: code,
   };
   return { title, description: title, files, openFile };
 }

@@ -33,9 +33,9 @@ export function markChanges(html: string, former: string): string {
 /**
  * Wraps the HTML of a demo's code lines in a named block that scrolls sideways and has no buttons of its own.
  */
-export function codeBox(html: string, name: string): string {
+export function codeBox(html: string, name: string, language = 'tsx'): string {
   return (
     `<pre tabindex="0" role="group" aria-label="${escapeHtml(name)}" dir="ltr">` +
-    `<code class="language-tsx">${html}</code></pre>`
+    `<code class="language-${language}">${html}</code></pre>`
   );
 }

@@ -1,6 +1,7 @@
 import type { ThemeChoices } from '../demoTheme/ThemeChoices';
 import type { Choices, Control } from '../playground/controls';
 import type { CodeSize } from './codeBox';
+import type { DemoColorMode } from './demoColorMode';
 import type { CodeTemplate, IconImports } from '../playground/printCode';
 import type { CodeVariant } from '../settings/codeSettings';
 
@@ -98,6 +99,8 @@ export interface DemoBlock {
   readonly isBare?: true | undefined;
   /** Address for editing the source, if there is a file. */
   readonly sourceHref?: string;
+  /** Paths of the files beside the demo that it imports, from its folder; absent if there are none. Region `<region>n` links them. */
+  readonly files?: readonly string[];
   /** Hashed address of the data that is fetched when needed, see `DemoExtras`. */
   readonly extrasHref: string;
   /** Address of the document that renders the demo, if it needs a window of its own. */
@@ -124,6 +127,24 @@ export interface PlaygroundExtras {
   readonly colored: Readonly<Record<CodeVariant, CodeTemplate>>;
 }
 
+/** A style sheet of a demo, as a live document has it. */
+export interface LiveSheet {
+  /** Its rules, with those of the sheets that it imports. */
+  readonly css: string;
+  /** What a module gets that imports it: class names by their names in the sheet. */
+  readonly names: Readonly<Record<string, string>>;
+  /** Addresses of the pictures and fonts that it names, by path relative to the demo; absent if there are none. */
+  readonly files?: Readonly<Record<string, string>>;
+}
+
+/** A file beside a demo, as the page shows it. */
+export interface ShownFile {
+  /** Highlighted texts. */
+  readonly html: ByCodeVariant;
+  /** Class of the block with its code. */
+  readonly size: CodeSize;
+}
+
 /** Content of `DemoBlock.extrasHref`. */
 export interface DemoExtras {
   /** Raw sources. */
@@ -135,6 +156,10 @@ export interface DemoExtras {
    * source.
    */
   readonly modules: Readonly<Record<string, ByCodeVariant>>;
+  /** How the page shows them, by the same paths. */
+  readonly files?: Readonly<Record<string, ShownFile>>;
+  /** The style sheets among them, by the same paths; absent if there are none. */
+  readonly sheets?: Readonly<Record<string, LiveSheet>>;
   /** Packages that the demo and its modules import, with their peer packages. */
   readonly packages: PackageVersions;
   readonly playground?: PlaygroundExtras;
@@ -148,6 +173,8 @@ export interface LiveParts {
   readonly table: string;
   /** Addresses by name of that part and of all that it needs and the iframe's document does not have. */
   readonly hrefs: Readonly<Record<string, string>>;
+  /** Addresses of the style sheets that the package imports; absent if there are none. */
+  readonly sheets?: readonly string[];
 }
 
 /** Data that the demos of a product share for sandbox projects and for live editing. */
@@ -156,7 +183,11 @@ export interface DemoKit {
   readonly productName: string;
   /** Source of the module that exports `Provider`, which wraps the demo in a sandbox project. */
   readonly provider: ByCodeVariant;
-  /** Packages of every sandbox project of the product: React and what the provider imports. */
+  /** Style sheets that every sandbox project of the product imports, as specifiers; absent if there are none. */
+  readonly styles?: readonly string[];
+  /** How the library gets its color mode, which is that of the device in sandboxes; absent if it has none. */
+  readonly colorMode?: DemoColorMode;
+  /** Packages of every sandbox project of the product: React, and what the provider and style sheets need. */
   readonly packages: PackageVersions;
   /**
    * Other packages that edited code may import: packages of the product family by name, each with the

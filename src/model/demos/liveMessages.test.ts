@@ -23,8 +23,20 @@ describe('liveMessages', () => {
       expect(parseLiveReport({ kind: 'live-ready' })).toEqual({ kind: 'live-ready' });
       expect(parseLiveReport({ kind: 'live-used' })).toEqual({ kind: 'live-used' });
       expect(parseLiveReport({ kind: 'live-shown', run: 3 })).toEqual({ kind: 'live-shown', run: 3 });
-      const fault = { kind: 'live-fault', run: 3, fault: 'threw', message: 'no', line: 0 };
+      const fault = { kind: 'live-fault', run: 3, fault: 'threw', message: 'no', line: 0, module: '' };
       expect(parseLiveReport(fault)).toEqual(fault);
+    });
+
+    it('bring the parts and style sheets of packages', () => {
+      const message = {
+        kind: 'live-parts',
+        parts: { './a.js': '' },
+        tables: { a: './a.js' },
+        sheets: ['.a{}'],
+      };
+      expect(parseLiveRequest({ ...message, more: 1 })).toEqual(message);
+      for (const sheets of [undefined, {}, [1]])
+        expect(parseLiveRequest({ ...message, sheets })).toBeUndefined();
     });
 
     it('carry no style rules but those of a theme', () => {
@@ -58,12 +70,14 @@ describe('liveMessages', () => {
       { kind: 'live-shown', run: 1.5 },
       { kind: 'live-ready', more: 'x'.repeat(1e5) },
       { kind: 'live-height', height: 1, more: 'x'.repeat(1e5) },
-      { kind: 'live-fault', run: 1, fault: 'threw', message: 'x'.repeat(2001), line: 0 },
+      { kind: 'live-fault', run: 1, fault: 'threw', message: 'x'.repeat(2001), line: 0, module: '' },
       { kind: 'live-height', height: Number.NaN },
       { kind: 'live-height', height: '3' },
-      { kind: 'live-fault', run: 1, fault: 'own', message: 'm', line: 0 },
-      { kind: 'live-fault', run: 1, fault: 'threw', message: {}, line: 0 },
-      { kind: 'live-fault', run: 1, fault: 'syntax', message: 'm', line: '2' },
+      { kind: 'live-fault', run: 1, fault: 'syntax', message: 'm', line: 2, module: 'x'.repeat(2001) },
+      { kind: 'live-fault', run: 1, fault: 'syntax', message: 'm', line: 2, module: 1 },
+      { kind: 'live-fault', run: 1, fault: 'own', message: 'm', line: 0, module: '' },
+      { kind: 'live-fault', run: 1, fault: 'threw', message: {}, line: 0, module: '' },
+      { kind: 'live-fault', run: 1, fault: 'syntax', message: 'm', line: '2', module: '' },
     ])('from the live document are rejected if they have another shape: %#', (data) => {
       expect(parseLiveReport(data)).toBeUndefined();
     });

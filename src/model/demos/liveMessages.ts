@@ -7,6 +7,8 @@ export interface LivePartsMessage {
   readonly parts: Readonly<Record<string, string>>;
   /** Names of the tables by package. */
   readonly tables: Readonly<Record<string, string>>;
+  /** Style sheets of the packages. */
+  readonly sheets: readonly string[];
 }
 
 /** A request of the page to a live document: to run a program, or to change its appearance. */
@@ -16,7 +18,10 @@ export interface LiveRequest {
   readonly run: number;
   /** The demo as a CommonJS module. */
   readonly code: string;
-  /** Modules that the demo imports, as CommonJS, by path without extension. */
+  /**
+   * Modules that the demo imports, as CommonJS, by path without extension. Style sheets are JSON (`LiveSheet`), by path
+   * with theirs.
+   */
   readonly modules: Readonly<Record<string, string>>;
   readonly direction: 'ltr' | 'rtl';
   readonly scheme: 'light' | 'dark';
@@ -44,12 +49,14 @@ export type LiveReport =
       readonly fault: LiveFault;
       /** The message of the thrown value, or the name of the module. */
       readonly message: string;
-      /** Line of a syntax error in the demo, from 1; 0 for other faults. */
+      /** Line of a syntax error, from 1; 0 for other faults. */
       readonly line: number;
+      /** The module with a syntax error, as in `LiveRequest.modules`; empty for the demo itself, and for other faults. */
+      readonly module: string;
     };
 
 const FAULTS: readonly unknown[] = ['syntax', 'threw', 'noModule', 'noComponent'] satisfies LiveFault[];
-/** Longest message of a fault, in characters. */
+/** Longest message of a fault, and longest name of a module, in characters. */
 export const MAX_MESSAGE = 2000;
 const MAX_HEIGHT = 2000;
 const MAX_CODE = 500_000;
@@ -68,11 +75,18 @@ function isTexts(value: unknown): value is Readonly<Record<string, string>> {
   return isFields(value) && Object.values(value).every((text) => typeof text === 'string');
 }
 
+function isTextList(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((text) => typeof text === 'string');
+}
+
 /** Parses a message of the page to the iframe; undefined for any other value. */
 export function parseLiveRequest(data: unknown): LiveRequest | LivePartsMessage | undefined {
   if (!isFields(data)) return undefined;
-  const { kind, run, code, modules, direction, scheme, theme, rules, parts, tables } = data;
-  if (kind === 'live-parts') return isTexts(parts) && isTexts(tables) ? { kind, parts, tables } : undefined;
+  const { kind, run, code, modules, direction, scheme, theme, rules, parts, tables, sheets } = data;
+  if (kind === 'live-parts') {
+    if (!isTexts(parts) || !isTexts(tables) || !isTextList(sheets)) return undefined;
+    return { kind, parts, tables, sheets };
+  }
   if (kind !== 'live-run' && kind !== 'live-look') return undefined;
   if (direction !== 'ltr' && direction !== 'rtl') return undefined;
   if (scheme !== 'light' && scheme !== 'dark') return undefined;
@@ -88,7 +102,7 @@ const SIZES: Readonly<Record<LiveReport['kind'], number>> = {
   'live-shown': 2,
   'live-used': 1,
   'live-height': 2,
-  'live-fault': 5,
+  'live-fault': 6,
 };
 
 /**
@@ -97,7 +111,7 @@ const SIZES: Readonly<Record<LiveReport['kind'], number>> = {
  */
 export function parseLiveReport(data: unknown): LiveReport | undefined {
   if (!isFields(data)) return undefined;
-  const { kind, run, height, fault, message, line } = data;
+  const { kind, run, height, fault, message, line, module } = data;
   const hasSize = (of: LiveReport['kind']) => Object.keys(data).length === SIZES[of];
   switch (kind) {
     case 'live-ready':
@@ -110,7 +124,8 @@ export function parseLiveReport(data: unknown): LiveReport | undefined {
     case 'live-fault': {
       if (!hasSize(kind) || !isCount(run) || !isCount(line) || !FAULTS.includes(fault)) return undefined;
       if (typeof message !== 'string' || message.length > MAX_MESSAGE) return undefined;
-      return { kind, run, fault: fault as LiveFault, message, line };
+      if (typeof module !== 'string' || module.length > MAX_MESSAGE) return undefined;
+      return { kind, run, fault: fault as LiveFault, message, line, module };
     }
     default:
       return undefined;

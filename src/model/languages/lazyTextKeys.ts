@@ -7,6 +7,7 @@ export const LAZY_TEXT_KEYS = [
   'editorHint',
   'editorResult',
   'editorSyntax',
+  'editorSyntaxIn',
   'editorThrew',
   'editorNoModule',
   'editorNoComponent',

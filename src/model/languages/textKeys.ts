@@ -59,6 +59,7 @@ export const FRAME_TEXT_KEYS = [
   'copyPageFailed',
   'advertisement',
   'demoToolbar',
+  'demoFiles',
   'playgroundName',
   'tryIt',
   'tryItMore',

@@ -95,16 +95,20 @@ const HEADER_ONLY: ReadonlySet<string> = new Set(['frame-ancestors', 'sandbox', 
  * navigation shows other pages in the same document.
  * @param scriptHashes hashes of the document's inline scripts
  * @param styleHashes hashes of the inline style sheets that only this document has
+ * @param inlineStyles whether style elements may have any text; a hash beside `'unsafe-inline'` would switch it off
  */
 export function narrowPolicy(
   policy: Policy,
   scriptHashes: readonly string[],
   styleHashes: readonly string[] = [],
+  inlineStyles = false,
 ): Policy {
   const needed = new Set(scriptHashes.map((hash) => `'${hash}'`));
   return Object.fromEntries(
     Object.entries(policy).flatMap(([directive, sources]) => {
       if (HEADER_ONLY.has(directive)) return [];
+      if (directive === 'style-src' && inlineStyles)
+        return [[directive, headerPolicy(policy)[directive] ?? []]];
       if (directive === 'style-src')
         return [[directive, [...sources, ...styleHashes.map((hash) => `'${hash}'`)]]];
       if (directive !== 'script-src') return [[directive, sources]];

@@ -117,6 +117,8 @@ export interface PageData {
   readonly product: {
     readonly id: string;
     readonly name: string;
+    /** How the library of its demos gets its color mode, see `formatDemoColorMode`; absent if it has none. */
+    readonly libraryMode?: string;
     /** The product's landing page in the reader's language. */
     readonly href: string;
   };
@@ -174,6 +176,8 @@ export interface PageData {
    * Style sheets that demos need before they become interactive: the complete theme and all of their rules.
    */
   readonly aliveStyles?: readonly string[];
+  /** Set if style sheets of a library are among them: they have to reach what the demos open in the body. */
+  readonly holdsPopups?: true;
   readonly disableAd: boolean;
   /** Address of the ad data, see `AdsData`; absent on pages without an ad slot. */
   readonly adsHref?: string;

@@ -16,6 +16,7 @@ export interface IslandPage extends Pick<
   | 'contentDirection'
   | 'textsHref'
   | 'aliveStyles'
+  | 'holdsPopups'
   | 'disableAd'
   | 'adsHref'
   | 'knownPagesHref'
@@ -79,6 +80,7 @@ export function listOwnFacts({ page, translations }: PageProps): Pick<PageFacts,
       contentDirection: page.contentDirection,
       textsHref: page.textsHref,
       aliveStyles: page.aliveStyles,
+      holdsPopups: page.holdsPopups,
       disableAd: page.disableAd,
       adsHref: page.adsHref,
       knownPagesHref: page.knownPagesHref,

@@ -1,3 +1,4 @@
+import type { DemoColorMode } from '../demos/demoColorMode';
 import { DEFAULT_LANGUAGE_CODE } from '../languages/Language';
 import { addTrailingSlash } from '../routes/pathname';
 import { buildUrl } from '../routes/url';
@@ -75,6 +76,21 @@ export interface Product {
    * only on pages of the product.
    */
   readonly noindex?: boolean;
+  /**
+   * Style sheets that every demo of the product needs, for example `['@acme/ui/styles.css']`: sheets of packages by their
+   * specifiers.
+   */
+  readonly styles?: readonly string[];
+  /**
+   * Set if components of the product write `<style>` elements: the security policy of the product's pages then allows
+   * style elements with any text. Other pages keep theirs.
+   */
+  readonly inlineStyles?: boolean;
+  /**
+   * How the library gets its color mode, for example `{ class: true, values: { light: 'light', dark: 'dark' } }`. Absent
+   * if `DemoProvider` passes it the prop `mode`; false if the library has one mode only.
+   */
+  readonly colorMode?: DemoColorMode | false;
   /** Set to show no ads on the product's pages. */
   readonly disableAd?: boolean;
 }

@@ -31,6 +31,38 @@ describe('checkProductShape', () => {
     ]);
   });
 
+  const values = { light: 'day', dark: 'night' };
+  it.each([
+    ['a class', { class: true, values }],
+    ['an attribute of the body', { selector: 'body', attribute: 'data-theme', values }],
+    ['no mode', false],
+  ])('accepts a color mode by %s', (_, colorMode) => {
+    expect(checkProductShape({ ...product, colorMode })).toEqual([]);
+  });
+
+  it.each([
+    ['no object', 'dark', ['has to name either a class', 'has no name of its own for the light mode']],
+    ['neither', { values }, ['has to name either a class or an attribute']],
+    ['both', { class: true, attribute: 'a', values }, ['has to name either a class or an attribute']],
+    ['a selector for an attribute', { attribute: '[data-a]', values }, ['has no valid class or attribute']],
+    ['the attribute of classes', { attribute: 'class', values }, ['has no valid class or attribute']],
+    ['one mode', { class: true, values: { light: 'a' } }, ['has no name of its own for the dark mode']],
+    ['two equal modes', { class: true, values: { light: 'a', dark: 'a' } }, ['name of its own for the dark']],
+    ['two classes', { class: true, values: { light: 'a', dark: 'b c' } }, ['name of its own for the dark']],
+    ['an open bracket', { selector: 'html[', class: true, values }, ['has the selector "html["']],
+    ['another element', { selector: '.app', class: true, values }, ['has the selector ".app"']],
+  ])('refuses a color mode with %s', (_, colorMode, messages) => {
+    expect(checkProductShape({ ...product, colorMode })).toEqual(
+      messages.map((message) =>
+        expect.objectContaining({
+          message: expect.stringContaining(message),
+          field: 'colorMode',
+          productId: 'ui',
+        }),
+      ),
+    );
+  });
+
   const older = {
     text: 'v0',
     landing: 'https://v0.ui.example/',

@@ -2,10 +2,14 @@
 export const COLOR_MODES = ['light', 'dark', 'system'] as const;
 export type ColorMode = (typeof COLOR_MODES)[number];
 
-/** Storage key of the color mode; the same as in MUI's color-scheme script. */
-export const COLOR_MODE_KEY = 'mui-mode';
-/** Attribute of the `html` element that contains the current color scheme. */
-export const COLOR_SCHEME_ATTRIBUTE = 'data-mui-color-scheme';
+/** Storage key of the color mode. */
+export const COLOR_MODE_KEY = 'color-mode';
+/** The key that the site had before, also that of a library: what it has is moved once. */
+export const FORMER_COLOR_MODE_KEY = 'mui-mode';
+/** Attribute with the mode that is shown: of a document, and of a part of it that differs. */
+export const COLOR_MODE_ATTRIBUTE = 'data-color-mode';
+/** Attribute of a document with the mode that the reader chose, which may be that of the device. */
+export const COLOR_CHOICE_ATTRIBUTE = 'data-color-choice';
 
 /** Parses a stored color mode; an unknown value returns `system`. */
 export function parseColorMode(stored: string | null | undefined): ColorMode {

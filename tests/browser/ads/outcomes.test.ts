@@ -259,7 +259,7 @@ function place({ slot }: AdPage): Promise<readonly unknown[]> {
 
 /** Checks that a page is still usable: its heading is visible, and a control responds. */
 async function expectUsable({ page }: AdPage): Promise<void> {
-  const readMode = () => page.evaluate(() => localStorage.getItem('mui-mode'));
+  const readMode = () => page.evaluate(() => localStorage.getItem('color-mode'));
   const before = await readMode();
   await page.locator('[data-action="color-mode"]').first().click();
   await expect.poll(readMode).not.toBe(before);

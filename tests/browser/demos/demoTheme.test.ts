@@ -241,7 +241,7 @@ test.describe('the switch of the theme', () => {
     await playground.getByRole('button', { name: 'Demo theme' }).click();
     await expect(saved(page)).toHaveCSS('background-color', 'rgb(0, 137, 123)');
     await playground.getByRole('button', { name: 'Dark' }).click();
-    await expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', 'dark');
+    await expect(page.locator('html')).toHaveAttribute('data-color-mode', 'dark');
     await playground.getByRole('button', { name: 'Blue' }).click();
     // The library's own color in dark.
     await expect(saved(page)).toHaveCSS('background-color', 'rgb(144, 202, 249)');

@@ -140,7 +140,7 @@ test.describe('every demo of the site', () => {
       async ({ site }) => {
         const opened = await openAlive(site, page.route, page.demos);
         await opened.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-        await expect(opened.locator('html')).toHaveAttribute('data-mui-color-scheme', 'dark');
+        await expect(opened.locator('html')).toHaveAttribute('data-color-mode', 'dark');
         // Colors affect only the contrast.
         await expectNoViolations(opened, ['color-contrast']);
         await opened.evaluate(() => window.docsShell?.setDirection('rtl'));

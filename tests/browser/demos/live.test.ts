@@ -570,10 +570,10 @@ port2.postMessage(0);`;
     const page = await site.openReady(PAGE, { colorScheme: 'light' });
     const frame = await edit(page);
     const look = () =>
-      frame.evaluate(() => [document.documentElement.dataset.muiColorScheme, document.documentElement.dir]);
+      frame.evaluate(() => [document.documentElement.dataset.colorMode, document.documentElement.dir]);
     await expect.poll(() => look()).toEqual(['light', 'ltr']);
     await page.emulateMedia({ colorScheme: 'dark' });
-    await frame.waitForFunction(() => document.documentElement.dataset.muiColorScheme === 'dark');
+    await frame.waitForFunction(() => document.documentElement.dataset.colorMode === 'dark');
     await (await openMenuEntry(demo(page), 'Toggle right-to-left for this demo')).click();
     await frame.waitForFunction(() => document.documentElement.dir === 'rtl');
   });

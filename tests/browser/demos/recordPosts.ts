@@ -1,4 +1,4 @@
-import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import { openMenuEntry } from './demoMenu';
 
 export interface RecordedPost {
@@ -17,10 +17,10 @@ export function recordPosts() {
         // Not awaited by anything: the test may be over.
         await route.fulfill(answer).catch(() => {});
       }),
-    /** Presses an entry in the menu of the page's first demo; returns its post. */
-    press: async (page: Page, name: string): Promise<RecordedPost> => {
+    /** Presses an entry in the menu of a demo, or else of the page's first one; returns its post. */
+    press: async (page: Page, name: string, demo?: Locator): Promise<RecordedPost> => {
       const before = posts.length;
-      await (await openMenuEntry(page.locator('section[aria-label]').first(), name)).click();
+      await (await openMenuEntry(demo ?? page.locator('section[aria-label]').first(), name)).click();
       await expect.poll(() => posts.length, { timeout: 20_000 }).toBeGreaterThan(before);
       const post = posts[before];
       if (!post) throw new Error('Nothing was posted');

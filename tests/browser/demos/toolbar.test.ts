@@ -304,8 +304,8 @@ test.describe('the color mode and direction of one demo', () => {
     await menus.scrollIntoViewIfNeeded();
     await expect(menus).toHaveAttribute('data-live', '');
     await (await openMenuEntry(demo(page, 'BasicMenu'), 'Toggle dark mode for this demo')).click();
-    await demo(page, 'BasicMenu').locator('[data-stage][data-mui-color-scheme="dark"]').waitFor();
-    await expect.poll(() => page.getAttribute('html', 'data-mui-color-scheme')).toBe('light');
+    await demo(page, 'BasicMenu').locator('[data-stage][data-color-mode="dark"]').waitFor();
+    await expect.poll(() => page.getAttribute('html', 'data-color-mode')).toBe('light');
     await demo(page, 'BasicMenu').locator('[data-demo] button').first().click();
     const menu = page.locator('.MuiMenu-paper');
     await menu.waitFor();
@@ -362,11 +362,9 @@ test.describe('a demo with its own window', () => {
     await frame.locator('#demo button').first().waitFor();
     await page.locator('iframe[title="FramedBottomBar"][data-live]').waitFor();
     const inner = page.frames().find((candidate) => candidate.url().includes('FramedBottomBar'));
-    await expect
-      .poll(() => inner?.evaluate(() => document.documentElement.dataset.muiColorScheme))
-      .toBe('light');
+    await expect.poll(() => inner?.evaluate(() => document.documentElement.dataset.colorMode)).toBe('light');
     await (await openMenuEntry(demo(page, 'FramedBottomBar'), 'Toggle dark mode for this demo')).click();
-    await inner?.waitForFunction(() => document.documentElement.dataset.muiColorScheme === 'dark');
+    await inner?.waitForFunction(() => document.documentElement.dataset.colorMode === 'dark');
     await (await openMenuEntry(demo(page, 'FramedBottomBar'), 'Toggle right-to-left for this demo')).click();
     await inner?.waitForFunction(() => document.documentElement.dir === 'rtl');
     await inner?.waitForFunction(() => document.styleSheets.length > 2);

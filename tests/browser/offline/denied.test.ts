@@ -32,7 +32,7 @@ const DENIALS = {
   junk: () => {
     // Sandboxed frames have no storage.
     if (window.origin === 'null') return;
-    for (const key of ['mui-mode', 'direction', 'consent', 'code-wrap', 'language-offer-dismissed'])
+    for (const key of ['color-mode', 'direction', 'consent', 'code-wrap', 'language-offer-dismissed'])
       window.localStorage.setItem(key, '<script>{"'.repeat(20_000));
     window.sessionStorage.setItem('ad-shape', 'x'.repeat(200_000));
     document.cookie = 'codeVariant=<img>;path=/';
@@ -132,7 +132,7 @@ const STEPS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   },
   colors: async (page) => {
     await page.locator('[data-action="color-mode"]').click();
-    await expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', 'dark');
+    await expect(page.locator('html')).toHaveAttribute('data-color-mode', 'dark');
   },
   demo: async (page) => {
     const demo = page.locator('section[aria-label="MessageDraft"]');

@@ -140,7 +140,7 @@ test('falls back from unknown values, and does not keep them', FULL, async ({ si
     context.addInitScript(() => {
       if (window.sessionStorage.getItem('seeded')) return;
       window.sessionStorage.setItem('seeded', '1');
-      window.localStorage.setItem('mui-mode', 'purple');
+      window.localStorage.setItem('color-mode', 'purple');
       window.localStorage.setItem('direction', '<up>');
       window.localStorage.setItem('code-wrap', 'zigzag');
       window.localStorage.setItem('consent', 'perhaps 12');
@@ -149,7 +149,7 @@ test('falls back from unknown values, and does not keep them', FULL, async ({ si
     });
   const page = await site.openReady('/system/react-box/', { prepare });
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
-  await expect(page.locator('html')).toHaveAttribute('data-color-mode', 'system');
+  await expect(page.locator('html')).toHaveAttribute('data-color-choice', 'system');
   await expect(
     page.locator('[role="toolbar"] [aria-pressed="true"]', { hasText: 'TS' }).first(),
   ).toBeVisible();

@@ -64,17 +64,23 @@ export default function KeptDemo() {
 `;
 
 /**
- * Installs a package in a family, beside links to those of the project: files of the project's own packages are shared
- * with other folders, and must not be written to. Its product documents the package, names itself by its text and has a
- * demo of it.
+ * Gives a family a folder of packages of its own, with links to those of the project: files of the project's packages are
+ * shared with other folders, and must not be written to.
  */
-export function installKit(family: Family): void {
+export function linkPackages(family: Family): void {
   const folder = join(family.folder, 'node_modules');
   const installed = join(process.cwd(), 'node_modules');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder);
   for (const name of readdirSync(installed))
     symlinkSync(relative(folder, join(installed, name)), join(folder, name));
+}
+
+/**
+ * Installs a package in a family. Its product documents the package, names itself by its text and has a demo of it.
+ */
+export function installKit(family: Family): void {
+  linkPackages(family);
   for (const [file, text] of Object.entries(KIT)) writeKit(family, file, text);
   family.write('data/products/lumen/apiSource.ts', SOURCE);
   family.write('data/products/lumen/pages/parts/lamp/KeptDemo.tsx', DEMO);

@@ -9,7 +9,7 @@ export default function SlidePlayground(
 ) {
   const [shown, setShown] = useState(true);
   return (
-    <>
+    <div>
       <Button variant="outlined" onClick={() => setShown(!shown)}>
         {shown ? 'Hide the ticket' : 'Show the ticket'}
       </Button>
@@ -18,7 +18,7 @@ export default function SlidePlayground(
           Seat 14, row C
         </Paper>
       </Slide>
-    </>
+    </div>
   );
 }
 

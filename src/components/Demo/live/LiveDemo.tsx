@@ -11,9 +11,9 @@ interface LoadedEditor extends LoadedDemo {
   readonly LiveEditor: typeof Editor;
 }
 
-async function load({ extrasHref }: DemoBlock, textsHref: string): Promise<LoadedEditor> {
+async function load({ extrasHref, files }: DemoBlock, textsHref: string): Promise<LoadedEditor> {
   const [editing, { LiveEditor }, extras] = await Promise.all([
-    loadEditing(textsHref),
+    loadEditing(textsHref, files),
     importLazily(() => import('./LiveEditor')),
     fetchExtras(extrasHref),
   ]);

@@ -1,8 +1,11 @@
-import { type MouseEvent, useCallback, useId, useRef, type RefObject, useEffect } from 'react';
+import { type MouseEvent, useCallback, useId, useMemo, useRef, type RefObject, useEffect } from 'react';
 import { createPortal } from 'react-dom';
+import type { FileFault } from '../../../browser/live/compileProgram';
 import type { Editing } from '../../../browser/live/loadEditing';
 import type { Editor, EditorOptions } from '../../../browser/live/openEditor';
 import type { ByCodeVariant, DemoBlock, DemoExtras, DemoKit, DemoLook } from '../../../model/demos/demo';
+import { type FileTexts, MAIN_FILE, nameOfFile, nameOfMain } from '../../../model/demos/demoFiles';
+import { modulePath } from '../../../model/demos/liveMessages';
 import type { SavedEdit } from '../../../model/demos/liveCode';
 import type { CodeVariant } from '../../../model/settings/codeSettings';
 import { translate as translateWith } from '../../../model/languages/translate';
@@ -14,6 +17,10 @@ import { useLiveProgram, type ProgramFault } from './useLiveProgram';
 export interface LiveDemoProps {
   id: string;
   block: DemoBlock;
+  /** Path of the file that is edited. */
+  file: string;
+  /** ID of its tab, if the demo has several. */
+  tab: string | undefined;
   /** The code language that the reader has chosen for all demos. */
   variant: CodeVariant;
   look: DemoLook;
@@ -46,9 +53,9 @@ const LANGUAGE: Readonly<Record<CodeVariant, string>> = { TS: 'TypeScript', JS: 
  * editor, Escape out of it, and Tab indents. Errors are shown above the code while typing.
  */
 export function LiveEditor(props: LiveDemoProps & { loaded: LoadedDemo }) {
-  const { id, block, variant, look, chosen, edit, onEdit, host, onReset, loaded, translate } = props;
+  const { id, block, file, tab, variant, look, chosen, edit, onEdit, host, onReset, loaded, translate } =
+    props;
   const { editing, extras, kit } = loaded;
-  const { compileDemo, removeTypes } = editing.compiler;
   const text = useCallback(
     (key: TextKey, values?: Readonly<Record<string, string | number>>) =>
       translateWith(editing.texts, key, values),
@@ -57,14 +64,16 @@ export function LiveEditor(props: LiveDemoProps & { loaded: LoadedDemo }) {
   const hintId = useId();
   const group = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLDivElement>(null);
+  const main = chosen ?? extras.code;
+  const sources = useMemo<FileTexts>(() => ({ [MAIN_FILE]: main, ...extras.modules }), [main, extras]);
   const { code, type, keep, discard } = useLiveCode(
-    chosen ?? extras.code,
+    sources,
     variant,
     edit,
-    removeTypes,
+    editing.compiler.removeTypes,
     onEdit,
   );
-  const { program, fault: compileFault } = useProgram(code.text, extras.modules, compileDemo);
+  const { program, fault: compileFault } = useProgram(code.files, extras, editing);
   const { iframe, fault, isShown, generation, height, restart } = useLiveProgram(
     program,
     kit.liveParts,
@@ -77,18 +86,26 @@ export function LiveEditor(props: LiveDemoProps & { loaded: LoadedDemo }) {
   }, [isSettled, host]);
   // The controls of a playground, which cannot follow an edit.
   const panel = document.getElementById(`${block.region}f`)?.parentElement?.parentElement;
-  const label = text('editorName', { name: block.name });
+  const label = text('editorName', { name: nameOfFile(file, code.variant) || block.name });
   // The compiler accepts some programs that the browser refuses.
-  const syntaxFault = compileFault ?? (fault?.kind === 'syntax' ? fault : undefined);
-  useEditor(group, field, editing.editor.openEditor, code.text, syntaxFault?.line, {
-    label,
-    describedBy: hintId,
-    onChange: type,
-  });
+  const syntaxFault = compileFault ?? (fault?.kind === 'syntax' ? refusedBy(fault, sources) : undefined);
+  const typeInFile = useCallback((next: string) => type(file, next), [type, file]);
+  useEditor(
+    group,
+    field,
+    editing.editor.openEditor,
+    code.files[file]?.text ?? '',
+    syntaxFault?.file === file ? syntaxFault.line : undefined,
+    { file, label, describedBy: hintId, onChange: typeInFile },
+  );
 
   const faultText = () => {
     if (syntaxFault) {
-      return text('editorSyntax', { line: syntaxFault.line ?? 1, message: syntaxFault.message });
+      const { file: at, line, message } = syntaxFault;
+      const name = at === MAIN_FILE ? nameOfMain(block.name, code.variant) : nameOfFile(at, code.variant);
+      return block.files
+        ? text('editorSyntaxIn', { name: name ?? at, line, message })
+        : text('editorSyntax', { line, message });
     }
     switch (fault?.kind) {
       case undefined:
@@ -117,7 +134,7 @@ export function LiveEditor(props: LiveDemoProps & { loaded: LoadedDemo }) {
   };
 
   return (
-    <div id={id} className="live-demo-editing">
+    <div id={id} className="live-demo-editing" role={tab && 'tabpanel'} aria-labelledby={tab}>
       <LiveResult
         host={host}
         iframe={iframe}
@@ -214,23 +231,36 @@ function LiveResult({ host, iframe, href, title, height, generation, isEnded }: 
   );
 }
 
+/** Returns the place of a syntax error for which the browser has refused a program. */
+function refusedBy({ message, line = 1, module = '' }: ProgramFault, sources: FileTexts): FileFault {
+  const file = Object.keys(sources).find((path) => modulePath('', path) === module) ?? MAIN_FILE;
+  return { file, line, message };
+}
+
 type ElementRef = RefObject<HTMLElement | null>;
 
-/** Opens an editor in an element and keeps its text and the mark of its fault in sync; `onChange` receives what the reader types. */
+/**
+ * Opens an editor of a file in an element and keeps its text and the mark of its fault in sync; `onChange` receives what
+ * the reader types.
+ */
 function useEditor(
   entrance: ElementRef,
   field: ElementRef,
   open: (entrance: HTMLElement, field: HTMLElement, options: EditorOptions) => Editor,
   text: string,
   faultLine: number | undefined,
-  { label, describedBy, onChange }: Omit<EditorOptions, 'value'>,
+  { file, label, describedBy, onChange }: Omit<EditorOptions, 'value'>,
 ): void {
   const editor = useRef<Editor>(undefined);
-  const first = useRef(text);
+  const current = useRef(text);
+  useEffect(() => {
+    current.current = text;
+  }, [text]);
   useEffect(() => {
     if (!entrance.current || !field.current) return undefined;
     const opened = open(entrance.current, field.current, {
-      value: first.current,
+      value: current.current,
+      file,
       label,
       describedBy,
       onChange,
@@ -240,7 +270,7 @@ function useEditor(
       editor.current = undefined;
       opened.close();
     };
-  }, [entrance, field, open, label, describedBy, onChange]);
+  }, [entrance, field, open, file, label, describedBy, onChange]);
   useEffect(() => editor.current?.setValue(text), [text]);
-  useEffect(() => editor.current?.markLine(faultLine), [text, faultLine]);
+  useEffect(() => editor.current?.markLine(faultLine), [text, faultLine, file]);
 }

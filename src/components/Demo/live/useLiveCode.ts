@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useState, useMemo } from 'react';
-import type { Compiled, CompileFault } from '../../../browser/live/compileDemo';
+import type { Compiled } from '../../../browser/live/compileDemo';
+import type { FileFault } from '../../../browser/live/compileProgram';
+import type { Editing } from '../../../browser/live/loadEditing';
 import {
   discardEdit,
   keepEdit,
@@ -11,19 +13,20 @@ import {
   type SavedEdit,
   type LiveCode,
 } from '../../../model/demos/liveCode';
-import type { ByCodeVariant, DemoExtras } from '../../../model/demos/demo';
+import type { DemoExtras } from '../../../model/demos/demo';
+import type { FileTexts } from '../../../model/demos/demoFiles';
 import type { CodeVariant } from '../../../model/settings/codeSettings';
-import { compileModules, type Program } from '../../../browser/live/liveProgram';
+import type { Program } from '../../../browser/live/liveProgram';
 
 /** Delay after the last key, so that typing is not interrupted. */
 const TYPING_PAUSE_MS = 300;
 
 interface LiveCodeState {
   readonly code: LiveCode;
-  readonly type: (text: string) => void;
+  readonly type: (path: string, text: string) => void;
   /** Keeps the edit in its language, if it could not be converted (`code.refused`). */
   readonly keep: () => void;
-  /** Discards such an edit and shows the original in the chosen language. */
+  /** Discards the edit of each file that could not be, and shows its original in the chosen language. */
   readonly discard: () => void;
 }
 
@@ -32,7 +35,7 @@ interface LiveCodeState {
  * original, which the choices of a playground make, replaces the code.
  */
 export function useLiveCode(
-  original: ByCodeVariant,
+  original: FileTexts,
   variant: CodeVariant,
   before: SavedEdit | undefined,
   removeTypes: (code: string) => Compiled,
@@ -50,21 +53,21 @@ export function useLiveCode(
     setAsked(variant);
     setCode(convertLiveCode(code, variant, (text) => removeTypes(text).code));
   }
-  const { text, refused } = code;
+  const { files, refused } = code;
   useEffect(() => {
     if (!refused) return undefined;
     const retry = () => setCode((current) => retryLiveCode(current, (typed) => removeTypes(typed).code));
     const timer = setTimeout(retry, TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [text, refused, removeTypes]);
+  }, [files, refused, removeTypes]);
   useEffect(() => onEdit(savedEdit(code)), [code, onEdit]);
   return {
     code,
-    type: useCallback((next) => setCode((current) => typeLiveCode(current, next)), []),
+    type: useCallback((path, next) => setCode((current) => typeLiveCode(current, path, next)), []),
     keep: useCallback(() => setCode(keepEdit), []),
     discard: useCallback(
-      () => setCode((current) => discardEdit(current, current.refused ?? current.variant)),
-      [],
+      () => setCode((current) => discardEdit(current, (typed) => removeTypes(typed).code)),
+      [removeTypes],
     ),
   };
 }
@@ -72,32 +75,38 @@ export function useLiveCode(
 interface ProgramState {
   /** The last program that could be compiled. */
   readonly program: Program | undefined;
-  readonly fault: CompileFault | undefined;
+  readonly fault: FileFault | undefined;
 }
 
-/** Compiles a text: immediately at first, later `TYPING_PAUSE_MS` after the last key. */
+/** Compiles the files of a demo: immediately at first, later `TYPING_PAUSE_MS` after the last key. */
 export function useProgram(
-  text: string,
-  modules: DemoExtras['modules'],
-  compile: (code: string) => Compiled,
+  files: LiveCode['files'],
+  extras: DemoExtras,
+  { compiler, programs, sheets }: Editing,
 ): ProgramState {
-  const compiledModules = useMemo(() => compileModules(modules, compile), [modules, compile]);
+  const compile = useMemo(
+    () => programs.createCompiler(extras, compiler.compileDemo, sheets?.compileSheet),
+    [programs, extras, compiler, sheets],
+  );
   const [state, setState] = useState<ProgramState>({ program: undefined, fault: undefined });
   const isFirst = state.program === undefined && state.fault === undefined;
   useEffect(() => {
     const timer = setTimeout(
       () => {
-        const { code, fault } = compile(text);
+        const texts = Object.entries(files).map(([path, { text }]) => [path, text] as const);
+        const { program: next, fault } = compile(Object.fromEntries(texts));
         setState(({ program }) => {
           if (fault) return { program, fault };
-          // If only spaces or comments changed, the program is the same and the demo keeps its state.
-          const isSame = program?.code === code && program.modules === compiledModules;
-          return { program: isSame ? program : { code, modules: compiledModules }, fault: undefined };
+          // If only spaces or comments changed, the demo keeps its state.
+          return {
+            program: program && programs.isSameProgram(program, next) ? program : next,
+            fault: undefined,
+          };
         });
       },
       isFirst ? 0 : TYPING_PAUSE_MS,
     );
     return () => clearTimeout(timer);
-  }, [text, compile, compiledModules, isFirst]);
+  }, [files, compile, programs, isFirst]);
   return state;
 }

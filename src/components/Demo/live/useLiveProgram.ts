@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { keepFocus } from '../../../browser/live/keepFocus';
 import { runProgram, type Program, type Runner } from '../../../browser/live/liveProgram';
+import { getShownMode, subscribeShownMode } from '../../../browser/settings/libraryMode';
 import { getDemoRules } from '../../../browser/settings/storedTheme';
 import { formatTheme } from '../../../model/demoTheme/ThemeChoices';
 import type { DemoKit, DemoLook } from '../../../model/demos/demo';
@@ -11,6 +12,8 @@ export interface ProgramFault {
   readonly message: string;
   /** Line of a syntax error. */
   readonly line?: number | undefined;
+  /** The module with it, as in `LiveReport`. */
+  readonly module?: string | undefined;
 }
 
 interface LiveProgram {
@@ -29,13 +32,9 @@ interface LiveProgram {
 /** In px, if the height of the demo is unknown. */
 const MIN_HEIGHT = 160;
 
-function schemeOfPage(): 'light' | 'dark' {
-  return document.documentElement.dataset.muiColorScheme === 'dark' ? 'dark' : 'light';
-}
-
 function wholeLook({ direction, scheme, theme }: DemoLook): LiveLook {
   const rules = theme ? getDemoRules() : '';
-  return { direction, scheme: scheme ?? schemeOfPage(), theme: formatTheme(theme ?? {}), rules };
+  return { direction, scheme: scheme ?? getShownMode(), theme: formatTheme(theme ?? {}), rules };
 }
 
 /**
@@ -77,9 +76,9 @@ export function useLiveProgram(
         setFault(undefined);
         setShown(true);
       },
-      onFault: (kind, message, line) => {
+      onFault: (kind, message, line, module) => {
         isStopped.current = kind === 'silent' || kind === 'flooding';
-        setFault({ kind, message, line });
+        setFault({ kind, message, line, module });
       },
       onUsed: () => {
         if (iframe.current) keeper.current?.enter(iframe.current);
@@ -103,9 +102,7 @@ export function useLiveProgram(
     current.current = look;
     const follow = () => runner.current?.look(wholeLook(look));
     follow();
-    const observer = new MutationObserver(follow);
-    observer.observe(document.documentElement, { attributeFilter: ['data-mui-color-scheme'] });
-    return () => observer.disconnect();
+    return subscribeShownMode(follow);
   }, [look]);
   return { iframe, fault, isShown, generation, height, restart };
 }

@@ -3,6 +3,7 @@ import bash from 'highlight.js/lib/languages/bash';
 import css from 'highlight.js/lib/languages/css';
 import javascript from 'highlight.js/lib/languages/javascript';
 import json from 'highlight.js/lib/languages/json';
+import scss from 'highlight.js/lib/languages/scss';
 import typescript from 'highlight.js/lib/languages/typescript';
 import xml from 'highlight.js/lib/languages/xml';
 import yaml from 'highlight.js/lib/languages/yaml';
@@ -73,6 +74,7 @@ export const GRAMMARS: Readonly<Record<string, LanguageFn>> = {
   json,
   typescript: withJsx(typescript),
   [JSX_MARKUP]: jsxMarkup(typescript),
+  scss,
   xml,
   yaml,
 };
@@ -80,6 +82,7 @@ export const GRAMMARS: Readonly<Record<string, LanguageFn>> = {
 /** Languages that a fence may name, each with its grammar; null if the text is shown without colors. */
 export const LANGUAGES = {
   css: 'css',
+  scss: 'scss',
   bash: 'bash',
   // Lines are marked by their first character; this needs no grammar.
   diff: null,

@@ -1,0 +1,26 @@
+import { HOLDER_ATTRIBUTE } from '../../model/demos/demoColorMode';
+
+/** Elements that are no part of a demo: those of the site have an id that begins so, and are dialogs. */
+const OTHERS = 'script,style,link,template,dialog,form,iframe,[id^="_"]';
+
+function hold(node: Node): void {
+  if (!(node instanceof HTMLElement) || node.matches(OTHERS)) return;
+  node.setAttribute(HOLDER_ATTRIBUTE, '');
+  // What a reader does in it is not kept for a demo that is not alive yet.
+  node.dataset.live = '';
+}
+
+let isWatching = false;
+
+/**
+ * From now on, elements that demos add to the body, such as menus and dialogs, are holders: the style sheets of a library
+ * reach them, before they are painted. Only for pages whose demos have style sheets.
+ */
+export function holdPopups(): void {
+  if (isWatching) return;
+  isWatching = true;
+  const observer = new MutationObserver((records) => {
+    for (const { addedNodes } of records) addedNodes.forEach(hold);
+  });
+  observer.observe(document.body, { childList: true });
+}

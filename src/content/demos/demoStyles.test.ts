@@ -1,0 +1,91 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { useTestFolder } from '../../../tests/unit/useTestFolder';
+import type { Product } from '../../model/products/Product';
+import { DATA } from '../workspace';
+import type { BuiltDemo } from './builtDemo';
+import { writeDemoStyles, writeThemeSheets } from './demoStyles';
+
+const MODELESS = '\nexport const DemoProvider = ({ children }) => children;\n';
+const THEME = 'export const listStyleSheets = () => [];\n';
+const values = { light: 'light', dark: 'dark' } as const;
+
+describe('a provider', () => {
+  useTestFolder();
+
+  async function read(code: string, colorMode: Product['colorMode'] | undefined): Promise<string[]> {
+    const file = DATA.demoProvider('lumen');
+    mkdirSync(DATA.product('lumen'), { recursive: true });
+    writeFileSync(file, code + THEME);
+    const found: string[] = [];
+    await writeThemeSheets(
+      [{ id: 'lumen', ...(colorMode === undefined ? {} : { colorMode }) }],
+      ({ file: at, line, code: rule, warning }) =>
+        found.push(`${at}:${line} ${warning ? 'warning ' : ''}${rule}`),
+    );
+    return found;
+  }
+
+  it.each<[string, string, Product['colorMode'] | undefined, readonly string[]]>([
+    [
+      'without a mode is reported at its line',
+      MODELESS,
+      undefined,
+      ['data/products/lumen/demoProvider.tsx:2 warning demo-color-mode'],
+    ],
+    ['may read the mode', MODELESS.replace('children }', 'mode, children }'), undefined, []],
+    ['needs no mode if its library gets it otherwise', MODELESS, { class: true, values }, []],
+    ['needs no mode if its library has one only', MODELESS, false, []],
+    [
+      'that throws is reported once',
+      "export const DemoProvider = () => {\n  throw new Error('no theme');\n};\n",
+      false,
+      ['data/products/lumen/demoProvider.tsx:2 demo-provider'],
+    ],
+    [
+      'whose place for styles throws is reported once',
+      `${MODELESS}export const createDemoStyles = () => {\n  throw new Error('no registry');\n};\n`,
+      false,
+      ['data/products/lumen/demoProvider.tsx:4 demo-provider'],
+    ],
+    [
+      'whose place for styles lists none is reported once',
+      `${MODELESS}export const createDemoStyles = () => ({ wrap: (demo) => demo });\n`,
+      false,
+      ['data/products/lumen/demoProvider.tsx:1 demo-provider'],
+    ],
+  ])('%s', async (_, code, colorMode, expected) => {
+    expect(await read(code, colorMode)).toEqual(expected);
+  });
+});
+
+describe('the styles of a drawn demo', () => {
+  useTestFolder();
+
+  it('reach its picture in a list of pages', () => {
+    const styles = { a: ':where([data-demo]) label+.a{top:0}' };
+    const demo = { registryKey: '', drawn: { ltr: { html: '<label></label><i class="a"></i>', styles } } };
+    const { drawn = '' } = writeDemoStyles(new Map([['Lamp', demo as unknown as BuiltDemo]]), 'ltr', {
+      theme: undefined,
+      imported: [],
+      colorMode: undefined,
+      hasPictures: true,
+    });
+    expect(readFileSync(`public${drawn}`, 'utf8')).toMatch(/\.section-picture\)*\)? label\s*\+\s*\.a/);
+  });
+
+  it('have its dark rules for the library, and for dark devices without a script', () => {
+    const styles = { a: '.a{top:0}.night .a{top:1px}.other .a{top:2px}' };
+    const demo = { registryKey: 'lamp', drawn: { ltr: { html: '<i class="a"></i>', styles } } };
+    const { drawn = '' } = writeDemoStyles(new Map([['Lamp', demo as unknown as BuiltDemo]]), 'ltr', {
+      theme: undefined,
+      imported: [],
+      colorMode: { class: true, values: { light: 'day', dark: 'night' } },
+    });
+    const css = readFileSync(`public${drawn}`, 'utf8');
+    expect(css).toMatch(
+      /\.a\{top:0\}\.night \.a\{top:1px\}@media screen and \(prefers-color-scheme:dark\)\{/,
+    );
+    expect(css).toContain(':where(:root:not([data-color-mode]) [data-demo])');
+    expect(css).not.toContain('top:2px');
+  });
+});

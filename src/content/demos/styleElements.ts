@@ -1,0 +1,46 @@
+import { Parser } from 'htmlparser2';
+import type { Problem } from '../../model/Problem';
+import type { ByDirection, PrerenderedDemo } from './builtDemo';
+
+const MAX_SHOWN = 60;
+
+/** Returns the text of the first style element in some HTML; undefined if there is none. */
+function findStyleText(html: string): string | undefined {
+  // Nearly all demos have none.
+  if (!html.includes('<style')) return undefined;
+  let text: string | undefined;
+  let isInside = false;
+  const parser = new Parser({
+    onopentagname: (name) => {
+      isInside = name === 'style' && text === undefined;
+      if (isInside) text = '';
+    },
+    ontext: (part) => {
+      if (isInside) text += part;
+    },
+    onclosetag: () => {
+      isInside = false;
+    },
+  });
+  parser.end(html);
+  return text;
+}
+
+/**
+ * Reports a demo that writes style elements, whose rules the policy of its page refuses. One problem for a demo: the same
+ * rules are in all languages.
+ * @param productFile settings of the product, from the project root
+ */
+export function checkStyleElements(
+  file: string,
+  drawn: ByDirection<PrerenderedDemo>,
+  productFile: string,
+): Omit<Problem, 'column'>[] {
+  const text = Object.values(drawn)
+    .map(({ html }) => findStyleText(html))
+    .find((found) => found !== undefined);
+  if (text === undefined) return [];
+  const message = `The demo writes a style element, which the security policy refuses: ${text.trim().slice(0, MAX_SHOWN)}`;
+  const hint = `set \`inlineStyles: true\` in ${productFile} to allow them on the pages of the product, or collect the styles with \`createDemoStyles\` in demoProvider.tsx`;
+  return [{ file, line: 1, code: 'demo-style', message, hint }];
+}

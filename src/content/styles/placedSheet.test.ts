@@ -1,0 +1,68 @@
+import { placeDarkRules, placeSheet } from './placedSheet';
+
+const IN = ':where([data-demo],[data-demo] *)';
+
+describe('placeSheet', () => {
+  it.each([
+    ['a class', '.a{top:0}', `.a${IN}{top:0}`],
+    ['an element by its name', 'p > a{top:0}', `p>a${IN}{top:0}`],
+    ['every element', '*,::before{top:0}', `${IN},${IN}:before{top:0}`],
+    ['the root', ':root{--a:1}', '[data-demo]{--a:1}'],
+    ['the body', 'html > body{top:0}', ':where([data-demo]):where([data-demo]){top:0}'],
+    ['what is in the body', 'body > .a{top:0}', ':where([data-demo])>.a{top:0}'],
+    ['a root with a class', 'html.dark .a{top:0}', ':where([data-demo]).dark .a{top:0}'],
+    [
+      'a root in a list',
+      ':where(html):not(.x) .a{top:0}',
+      `:where(:where([data-demo])):not(.x) .a${IN}{top:0}`,
+    ],
+    ['a part of an element', 'i.a::-webkit-x{top:0}', `i.a${IN}::-webkit-x{top:0}`],
+    ['a condition', '@media print{.a{top:0}}', `@media print{.a${IN}{top:0}}`],
+    ['a layer', '@layer base{a{top:0}}', `@layer base{a${IN}{top:0}}`],
+    ['nested rules', '.a{&:hover{top:0}.b &{top:1px}}', `.a${IN}{&:hover{top:0}.b &{top:1px}}`],
+    ['steps of an animation', '@keyframes x{from{top:0}to{top:1px}}', '@keyframes x{0%{top:0}to{top:1px}}'],
+    ['a host', ':host{top:0}.a{left:0}', `.a${IN}{left:0}`],
+    ['a host in a list', ':root,:host{--a:1}', '[data-demo]{--a:1}'],
+    ['a font', '@font-face{font-family:x;src:url(/x.woff2)}', '@font-face{font-family:x;src:url(/x.woff2)}'],
+  ])('keeps %s in demos', (_, css, expected) => {
+    expect(placeSheet(css)).toBe(expected);
+  });
+
+  it('reads the mode of the page where the library looks for its own class', () => {
+    const colorMode = { class: true, values: { light: 'light', dark: 'dark' } } as const;
+    const dark =
+      ':is(.dark:where(:not(:root,body)),:where([data-demo][data-color-mode=dark],[data-color-mode=dark] [data-demo]:not([data-color-mode])))';
+    expect(placeSheet('.dark .a{top:0}', colorMode)).toBe(`${dark} .a${IN}{top:0}`);
+    expect(placeSheet('.a:where(.dark, .dark *){top:0}', colorMode)).toBe(
+      `.a:where(${dark},${dark} *)${IN}{top:0}`,
+    );
+    expect(placeSheet('.darker{top:0}', colorMode)).toBe(`.darker${IN}{top:0}`);
+  });
+
+  it('is light if no script has set a mode', () => {
+    const colorMode = { class: true, values: { light: 'light', dark: 'dark' } } as const;
+    expect(placeSheet('.light{--a:1}', colorMode)).toContain(':root:not([data-color-mode]) [data-demo]');
+    expect(placeSheet('.dark{--a:1}', colorMode)).not.toContain(':root:not([data-color-mode])');
+  });
+
+  it('reads the mode of the page where the library looks for its own attribute', () => {
+    const colorMode = { attribute: 'data-theme', values: { light: 'day', dark: 'night' } } as const;
+    const css = placeSheet('[data-theme=night]{--a:1}[data-theme]{--b:1}', colorMode);
+    expect(css).toContain('[data-color-mode=dark] [data-demo]:not([data-color-mode])');
+    expect(css).toContain(`[data-theme]${IN}{--b:1}`);
+  });
+});
+
+describe('placeDarkRules', () => {
+  const colorMode = { class: true, values: { light: 'light', dark: 'dark' } } as const;
+
+  it('applies the dark rules on dark devices without scripts', () => {
+    expect(placeDarkRules('.a{top:0}.dark .a{top:1px}', colorMode)).toBe(
+      `@media screen and (prefers-color-scheme:dark){:is(.dark:where(:not(:root,body)),:where(:root:not([data-color-mode]) [data-demo])) .a${IN}{top:1px}}`,
+    );
+  });
+
+  it('takes no rule for what is not dark', () => {
+    expect(placeDarkRules('.a:not(.dark *){top:0}', colorMode)).toBe('');
+  });
+});

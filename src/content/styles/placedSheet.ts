@@ -1,0 +1,196 @@
+import { Features, transform, type Selector, type SelectorComponent } from 'lightningcss';
+import { HOLDER_ATTRIBUTE, type DemoColorMode } from '../../model/demos/demoColorMode';
+import { COLOR_MODE_ATTRIBUTE } from '../../model/settings/appearance';
+
+/**
+ * A style sheet of demos in its place: its rules reach demos and what they open, and nothing else of the page.
+ *
+ * On a page, an element stands for the `html` and the `body` of a demo, and another one for those of what the demo opens
+ * elsewhere: the holders. Every selector is changed so that its element is a holder or in one. What is added has no
+ * specificity, so a library's rules win over each other as in an app. `@scope` would say the same, but browsers that the
+ * site supports lack it (Firefox before 146).
+ */
+
+const HOLDER: SelectorComponent = { type: 'attribute', name: HOLDER_ATTRIBUTE };
+const WITHIN: SelectorComponent = { type: 'combinator', value: 'descendant' };
+
+const anyOf = (kind: 'where' | 'is', ...selectors: Selector[]): SelectorComponent => ({
+  type: 'pseudo-class',
+  kind,
+  selectors,
+});
+
+const not = (...selectors: Selector[]): SelectorComponent => ({
+  type: 'pseudo-class',
+  kind: 'not',
+  selectors,
+});
+
+/** Elements in the page: its own root and body have the mode of the page, and a demo may have another one. */
+const IN_PAGE = anyOf('where', [
+  not([{ type: 'pseudo-class', kind: 'root' }], [{ type: 'type', name: 'body' }]),
+]);
+
+const IN_HOLDER = anyOf('where', [HOLDER], [HOLDER, WITHIN, { type: 'universal' }]);
+
+const hasMode = (mode?: string): SelectorComponent => ({
+  type: 'attribute',
+  name: COLOR_MODE_ATTRIBUTE,
+  ...(mode === undefined
+    ? {}
+    : { operation: { operator: 'equal', value: mode, caseSensitivity: 'case-sensitive' } }),
+});
+
+/** Whether a component means the root of a document, or its body. */
+const isRoot = (part: SelectorComponent): boolean =>
+  (part.type === 'pseudo-class' && part.kind === 'root') ||
+  (part.type === 'type' && /^(?:html|body)$/i.test(part.name));
+
+/** Whether a component means the host of a shadow tree, which demos do not have. */
+const isHost = (part: SelectorComponent): boolean => part.type === 'pseudo-class' && part.kind === 'host';
+
+/** Returns the selectors in a component such as `:is()`; undefined if it is of another kind. */
+function selectorsIn(part: SelectorComponent): Selector[] | undefined {
+  if (part.type !== 'pseudo-class') return undefined;
+  const { kind } = part;
+  if (kind === 'is' || kind === 'where' || kind === 'not' || kind === 'has') return part.selectors;
+  return undefined;
+}
+
+/** Returns the mode that a component selects in the library; undefined if it selects none. */
+function modeOf(part: SelectorComponent, colorMode: DemoColorMode): 'light' | 'dark' | undefined {
+  const { values } = colorMode;
+  const isOf = (value: string) => {
+    if (colorMode.class) return part.type === 'class' && part.name === value;
+    return (
+      part.type === 'attribute' &&
+      part.name === colorMode.attribute &&
+      part.operation?.operator === 'equal' &&
+      part.operation.value === value
+    );
+  };
+  if (isOf(values.dark)) return 'dark';
+  return isOf(values.light) ? 'light' : undefined;
+}
+
+/** How a selector of a mode is written: for a mode that a script has set, or for that of the device without scripts. */
+type Meaning = (mode: 'light' | 'dark') => Selector[];
+
+/** Holders in a document whose mode no script has set. */
+const MODELESS: Selector = [{ type: 'pseudo-class', kind: 'root' }, not([hasMode()]), WITHIN, HOLDER];
+
+/** Holders with a mode: their own, else that of the document, which is light without a script. */
+const chosenMode: Meaning = (mode) => [
+  [HOLDER, hasMode(mode)],
+  [hasMode(mode), WITHIN, HOLDER, not([hasMode()])],
+  ...(mode === 'light' ? [MODELESS] : []),
+];
+
+/** Holders without scripts on a dark device. */
+const deviceMode: Meaning = () => [MODELESS];
+
+/** Rewrites selectors of one sheet. */
+class Placing {
+  constructor(
+    private readonly colorMode: DemoColorMode | undefined,
+    private readonly meaning: Meaning,
+  ) {}
+
+  /** Returns the selector in its place; undefined if it matches nothing in a demo. */
+  place(selector: Selector): Selector | undefined {
+    if (selector.some(isHost)) return undefined;
+    const parts = mergeRoots(splitCompounds(selector));
+    const isHeld = parts.some((part) => Array.isArray(part) && part.some(isRoot));
+    const placed = parts.map((part) => (Array.isArray(part) ? this.rewrite(part) : part));
+    const last = placed.at(-1);
+    // A nested selector for the element of its parent is where the parent is.
+    if (!isHeld && Array.isArray(last) && !last.some(({ type }) => type === 'nesting'))
+      addToElement(last, IN_HOLDER);
+    return placed.flat();
+  }
+
+  private rewrite(compound: SelectorComponent[]): SelectorComponent[] {
+    const changed = compound.map((part): SelectorComponent => {
+      if (isRoot(part)) return part.type === 'type' ? anyOf('where', [HOLDER]) : HOLDER;
+      const mode = this.colorMode && modeOf(part, this.colorMode);
+      if (mode) return anyOf('is', [part, IN_PAGE], [anyOf('where', ...this.meaning(mode))]);
+      const inner = selectorsIn(part);
+      if (!inner) return part;
+      const selectors = inner.map((each) =>
+        splitCompounds(each).flatMap((other) => (Array.isArray(other) ? this.rewrite(other) : other)),
+      );
+      return { ...part, selectors } as SelectorComponent;
+    });
+    // The name of an element comes first.
+    const isName = ({ type }: SelectorComponent) =>
+      type === 'type' || type === 'universal' || type === 'namespace';
+    return [...changed.filter(isName), ...changed.filter((part) => !isName(part))];
+  }
+}
+
+type Part = SelectorComponent[] | SelectorComponent;
+
+/** Splits a selector into compounds, with the combinators between them. */
+function splitCompounds(selector: Selector): Part[] {
+  const parts: Part[] = [[]];
+  for (const component of selector) {
+    const last = parts.at(-1);
+    if (component.type === 'combinator') parts.push(component, []);
+    else if (Array.isArray(last)) last.push(component);
+  }
+  return parts;
+}
+
+/** Joins `html body`: one element is both. */
+function mergeRoots(parts: readonly Part[]): Part[] {
+  const merged: Part[] = [];
+  for (const part of parts) {
+    const before = merged.at(-2);
+    if (Array.isArray(part) && part.some(isRoot) && Array.isArray(before) && before.some(isRoot))
+      merged.splice(-2, 2, [...before, ...part]);
+    else merged.push(part);
+  }
+  return merged;
+}
+
+/** Adds a condition for the element, which comes before its pseudo-elements. */
+function addToElement(compound: SelectorComponent[], condition: SelectorComponent): void {
+  const at = compound.findIndex(({ type }) => type === 'pseudo-element');
+  compound.splice(at === -1 ? compound.length : at, 0, condition);
+}
+
+function rewriteSheet(css: string, change: (selector: Selector) => Selector | undefined): string {
+  const { code } = transform({
+    filename: 'sheet.css',
+    code: Buffer.from(css),
+    minify: true,
+    errorRecovery: true,
+    include: Features.MediaRangeSyntax,
+    visitor: { Selector: (selector) => change(selector) ?? [] },
+  });
+  return Buffer.from(code).toString();
+}
+
+/**
+ * Returns a style sheet whose rules reach only demos, and follow the color mode of the page if the library has one.
+ * @example placeSheet('body,.a{top:0}') // ':where([data-demo]),.a:where([data-demo],[data-demo] *){top:0}'
+ */
+export function placeSheet(css: string, colorMode?: DemoColorMode): string {
+  const placing = new Placing(colorMode, chosenMode);
+  return rewriteSheet(css, (selector) => placing.place(selector));
+}
+
+/**
+ * Returns the rules of a sheet for dark mode, for readers without scripts whose device is dark; empty if there are none.
+ */
+export function placeDarkRules(css: string, colorMode: DemoColorMode): string {
+  const placing = new Placing(colorMode, deviceMode);
+  const isDark = (selector: Selector): boolean =>
+    selector.some((part) => {
+      if (modeOf(part, colorMode) === 'dark') return true;
+      const isNegated = part.type === 'pseudo-class' && part.kind === 'not';
+      return !isNegated && (selectorsIn(part) ?? []).some(isDark);
+    });
+  const rules = rewriteSheet(css, (selector) => (isDark(selector) ? placing.place(selector) : undefined));
+  return rules && `@media screen and (prefers-color-scheme:dark){${rules}}`;
+}

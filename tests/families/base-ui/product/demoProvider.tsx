@@ -1,0 +1,6 @@
+import { DirectionProvider } from '@base-ui/react/direction-provider';
+import type { DemoProviderProps } from '../../../src/model/demos/DemoProviderModule';
+
+export function DemoProvider({ direction, children }: DemoProviderProps) {
+  return <DirectionProvider direction={direction}>{children}</DirectionProvider>;
+}

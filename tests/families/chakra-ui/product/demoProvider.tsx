@@ -1,0 +1,10 @@
+import { ChakraProvider, defaultSystem, LocaleProvider } from '@chakra-ui/react';
+import type { DemoProviderProps } from '../../../src/model/demos/DemoProviderModule';
+
+export function DemoProvider({ direction, children }: DemoProviderProps) {
+  return (
+    <ChakraProvider value={defaultSystem}>
+      <LocaleProvider locale={direction === 'rtl' ? 'ar' : 'en'}>{children}</LocaleProvider>
+    </ChakraProvider>
+  );
+}

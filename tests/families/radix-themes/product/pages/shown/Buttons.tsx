@@ -1,0 +1,12 @@
+import { Badge, Button, Flex } from '@radix-ui/themes';
+
+export default function Buttons() {
+  return (
+    <Flex gap="3">
+      <Button data-probe="button">Save</Button>
+      <Badge color="orange" data-probe="badge">
+        Draft
+      </Badge>
+    </Flex>
+  );
+}

@@ -1,0 +1,15 @@
+import { Button, Dialog } from '@radix-ui/themes';
+
+export default function Popup() {
+  return (
+    <Dialog.Root>
+      <Dialog.Trigger>
+        <Button variant="soft">Open</Button>
+      </Dialog.Trigger>
+      <Dialog.Content data-probe="popup">
+        <Dialog.Title>Refund</Dialog.Title>
+        <Dialog.Description>The amount goes back to the card.</Dialog.Description>
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,24 @@
+import { ServerStyleSheet, StyleSheetManager, ThemeProvider } from 'styled-components';
+import type { DemoProviderProps } from '../../../src/model/demos/DemoProviderModule';
+import type { CreateDemoStyles } from '../../../src/model/demos/DemoStyles';
+
+export function DemoProvider({ mode, direction, children }: DemoProviderProps) {
+  return (
+    <ThemeProvider theme={{ ink: mode === 'dark' ? '#fbcfe8' : '#9d174d', direction }}>
+      {children}
+    </ThemeProvider>
+  );
+}
+
+export const createDemoStyles: CreateDemoStyles = ({ container }) => {
+  const sheet = container ? undefined : new ServerStyleSheet();
+  return {
+    wrap: (demo) => (
+      <StyleSheetManager {...(sheet ? { sheet: sheet.instance } : { target: container })}>
+        {demo}
+      </StyleSheetManager>
+    ),
+    list: () => [{ css: sheet?.getStyleTags().replaceAll(/<[^>]*>/g, '') ?? '' }],
+    remove: () => {},
+  };
+};

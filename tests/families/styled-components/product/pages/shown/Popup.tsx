@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
+import styled from 'styled-components';
+
+const Note = styled.p`
+  position: fixed;
+  inset: auto 16px 16px auto;
+  padding: 12px;
+  background: #fdf2f8;
+  color: #831843;
+`;
+
+export default function Popup() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setIsOpen(true)}>
+        Open
+      </button>
+      {isOpen
+        ? createPortal(
+            <Note role="status" data-probe="popup">
+              The amount goes back to the card.
+            </Note>,
+            document.body,
+          )
+        : null}
+    </>
+  );
+}
