@@ -61,16 +61,19 @@ describe('a provider', () => {
 describe('the styles of a drawn demo', () => {
   useTestFolder();
 
-  it('reach its picture in a list of pages', () => {
-    const styles = { a: ':where([data-demo]) label+.a{top:0}' };
-    const demo = { registryKey: '', drawn: { ltr: { html: '<label></label><i class="a"></i>', styles } } };
+  it('of its library reach its picture in a list of pages, and those of a whole page do not', () => {
+    const css = '.a:where([data-demo],[data-demo] *){top:0}';
+    const styles = { page: ':where([data-demo]){top:1px}' };
+    const demo = { registryKey: '', drawn: { ltr: { html: '<i class="a"></i>', styles } } };
     const { drawn = '' } = writeDemoStyles(new Map([['Lamp', demo as unknown as BuiltDemo]]), 'ltr', {
       theme: undefined,
-      imported: [],
+      imported: [{ css, darkCss: '', href: '/a.css', plainHref: () => '/b.css' }],
       colorMode: undefined,
       hasPictures: true,
     });
-    expect(readFileSync(`public${drawn}`, 'utf8')).toMatch(/\.section-picture\)*\)? label\s*\+\s*\.a/);
+    const text = readFileSync(`public${drawn}`, 'utf8');
+    expect(text).toMatch(/\.a:where\([^{]*\.section-picture\s*>\s*div[^{]*\{top:0/);
+    expect(text).toMatch(/[{}]:where\(\[data-demo\]\)\{top:1px/);
   });
 
   it('have its dark rules for the library, and for dark devices without a script', () => {

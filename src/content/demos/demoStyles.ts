@@ -33,9 +33,9 @@ interface DemoStyleSources {
   readonly hasPictures?: boolean;
 }
 
-/** Lets rules that reach demos only reach their pictures, too. */
+/** Lets the rules of a library's sheets, which reach demos only, reach pictures of demos, too. */
 const reachPictures = (css: string) =>
-  css.replaceAll(`[${HOLDER_ATTRIBUTE}]`, `:is([${HOLDER_ATTRIBUTE}],.section-picture)`);
+  css.replaceAll(`[${HOLDER_ATTRIBUTE}]`, `:is([${HOLDER_ATTRIBUTE}],.section-picture>div)`);
 
 /**
  * Writes the style sheets of a page's demos. One contains what the prerendered demos need: their rules, each
@@ -61,8 +61,8 @@ export function writeDemoStyles(
   const needed = imported.map(({ css, darkCss }) => pickNeeded(css + darkCss, names)).join('');
   const classes = [readClasses(html), new Set(colorMode ? Object.values(colorMode.values) : [])];
   const drawn = createRulePicker(all)(classes);
-  const ofDemos = needed + drawn + (colorMode ? placeDarkRules(drawn, colorMode) : '');
-  const picked = hasPictures ? reachPictures(ofDemos) : ofDemos;
+  const ofSheets = hasPictures ? reachPictures(needed) : needed;
+  const picked = ofSheets + drawn + (colorMode ? placeDarkRules(drawn, colorMode) : '');
   const sheets = theme?.sheets ?? [];
   const used = listUsedVariables(picked + html, sheets);
   const variables = formatRules(sheets, colorMode || undefined, (name) => used.has(name));
