@@ -17,8 +17,10 @@ describe('holdPopups', () => {
     holdPopups();
     holdPopups();
     expect(
-      await add('text<div class="menu"><p class="inner"></p></div><section class="note"></section>'),
-    ).toEqual(['menu', 'note']);
+      await add(
+        'text<div class="menu"><p class="inner"></p></div><section class="note"></section><div class="portal" id="_Popup-r_0_"></div>',
+      ),
+    ).toEqual(['menu', 'note', 'portal']);
     expect(document.querySelector('.menu')?.matches('[data-live]')).toBe(true);
   });
 

@@ -1,7 +1,10 @@
 import { HOLDER_ATTRIBUTE } from '../../model/demos/demoColorMode';
 
-/** Elements that are no part of a demo: those of the site have an id that begins so, and are dialogs. */
-const OTHERS = 'script,style,link,template,dialog,form,iframe,[id^="_"]';
+/**
+ * Elements that are no part of a demo: those of the site have an id that begins so, and are dialogs. Ids that React makes
+ * for demos end in the same sign.
+ */
+const OTHERS = 'script,style,link,template,dialog,form,iframe,[id^="_"]:not([id$="_"])';
 
 function hold(node: Node): void {
   if (!(node instanceof HTMLElement) || node.matches(OTHERS)) return;
