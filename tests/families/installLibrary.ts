@@ -65,7 +65,7 @@ export function installLibrary(family: Family, library: string): void {
   // What the command of a family writes, such as its own style sheet.
   if (scripts)
     for (const command of Object.values(scripts))
-      execFileSync('npx', command.split(' '), {
+      execFileSync(join(packages, '.bin', command.split(' ')[0] ?? ''), command.split(' ').slice(1), {
         cwd: join(family.folder, 'data/products'),
         stdio: ['ignore', 'ignore', 'inherit'],
       });
@@ -92,7 +92,8 @@ export async function bundleBareApp(family: Family, library: string): Promise<vo
     `Object.assign(root, { dir: direction }).classList.add(mode);`,
     `root.dataset.theme = mode;`,
     `root.style.colorScheme = mode;`,
-    `document.body.style.cssText = style;`,
+    // On the root, so that a rule of the library for the body wins, as it does on a page.
+    `root.style.cssText += ';' + style;`,
     `createRoot(document.querySelector('main')!).render(`,
     `  <Bare mode={mode} direction={direction}>${DEMOS.map((name) => `<section style={{ display: 'flex' }}><${name} /></section>`).join('')}</Bare>,`,
     `);`,

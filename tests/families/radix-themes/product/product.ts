@@ -9,5 +9,7 @@ export const product = {
   version: '1.0.0',
   olderVersions: [],
   styles: ['@radix-ui/themes/styles.css'],
+  // An open menu or dialog writes rules that stop the page from scrolling.
+  inlineStyles: true,
   colorMode: { class: true, values: { light: 'light', dark: 'dark' } },
 } as const satisfies Product;
