@@ -92,8 +92,10 @@ export async function bundleBareApp(family: Family, library: string): Promise<vo
     `Object.assign(root, { dir: direction }).classList.add(mode);`,
     `root.dataset.theme = mode;`,
     `root.style.colorScheme = mode;`,
-    // On the root, so that a rule of the library for the body wins, as it does on a page.
-    `root.style.cssText += ';' + style;`,
+    // In the first layer, so that rules of the library win, as they do on a page.
+    `const around = document.createElement('style');`,
+    `around.textContent = '@layer around{html{' + style + '}}';`,
+    `document.head.prepend(around);`,
     `createRoot(document.querySelector('main')!).render(`,
     `  <Bare mode={mode} direction={direction}>${DEMOS.map((name) => `<section style={{ display: 'flex' }}><${name} /></section>`).join('')}</Bare>,`,
     `);`,
