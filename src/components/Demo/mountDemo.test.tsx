@@ -9,6 +9,13 @@ import { mountDemo } from './mountDemo';
 
 const Demo = () => <button type="button">Save</button>;
 const LOOK = { direction: 'ltr' } as DemoLook;
+/** What all of them are drawn with. */
+const DRAWN = {
+  prerenderedDirection: 'ltr',
+  idPrefix: 'Demo-',
+  styleIds: [],
+  createStyles: createDemoStyles,
+} as const;
 const report = jest.fn<void, [unknown]>();
 
 function mount(html: string) {
@@ -18,10 +25,7 @@ function mount(html: string) {
   return mountDemo(Demo, ({ children }) => <>{children}</>, {
     element,
     look: LOOK,
-    prerenderedDirection: 'ltr',
-    idPrefix: 'Demo-',
-    styleIds: [],
-    createStyles: createDemoStyles,
+    ...DRAWN,
     onReady: () => {},
     onCrash: report,
   });
@@ -61,15 +65,9 @@ describe('a prerendered demo', () => {
       drawn.push(choices);
       return <>{children}</>;
     };
-    const options = {
-      element,
-      prerenderedDirection: 'ltr',
-      idPrefix: 'Demo-',
-      styleIds: [],
-      createStyles: createDemoStyles,
-    } as const;
     mountDemo(Demo, Provider, {
-      ...options,
+      element,
+      ...DRAWN,
       look: { direction: 'ltr', theme },
       onReady: ready,
       onCrash: report,
@@ -96,14 +94,13 @@ describe('a prerendered demo', () => {
     };
     const showMode = (mode: string) => (document.documentElement.dataset.colorMode = mode);
     showMode('dark');
-    const options = {
+    const demo = mountDemo(Counted, Provider, {
       element,
-      prerenderedDirection: 'ltr',
-      idPrefix: 'Demo-',
-      styleIds: [],
-      createStyles: createDemoStyles,
-    } as const;
-    const demo = mountDemo(Counted, Provider, { ...options, look: LOOK, onReady: () => {}, onCrash: report });
+      ...DRAWN,
+      look: LOOK,
+      onReady: () => {},
+      onCrash: report,
+    });
     await waitFor(() => expect(modes.at(-1)).toBe('dark'));
     expect(modes[0]).toBe('light');
     showMode('light');
@@ -120,17 +117,16 @@ describe('a prerendered demo', () => {
     element.innerHTML = '<b>Save</b>';
     document.body.append(element);
     const Bold = ({ text }: { text?: string }) => <b>{text}</b>;
-    const options = { element, look: LOOK, prerenderedDirection: 'ltr', idPrefix: 'Bold-' } as const;
     const directions: string[] = [];
     const Provider = ({ direction, children }: DemoProviderProps) => {
       directions.push(direction);
       return <>{children}</>;
     };
     const demo = mountDemo(Bold, Provider, {
-      ...options,
+      element,
+      ...DRAWN,
+      look: LOOK,
       props: { text: 'Save' },
-      styleIds: [],
-      createStyles: createDemoStyles,
       onReady: () => {},
       onCrash: report,
     });
@@ -161,11 +157,8 @@ describe('a prerendered demo', () => {
     const ready = jest.fn();
     mountDemo(Counter, ({ children }) => <>{children}</>, {
       element,
+      ...DRAWN,
       look: LOOK,
-      prerenderedDirection: 'ltr',
-      idPrefix: 'Counter-',
-      styleIds: [],
-      createStyles: createDemoStyles,
       onReady: ready,
       onCrash: report,
     });

@@ -297,9 +297,7 @@ export async function buildDemos(
     const plain = plains[index];
     return plain ? [{ demo, plain }] : [];
   });
-  const loose = new Set(
-    content.registry.flatMap(({ product: { id, inlineStyles } }) => (inlineStyles ? [id] : [])),
-  );
+  const loose = new Set(products.flatMap(({ id, inlineStyles }) => (inlineStyles ? [id] : [])));
   for (const { demo, plain } of provided) {
     const { page, source, inIframe } = demo;
     // A document with nothing but a demo allows them.
@@ -341,7 +339,7 @@ export async function buildDemos(
       sharedStyles,
       documentScript,
       themeSheet: themes.get(page.productId)?.href ?? '',
-      colorMode: content.registry.find(({ product }) => product.id === page.productId)?.product.colorMode,
+      colorMode: products.find(({ id }) => id === page.productId)?.colorMode,
     };
     const built = demos.get(page.pathname) ?? new Map<string, BuiltDemo>();
     demos.set(page.pathname, built);

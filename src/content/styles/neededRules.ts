@@ -1,6 +1,7 @@
-import { Features, transform, type Selector, type SelectorComponent } from 'lightningcss';
+import type { Selector, SelectorComponent } from 'lightningcss';
 import { HOLDER_ATTRIBUTE } from '../../model/demos/demoColorMode';
 import { COLOR_MODE_ATTRIBUTE } from '../../model/settings/appearance';
+import { minifyCss } from './rulePicker';
 import { walkTags } from './walkTags';
 
 /** What selectors can find in some HTML. */
@@ -69,13 +70,5 @@ function mayMatch(selector: Selector, names: DrawnNames): boolean {
  * condition of a state, such as `:hover`, counts as met; a value of an attribute has to be there.
  */
 export function pickNeeded(css: string, names: DrawnNames): string {
-  const { code } = transform({
-    filename: 'sheet.css',
-    code: Buffer.from(css),
-    minify: true,
-    errorRecovery: true,
-    include: Features.MediaRangeSyntax,
-    visitor: { Selector: (selector) => (mayMatch(selector, names) ? undefined : []) },
-  });
-  return Buffer.from(code).toString();
+  return minifyCss(css, [], (selector) => (mayMatch(selector, names) ? selector : undefined));
 }

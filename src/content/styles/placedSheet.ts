@@ -1,6 +1,7 @@
-import { Features, transform, type Selector, type SelectorComponent } from 'lightningcss';
+import type { Selector, SelectorComponent } from 'lightningcss';
 import { HOLDER_ATTRIBUTE, type DemoColorMode } from '../../model/demos/demoColorMode';
 import { COLOR_MODE_ATTRIBUTE } from '../../model/settings/appearance';
+import { minifyCss } from './rulePicker';
 
 /**
  * A style sheet of demos in its place: its rules reach demos and what they open, and nothing else of the page.
@@ -159,25 +160,13 @@ function addToElement(compound: SelectorComponent[], condition: SelectorComponen
   compound.splice(at === -1 ? compound.length : at, 0, condition);
 }
 
-function rewriteSheet(css: string, change: (selector: Selector) => Selector | undefined): string {
-  const { code } = transform({
-    filename: 'sheet.css',
-    code: Buffer.from(css),
-    minify: true,
-    errorRecovery: true,
-    include: Features.MediaRangeSyntax,
-    visitor: { Selector: (selector) => change(selector) ?? [] },
-  });
-  return Buffer.from(code).toString();
-}
-
 /**
  * Returns a style sheet whose rules reach only demos, and follow the color mode of the page if the library has one.
  * @example placeSheet('body,.a{top:0}') // ':where([data-demo]),.a:where([data-demo],[data-demo] *){top:0}'
  */
 export function placeSheet(css: string, colorMode?: DemoColorMode): string {
   const placing = new Placing(colorMode, chosenMode);
-  return rewriteSheet(css, (selector) => placing.place(selector));
+  return minifyCss(css, [], (selector) => placing.place(selector));
 }
 
 /**
@@ -191,6 +180,6 @@ export function placeDarkRules(css: string, colorMode: DemoColorMode): string {
       const isNegated = part.type === 'pseudo-class' && part.kind === 'not';
       return !isNegated && (selectorsIn(part) ?? []).some(isDark);
     });
-  const rules = rewriteSheet(css, (selector) => (isDark(selector) ? placing.place(selector) : undefined));
+  const rules = minifyCss(css, [], (selector) => (isDark(selector) ? placing.place(selector) : undefined));
   return rules && `@media screen and (prefers-color-scheme:dark){${rules}}`;
 }

@@ -1,4 +1,4 @@
-import { Features, transform } from 'lightningcss';
+import { Features, transform, type Selector } from 'lightningcss';
 import { walkTags } from './walkTags';
 
 /** Matches the classes of a style sheet, and harmless other words such as ends of file names. */
@@ -9,8 +9,13 @@ const ANIMATION = /@(?:-webkit-)?keyframes ([\w-]+)/g;
  * Minifies a style sheet, and leaves out the rules and animations that need an unused name.
  * Media queries keep the form that older browsers read.
  * @param unused classes and animations
+ * @param change returns what a selector becomes; undefined leaves it out, and a rule without selectors
  */
-export function minifyCss(css: string, unused: readonly string[] = []): string {
+export function minifyCss(
+  css: string,
+  unused: readonly string[] = [],
+  change?: (selector: Selector) => Selector | undefined,
+): string {
   const { code } = transform({
     filename: 'sheet.css',
     code: Buffer.from(css),
@@ -19,6 +24,7 @@ export function minifyCss(css: string, unused: readonly string[] = []): string {
     errorRecovery: true,
     include: Features.MediaRangeSyntax,
     unusedSymbols: [...unused],
+    ...(change ? { visitor: { Selector: (selector) => change(selector) ?? [] } } : {}),
   });
   return Buffer.from(code).toString();
 }

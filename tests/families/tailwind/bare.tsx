@@ -1,4 +1,4 @@
-import './product/tailwind.css';
+import './tailwind.css';
 import type { BareProps } from '../BareApp';
 
 export function Bare({ direction, children }: BareProps) {
