@@ -1,4 +1,4 @@
-import { HOLDER_ATTRIBUTE } from '../../model/demos/demoColorMode';
+import { HOLDER_ATTRIBUTE, POPUP_HOLDER } from '../../model/demos/demoColorMode';
 
 /**
  * Elements that are no part of a demo: those of the site have an id that begins so, and are dialogs. Ids that React makes
@@ -8,7 +8,7 @@ const OTHERS = 'script,style,link,template,dialog,form,iframe,[id^="_"]:not([id$
 
 function hold(node: Node): void {
   if (!(node instanceof HTMLElement) || node.matches(OTHERS)) return;
-  node.setAttribute(HOLDER_ATTRIBUTE, '');
+  node.setAttribute(HOLDER_ATTRIBUTE, POPUP_HOLDER);
   // What a reader does in it is not kept for a demo that is not alive yet.
   node.dataset.live = '';
 }
@@ -16,8 +16,8 @@ function hold(node: Node): void {
 let isWatching = false;
 
 /**
- * From now on, elements that demos add to the body, such as menus and dialogs, are holders: the style sheets of a library
- * reach them, before they are painted. Only for pages whose demos have style sheets.
+ * From now on, elements that demos add to the body, such as menus and dialogs, are holders: rules of their
+ * library for a whole page reach them, before they are painted. Only for pages whose demos have such rules.
  */
 export function holdPopups(): void {
   if (isWatching) return;

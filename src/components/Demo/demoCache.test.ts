@@ -23,13 +23,18 @@ describe('nestCondition', () => {
   });
 });
 
+const ROOT = 'div:where([data-demo])';
+const POPUP = `${ROOT}:where([data-demo=_popup])`;
+const NO_POPUP = `${ROOT}:where(:not([data-demo=_popup]))`;
+
 describe('keepInside', () => {
   it.each([
-    ['html', ':where([data-demo])'],
-    ['body.dark', ':where([data-demo]).dark'],
-    ['body>main', ':where([data-demo])>main'],
-    ['*', ':where([data-demo]) *'],
-    ['*::before', ':where([data-demo]) *::before'],
+    ['html', ROOT],
+    ['body.dark', `${ROOT}.dark`],
+    ['body>main', `${ROOT}>main`],
+    ['*', ':where([data-demo],[data-demo] *)'],
+    ['*::before', ':where([data-demo],[data-demo] *)::before'],
+    ['*>b', ':where([data-demo]) *>b'],
     ['h1 strong', ':where([data-demo]) h1 strong'],
     ['html-view', ':where([data-demo]) html-view'],
     ['.mui-1abc:hover', '.mui-1abc:hover'],
@@ -48,8 +53,18 @@ describe('the styles of a demo', () => {
     const rules = cache.insert('', { name: 'global', styles }, cache.sheet, false);
     const side = direction === 'rtl' ? 'right' : 'left';
     expect(rules).toBe(
-      ':where([data-demo]),:where([data-demo]){margin:0;}@media print{:where([data-demo]){color:red;}}' +
+      `${NO_POPUP},${NO_POPUP}{margin:0;}@media print{${ROOT}{color:red;}}` +
         `@keyframes turn{from{top:0;}to{top:1px;}}.own{${side}:1px;}`,
+    );
+  });
+
+  it('give what a demo opens the text of its page, and neither its ground nor its size', () => {
+    const cache = createDemoCache('rtl');
+    const styles =
+      'body{color:red;background:blue;min-height:100vh;margin:0 1px 0 2px;--a:1;font-family:serif;}.own{color:blue;}';
+    expect(cache.insert('', { name: 'global', styles }, cache.sheet, false)).toBe(
+      `${POPUP}{color:red;--a:1;font-family:serif;}` +
+        `${NO_POPUP}{color:red;background:blue;min-height:100vh;margin:0 2px 0 1px;--a:1;font-family:serif;}.own{color:blue;}`,
     );
   });
 });

@@ -1,7 +1,8 @@
 import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cache';
-import { DECLARATION, type Element, KEYFRAMES, RULESET } from 'stylis';
+import { copy, DECLARATION, type Element, KEYFRAMES, type Middleware, RULESET, serialize } from 'stylis';
 import rtlPlugin from 'stylis-plugin-rtl';
 import { StyleSheet } from '@emotion/sheet';
+import { HOLDER_ATTRIBUTE, INHERITED_PROPERTY, POPUP_HOLDER } from '../../model/demos/demoColorMode';
 import { type Direction, layered } from '../../model/demos/DemoStyles';
 
 /** Properties that Safari supports only with a prefix. Supported browsers need no other prefixes. */
@@ -15,27 +16,57 @@ function prefix(element: Element): void {
 }
 
 /** Matches the beginning of selectors for elements by their name, or for all: those of a whole page. */
-const OF_PAGE = /^(?:(?:html|body)(?![\w-])|(?=[a-z*]))/i;
-/** The elements that contain a demo. Without specificity, so that the rules stay as weak as they were. */
-const HOLDER = ':where([data-demo])';
+const OF_PAGE = /^(?:(html|body)(?![\w-])|(\*)(?=[:[]|$)|(?=[a-z*]))/i;
+const HOLDER = `[${HOLDER_ATTRIBUTE}]`;
+const POPUP = `[${HOLDER_ATTRIBUTE}=${POPUP_HOLDER}]`;
+/**
+ * An element that stands for the `html` and `body` of a demo. It is as specific as the name of an element, and what is added
+ * to other selectors is not specific: the rules stay as strong as they were.
+ */
+const ROOT = `div:where(${HOLDER})`;
 
 /**
  * Returns the selector for elements inside of demos only: a demo may draw the base styles of a page.
- * @example keepInside('body') // ':where([data-demo])'
- * @example keepInside('*::before') // ':where([data-demo]) *::before'
+ * @example keepInside('body') // 'div:where([data-demo])'
+ * @example keepInside('*::before') // ':where([data-demo],[data-demo] *)::before'
+ * @example keepInside('h1 b') // ':where([data-demo]) h1 b'
  * @example keepInside('.mui-1abc:hover') // '.mui-1abc:hover'
  */
 export function keepInside(selector: string): string {
-  return selector.replace(OF_PAGE, (name) => (name ? HOLDER : `${HOLDER} `));
+  return selector.replace(OF_PAGE, (_name, root?: string, all?: string) => {
+    if (root) return ROOT;
+    return all ? `:where(${HOLDER},${HOLDER} *)` : `:where(${HOLDER}) `;
+  });
 }
 
-/** Keeps the global styles of a demo off the page. */
-function scope(element: Element): void {
-  const { type, props, parent, root } = element;
-  if (type !== RULESET || !Array.isArray(props)) return;
-  if ([parent, root].some((above) => above?.type === KEYFRAMES)) return;
-  element.props = props.map(keepInside);
-}
+/** Matches what follows the root in the selector of an element that is in it. */
+const IN_ROOT = /[\s>+~]/;
+
+/**
+ * Keeps the global styles of a demo off the page. What the demo opens takes from the root only what elements inherit from
+ * a page: a rule with anything else is split.
+ */
+const scope: Middleware = (element, _index, _children, callback) => {
+  const { type, props, parent, root, children } = element;
+  if (type !== RULESET || !Array.isArray(props) || !Array.isArray(children)) return undefined;
+  if ([parent, root].some((above) => above?.type === KEYFRAMES)) return undefined;
+  // The part of a rule that was split.
+  if (props.some((selector) => selector.includes(HOLDER_ATTRIBUTE))) return undefined;
+  const placed = props.map(keepInside);
+  const roots = placed.filter((selector) => selector.startsWith(ROOT) && !IN_ROOT.test(selector));
+  const inherited = children.filter(
+    ({ type: kind, props: name }) =>
+      kind !== DECLARATION || (typeof name === 'string' && INHERITED_PROPERTY.test(name)),
+  );
+  const isSplit = roots.length > 0 && inherited.length < children.length;
+  const limit = (selector: string, part: string) => selector.replace(ROOT, `${ROOT}${part}`);
+  element.props = isSplit
+    ? placed.map((each) => (roots.includes(each) ? limit(each, `:where(:not(${POPUP}))`) : each))
+    : placed;
+  if (!isSplit) return undefined;
+  const popups = copy(element, { props: roots.map((each) => limit(each, `:where(${POPUP})`)) });
+  return serialize([Object.assign(popups, { children: inherited })], callback);
+};
 
 /** Prefix of the class names of a direction; the two differ, so that both can be used on one page. */
 function cacheKey(direction: Direction): string {

@@ -22,6 +22,8 @@ interface DemoSheets {
   readonly drawn?: string;
   /** Styles that the demos may need after hydration. */
   readonly alive: readonly string[];
+  /** Whether some of the rules are for a whole page, such as those of a library's sheet. */
+  readonly areGlobal: boolean;
 }
 
 /** What the styles of a page's demos are made of, beside the demos. */
@@ -77,6 +79,7 @@ export function writeDemoStyles(
       ...imported.map(({ href }) => href),
       all ? writeHashed(`demos/${file}-alive.css`, layered(all)) : undefined,
     ].filter((href) => href !== undefined),
+    areGlobal: imported.length > 0 || all.includes(`[${HOLDER_ATTRIBUTE}`),
   };
 }
 

@@ -76,7 +76,7 @@ function findDemoStyles(
   // The playground of an API page is drawn in a document of its own.
   if ([...demos.values()].every(({ isTryIt }) => isTryIt)) return {};
   const imported = listSheets(demos, product, context);
-  const { drawn, alive } = writeDemoStyles(demos, direction, {
+  const { drawn, alive, areGlobal } = writeDemoStyles(demos, direction, {
     theme: context.demoTheme(product.id),
     imported,
     colorMode: product.colorMode,
@@ -85,7 +85,7 @@ function findDemoStyles(
   return {
     ...(drawn ? { styles: drawn } : {}),
     aliveStyles: alive,
-    ...(imported.length > 0 ? { holdsPopups: true } : {}),
+    ...(areGlobal ? { holdsPopups: true } : {}),
   };
 }
 

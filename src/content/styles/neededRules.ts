@@ -70,5 +70,5 @@ function mayMatch(selector: Selector, names: DrawnNames): boolean {
  * condition of a state, such as `:hover`, counts as met; a value of an attribute has to be there.
  */
 export function pickNeeded(css: string, names: DrawnNames): string {
-  return minifyCss(css, [], (selector) => (mayMatch(selector, names) ? selector : undefined));
+  return minifyCss(css, [], { Selector: (selector) => (mayMatch(selector, names) ? selector : []) });
 }

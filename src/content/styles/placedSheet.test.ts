@@ -8,7 +8,7 @@ describe('placeSheet', () => {
     ['an element by its name', 'p > a{top:0}', `p>a${IN}{top:0}`],
     ['every element', '*,::before{top:0}', `${IN},${IN}:before{top:0}`],
     ['the root', ':root{--a:1}', '[data-demo]{--a:1}'],
-    ['the body', 'html > body{top:0}', ':where([data-demo]):where([data-demo]){top:0}'],
+    ['the body', 'html > body{color:red}', ':where([data-demo]):where([data-demo]){color:red}'],
     ['what is in the body', 'body > .a{top:0}', ':where([data-demo])>.a{top:0}'],
     ['a root with a class', 'html.dark .a{top:0}', ':where([data-demo]).dark .a{top:0}'],
     [
@@ -26,6 +26,14 @@ describe('placeSheet', () => {
     ['a font', '@font-face{font-family:x;src:url(/x.woff2)}', '@font-face{font-family:x;src:url(/x.woff2)}'],
   ])('keeps %s in demos', (_, css, expected) => {
     expect(placeSheet(css)).toBe(expected);
+  });
+
+  it('gives what demos open the text of a page, and neither its ground nor its size', () => {
+    expect(placeSheet('body,.a{background:red;font:12px x;--a:var(--b)}:root{margin:0!important}')).toBe(
+      ':where([data-demo]):where([data-demo=_popup]){--a:var(--b);font:12px x}' +
+        `:where([data-demo]):where(:not([data-demo=_popup])),.a${IN}{--a:var(--b);background:red;font:12px x}` +
+        '[data-demo]:where(:not([data-demo=_popup])){margin:0!important}',
+    );
   });
 
   it('reads the mode of the page where the library looks for its own class', () => {

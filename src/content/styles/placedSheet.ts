@@ -1,5 +1,10 @@
-import type { Selector, SelectorComponent } from 'lightningcss';
-import { HOLDER_ATTRIBUTE, type DemoColorMode } from '../../model/demos/demoColorMode';
+import type { Declaration, Rule, Selector, SelectorComponent } from 'lightningcss';
+import {
+  HOLDER_ATTRIBUTE,
+  INHERITED_PROPERTY,
+  POPUP_HOLDER,
+  type DemoColorMode,
+} from '../../model/demos/demoColorMode';
 import { COLOR_MODE_ATTRIBUTE } from '../../model/settings/appearance';
 import { minifyCss } from './rulePicker';
 
@@ -7,12 +12,17 @@ import { minifyCss } from './rulePicker';
  * A style sheet of demos in its place: its rules reach demos and what they open, and nothing else of the page.
  *
  * On a page, an element stands for the `html` and the `body` of a demo, and another one for those of what the demo opens
- * elsewhere: the holders. Every selector is changed so that its element is a holder or in one. What is added has no
+ * elsewhere, which takes only what elements inherit from a page: the holders. Every selector is changed so that its element is a holder or in one. What is added has no
  * specificity, so a library's rules win over each other as in an app. `@scope` would say the same, but browsers that the
  * site supports lack it (Firefox before 146).
  */
 
 const HOLDER: SelectorComponent = { type: 'attribute', name: HOLDER_ATTRIBUTE };
+const POPUP: SelectorComponent = {
+  type: 'attribute',
+  name: HOLDER_ATTRIBUTE,
+  operation: { operator: 'equal', value: POPUP_HOLDER, caseSensitivity: 'case-sensitive' },
+};
 const WITHIN: SelectorComponent = { type: 'combinator', value: 'descendant' };
 
 const anyOf = (kind: 'where' | 'is', ...selectors: Selector[]): SelectorComponent => ({
@@ -26,6 +36,9 @@ const not = (...selectors: Selector[]): SelectorComponent => ({
   kind: 'not',
   selectors,
 });
+
+const IS_POPUP = anyOf('where', [POPUP]);
+const NO_POPUP = anyOf('where', [not([POPUP])]);
 
 /** Elements in the page: its own root and body have the mode of the page, and a demo may have another one. */
 const IN_PAGE = anyOf('where', [
@@ -46,6 +59,12 @@ const hasMode = (mode?: string): SelectorComponent => ({
 const isRoot = (part: SelectorComponent): boolean =>
   (part.type === 'pseudo-class' && part.kind === 'root') ||
   (part.type === 'type' && /^(?:html|body)$/i.test(part.name));
+
+/** Whether a selector is for the root of a document, or its body. */
+function isOfRoot(selector: Selector): boolean {
+  const last = splitCompounds(selector).at(-1);
+  return Array.isArray(last) && last.some(isRoot);
+}
 
 /** Whether a component means the host of a shadow tree, which demos do not have. */
 const isHost = (part: SelectorComponent): boolean => part.type === 'pseudo-class' && part.kind === 'host';
@@ -129,6 +148,16 @@ class Placing {
   }
 }
 
+/** Returns the name of the property of a declaration. */
+function nameOf({ property, value }: Declaration): string {
+  if (property === 'custom') return (value as { name: string }).name;
+  return property === 'unparsed'
+    ? (value as { propertyId: { property: string } }).propertyId.property
+    : property;
+}
+
+const isInherited = (declaration: Declaration) => INHERITED_PROPERTY.test(nameOf(declaration));
+
 type Part = SelectorComponent[] | SelectorComponent;
 
 /** Splits a selector into compounds, with the combinators between them. */
@@ -160,13 +189,52 @@ function addToElement(compound: SelectorComponent[], condition: SelectorComponen
   compound.splice(at === -1 ? compound.length : at, 0, condition);
 }
 
+/** Rules that contain others, or the order of layers. */
+const GROUPS = new Set<Rule['type']>([
+  'style',
+  'media',
+  'supports',
+  'container',
+  'layer-block',
+  'layer-statement',
+]);
+
+/**
+ * Returns a sheet whose selectors are changed. A rule for the root is split unless elements inherit all of it: what demos
+ * open has only the inherited declarations, before all other rules.
+ */
+function placeRules(css: string, place: (selector: Selector) => Selector | undefined): string {
+  let isSplit = false;
+  let areSplit = false;
+  const readRule = ({ value }: Extract<Rule, { type: 'style' }>) => {
+    const { declarations = [], importantDeclarations = [] } = value.declarations ?? {};
+    isSplit =
+      value.selectors.some(isOfRoot) && ![...declarations, ...importantDeclarations].every(isInherited);
+    areSplit ||= isSplit;
+  };
+  const rules = minifyCss(css, [], {
+    Rule: { style: readRule },
+    Selector: (selector) => place(isSplit && isOfRoot(selector) ? [...selector, NO_POPUP] : selector) ?? [],
+  });
+  if (!areSplit) return rules;
+  const popups = minifyCss(css, [], {
+    Rule: (rule) => {
+      if (rule.type === 'style') readRule(rule);
+      return GROUPS.has(rule.type) ? undefined : [];
+    },
+    Selector: (selector) => (isSplit && isOfRoot(selector) ? (place([...selector, IS_POPUP]) ?? []) : []),
+    Declaration: (declaration) => (isInherited(declaration) ? undefined : []),
+  });
+  return popups + rules;
+}
+
 /**
  * Returns a style sheet whose rules reach only demos, and follow the color mode of the page if the library has one.
- * @example placeSheet('body,.a{top:0}') // ':where([data-demo]),.a:where([data-demo],[data-demo] *){top:0}'
+ * @example placeSheet('body,.a{color:red}') // ':where([data-demo]),.a:where([data-demo],[data-demo] *){color:red}'
  */
 export function placeSheet(css: string, colorMode?: DemoColorMode): string {
   const placing = new Placing(colorMode, chosenMode);
-  return minifyCss(css, [], (selector) => placing.place(selector));
+  return placeRules(css, (selector) => placing.place(selector));
 }
 
 /**
@@ -180,6 +248,6 @@ export function placeDarkRules(css: string, colorMode: DemoColorMode): string {
       const isNegated = part.type === 'pseudo-class' && part.kind === 'not';
       return !isNegated && (selectorsIn(part) ?? []).some(isDark);
     });
-  const rules = minifyCss(css, [], (selector) => (isDark(selector) ? placing.place(selector) : undefined));
+  const rules = placeRules(css, (selector) => (isDark(selector) ? placing.place(selector) : undefined));
   return rules && `@media screen and (prefers-color-scheme:dark){${rules}}`;
 }

@@ -1,4 +1,4 @@
-import { Features, transform, type Selector } from 'lightningcss';
+import { Features, transform, type CustomAtRules, type Visitor } from 'lightningcss';
 import { walkTags } from './walkTags';
 
 /** Matches the classes of a style sheet, and harmless other words such as ends of file names. */
@@ -9,12 +9,12 @@ const ANIMATION = /@(?:-webkit-)?keyframes ([\w-]+)/g;
  * Minifies a style sheet, and leaves out the rules and animations that need an unused name.
  * Media queries keep the form that older browsers read.
  * @param unused classes and animations
- * @param change returns what a selector becomes; undefined leaves it out, and a rule without selectors
+ * @param visitor changes rules and selectors; a rule without selectors is left out
  */
 export function minifyCss(
   css: string,
   unused: readonly string[] = [],
-  change?: (selector: Selector) => Selector | undefined,
+  visitor?: Visitor<CustomAtRules>,
 ): string {
   const { code } = transform({
     filename: 'sheet.css',
@@ -24,7 +24,7 @@ export function minifyCss(
     errorRecovery: true,
     include: Features.MediaRangeSyntax,
     unusedSymbols: [...unused],
-    ...(change ? { visitor: { Selector: (selector) => change(selector) ?? [] } } : {}),
+    ...(visitor ? { visitor } : {}),
   });
   return Buffer.from(code).toString();
 }

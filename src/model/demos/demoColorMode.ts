@@ -6,6 +6,16 @@ import { COLOR_MODE_ATTRIBUTE } from '../settings/appearance';
  */
 export const HOLDER_ATTRIBUTE = 'data-demo';
 
+/** Value of that attribute of what a demo opens elsewhere in the page; others have the name of the demo. */
+export const POPUP_HOLDER = '_popup';
+
+/**
+ * Matches the properties that what a demo opens takes from the rules of its `html` and `body`: those that elements in a
+ * page inherit. It has no background, size or margin of a page.
+ */
+export const INHERITED_PROPERTY =
+  /^(?:--|color|font|line-height$|letter-spacing$|word-|text-(?!decoration|overflow)|-webkit-(?:font|text)|-moz-osx-font|direction$|quotes$|tab-size$|hyphens$|white-space|visibility$|accent-color$|caret-color$|list-style|border-(?:collapse|spacing)$)/;
+
 /** The elements that can have the mode of a library. */
 export const MODE_ELEMENTS = ['html', ':root', 'body'] as const;
 

@@ -176,7 +176,7 @@ export interface PageData {
    * Style sheets that demos need before they become interactive: the complete theme and all of their rules.
    */
   readonly aliveStyles?: readonly string[];
-  /** Set if style sheets of a library are among them: they have to reach what the demos open in the body. */
+  /** Set if rules for a whole page are among them: they have to reach what the demos open in the body. */
   readonly holdsPopups?: true;
   readonly disableAd: boolean;
   /** Address of the ad data, see `AdsData`; absent on pages without an ad slot. */
