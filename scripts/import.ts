@@ -56,6 +56,7 @@ const HEADINGS: Readonly<Record<ImportNote['kind'], string>> = {
   demo: 'demos that the site cannot show',
   component: "components of the source's own site",
   key: 'lines of front matter about unknown products',
+  title: 'titles for search engines, of pages with a heading of their own',
   link: 'links to pages that are not on this site',
   fragment: 'links to headings that do not exist',
   asset: 'missing files',
@@ -63,7 +64,7 @@ const HEADINGS: Readonly<Record<ImportNote['kind'], string>> = {
 };
 
 /** Links and unnamed files are counted only, unless the user asks for more. */
-const COUNTED: ReadonlySet<string> = new Set(['link', 'file', 'key']);
+const COUNTED: ReadonlySet<string> = new Set(['link', 'file', 'key', 'title']);
 
 function printNotes(notes: readonly ImportNote[], folder: string): void {
   for (const [kind, heading] of Object.entries(HEADINGS)) {

@@ -25,9 +25,12 @@ import {
   type SourceModule,
 } from './sourceModules';
 
+/** Code of the problem that a page has a title in its front matter, and a heading that says something else. */
+const TWO_TITLES = 'title-in-body';
+
 /** Something that an import left out or changed, with the reason. */
 export interface ImportNote {
-  readonly kind: 'demo' | 'component' | 'page' | 'link' | 'fragment' | 'key' | 'asset' | 'file';
+  readonly kind: 'demo' | 'component' | 'page' | 'link' | 'fragment' | 'key' | 'title' | 'asset' | 'file';
   readonly file: string;
   readonly line: number;
   readonly text: string;
@@ -177,10 +180,25 @@ export class ImportPlanner {
     const source = readFileSync(file, 'utf8');
     const shown = new Set<string>();
     const ids = listProductIds(content.registry.map((entry) => entry.product));
+    const context = {
+      file,
+      languageCode: language,
+      repository: product.repository ?? content.site.repository,
+      version: product.version,
+      labels: pageLabelsOf(content.translations.get(language) ?? {}, language),
+    };
+    // The source, because its lines are those that its author sees.
+    const { problems, title, h1 = title } = parsePage(source, context);
+    // Readers of the source see the heading, search engines the title of the front matter.
+    const isHeaded = h1 !== title && problems.some(({ code }) => code === TWO_TITLES);
     const changed = changePage(source, {
       demo: (path, line) => this.addDemo(page, path, line, shown),
       component: (name, line, own) => this.addComponent(page, name, line, own),
       key: (key, value, line) => {
+        if (key === 'title' && isHeaded) {
+          this.note('title', file, line, `${value}: the page is called ${h1}`);
+          return false;
+        }
         if (key !== 'productId' || Object.hasOwn(ids, value)) return true;
         this.note('key', file, line, `productId: ${value}`);
         return false;
@@ -197,16 +215,8 @@ export class ImportPlanner {
         ),
     });
     const text = isListed ? changed : withoutNav(changed);
-    const context = {
-      file,
-      languageCode: language,
-      repository: product.repository ?? content.site.repository,
-      version: product.version,
-      labels: pageLabelsOf(content.translations.get(language) ?? {}, language),
-    };
-    // The source, because its lines are those that its author sees.
-    const faults = parsePage(source, context).problems.filter(
-      ({ code, warning }) => !warning && !isMatterOfTaste(code),
+    const faults = problems.filter(
+      ({ code, warning }) => !warning && !isMatterOfTaste(code) && !(isHeaded && code === TWO_TITLES),
     );
     this.problems.push(...faults);
     if (faults.length > 0) return;

@@ -163,6 +163,26 @@ describe('an import', () => {
     expect(imported.faults).toEqual([]);
   });
 
+  it('calls a page by its heading if a title for search engines says more', async () => {
+    write(SOURCE);
+    write({
+      'source/docs/data/lamps/secret.md': `---\ntitle: Lumen lamps - Secret\n---\n\n${page('Secret')}`,
+    });
+    const imported = await plan();
+    expect(imported.faults).toEqual([]);
+    expect(text(imported, 'lamps/secret.md')).toMatch(/^---\nnav: false\n---\n\n# Secret\n/);
+    expect(notes(imported)).toContain('title secret.md:2 Lumen lamps - Secret: the page is called Secret');
+  });
+
+  it('leads links to pages that are in the tree and nowhere else to the source', async () => {
+    write(SOURCE);
+    write({ 'source/docs/data/lamps/secret.md': page('Secret', '[History](/lumen/history/)') });
+    expect(text(await plan({ pages: [] }), 'lamps/secret.md')).toContain(
+      '(https://lamps.test/lumen/history/)',
+    );
+    expect(text(await plan(), 'lamps/secret.md')).toContain('(/lumen/history/)');
+  });
+
   it('says what it left out', async () => {
     write(SOURCE);
     expect(notes(await plan()).sort()).toEqual([

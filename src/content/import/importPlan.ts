@@ -86,7 +86,12 @@ function planPages(request: ImportRequest, pages: readonly ImportedPage[], into:
   const tree = buildNav(docs.nav ?? treeOf(imported, product.prefix), now, wanted, remaining);
   const listed = new Set([...walkNav(tree)].map(({ page }) => page.pathname));
   const known = listLinkTargets(content, replaced);
-  const pathnames = new Set([...known.pathnames, ...imported, ...listed]);
+  const planned = new Set(unwritten);
+  const pathnames = new Set([
+    ...known.pathnames,
+    ...imported,
+    ...[...listed].filter((pathname) => !planned.has(pathname)),
+  ]);
   const planner = new ImportPlanner(request, into, { ...known, pathnames });
   for (const page of pages) {
     const isListed = listed.has(page.pathname) || `${page.pathname}/` === product.prefix;
