@@ -35,9 +35,15 @@ interface DemoStyleSources {
   readonly hasPictures?: boolean;
 }
 
+const HOLDER = `[${HOLDER_ATTRIBUTE}]`;
+const HOLDER_OR_PICTURE = `:is(${HOLDER},.section-picture>div)`;
+
 /** Lets the rules of a library's sheets, which reach demos only, reach pictures of demos, too. */
-const reachPictures = (css: string) =>
-  css.replaceAll(`[${HOLDER_ATTRIBUTE}]`, `:is([${HOLDER_ATTRIBUTE}],.section-picture>div)`);
+const reachPictures = (css: string) => css.replaceAll(HOLDER, HOLDER_OR_PICTURE);
+
+/** The same for a demo's own rules. Those of its root stay off: they are for the whole page of one of many pictures. */
+const reachInPictures = (css: string) =>
+  css.replaceAll(`:where(${HOLDER}) `, `:where(${HOLDER_OR_PICTURE}) `);
 
 /**
  * Writes the style sheets of a page's demos. One contains what the prerendered demos need: their rules, each
@@ -63,8 +69,8 @@ export function writeDemoStyles(
   const needed = imported.map(({ css, darkCss }) => pickNeeded(css + darkCss, names)).join('');
   const classes = [readClasses(html), new Set(colorMode ? Object.values(colorMode.values) : [])];
   const drawn = createRulePicker(all)(classes);
-  const ofSheets = hasPictures ? reachPictures(needed) : needed;
-  const picked = ofSheets + drawn + (colorMode ? placeDarkRules(drawn, colorMode) : '');
+  const own = drawn + (colorMode ? placeDarkRules(drawn, colorMode) : '');
+  const picked = hasPictures ? reachPictures(needed) + reachInPictures(own) : needed + own;
   const sheets = theme?.sheets ?? [];
   const used = listUsedVariables(picked + html, sheets);
   const variables = formatRules(sheets, colorMode || undefined, (name) => used.has(name));
