@@ -131,6 +131,14 @@ describe('findSectionPictures', () => {
     expect([...found.demos.keys()]).toEqual(['/ui/api/tip']);
   });
 
+  it('shows something of each group if there is no place for all', () => {
+    const tree = [...group('/ui/menu', '/ui/menu-b'), ...group('/ui/lamp', '/ui/guide')];
+    const pages = new Map([...context.content.pages, ['/ui/menu-b', context.content.pages.get('/ui/menu')]]);
+    const content = { ...context.content, pages } as BuildContext['content'];
+    const { pictures } = findSectionPictures(tree, 'ui', 'ltr', { ...context, content }, 2);
+    expect([...pictures.keys()].sort()).toEqual(['/pt/ui/lamp/', '/pt/ui/menu/']);
+  });
+
   it('finds nothing in a group without such a demo', () => {
     expect(find('/ui/guide', '/ui/dark', '/x/grid').pictures.size).toBe(0);
   });

@@ -249,7 +249,7 @@ export function findSectionPictures(
 ): SectionPictures {
   const pictures = new Map<string, SectionPicture>();
   const demos = new Map<string, BuiltDemo>();
-  for (const { page } of walkNav(group)) {
+  for (const page of inTurns(group)) {
     const contentPage = pages.get(page.pathname);
     const tried = contentPage ? undefined : findTryIt(all.get(page.pathname));
     const { components = [] } = contentPage?.texts[DEFAULT_LANGUAGE_CODE]?.frontMatter ?? {};
@@ -276,6 +276,17 @@ export function findSectionPictures(
   return [...pictures.values()].some((picture) => 'html' in picture)
     ? { pictures, demos }
     : { pictures: new Map(), demos };
+}
+
+/** Returns the pages of a tree, the first one of each group before the second ones, so that the first few show its range. */
+function inTurns(tree: readonly NavPage[]): NavPage[] {
+  const groups = new Map<NavPage | undefined, number>();
+  const pages = [...walkNav(tree)].map(({ page, parent }) => {
+    const turn = groups.get(parent?.page) ?? 0;
+    if (!page.children) groups.set(parent?.page, turn + 1);
+    return { page, turn };
+  });
+  return pages.sort((a, b) => a.turn - b.turn).map(({ page }) => page);
 }
 
 /** Returns the playground of an API page, drawn as its picture; undefined if there is none. */
