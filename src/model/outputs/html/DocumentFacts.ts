@@ -19,6 +19,7 @@ export interface LinkFact extends Located {
 
 export interface ImageFact extends Located {
   readonly src: string;
+  /** In a demo, its styles give it one. */
   readonly hasSize: boolean;
   readonly hasAlt: boolean;
 }

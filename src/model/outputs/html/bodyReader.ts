@@ -59,7 +59,7 @@ export function createBodyReader(html: string) {
     if (attributes.alt && link) link.named = true;
     images.push({
       src: attributes.src ?? '',
-      hasSize: has('width') && has('height'),
+      hasSize: demoDepth > 0 || (has('width') && has('height')),
       hasAlt: has('alt'),
       at,
     });

@@ -118,6 +118,16 @@ describe('readDocument', () => {
     expect(facts.ids.map(({ id }) => id)).toEqual(['main-content', '_0', 'one', 'y', '_R_1_', 'D.tsx']);
   });
 
+  it('leaves the size of images in demos to their styles', () => {
+    const { images } = readDocument(
+      '<body><img src="/a.png"><div data-demo="A"><img src="/b.png"></div></body>',
+    );
+    expect(images.map(({ src, hasSize }) => [src, hasSize])).toEqual([
+      ['/a.png', false],
+      ['/b.png', true],
+    ]);
+  });
+
   it('ignores references inside of demos', () => {
     expect(facts.references).toEqual([]);
   });
