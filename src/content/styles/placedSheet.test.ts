@@ -19,7 +19,7 @@ describe('placeSheet', () => {
     ['a part of an element', 'i.a::-webkit-x{top:0}', `i.a${IN}::-webkit-x{top:0}`],
     ['a condition', '@media print{.a{top:0}}', `@media print{.a${IN}{top:0}}`],
     ['a layer', '@layer base{a{top:0}}', `@layer base{a${IN}{top:0}}`],
-    ['nested rules', '.a{&:hover{top:0}.b &{top:1px}}', `.a${IN}{&:hover{top:0}.b &{top:1px}}`],
+    ['nested rules', '.a{&:hover{top:0}.b &{top:1px}}', `.a:hover${IN}{top:0}.b .a${IN}{top:1px}`],
     ['steps of an animation', '@keyframes x{from{top:0}to{top:1px}}', '@keyframes x{0%{top:0}to{top:1px}}'],
     ['a host', ':host{top:0}.a{left:0}', `.a${IN}{left:0}`],
     ['a host in a list', ':root,:host{--a:1}', '[data-demo]{--a:1}'],
@@ -34,6 +34,39 @@ describe('placeSheet', () => {
         `:where([data-demo]):where(:not([data-demo=_popup])),.a${IN}{--a:var(--b);background:red;font:12px x}` +
         '[data-demo]:where(:not([data-demo=_popup])){margin:0!important}',
     );
+  });
+
+  const POPUP = ':where([data-demo=_popup])';
+  const NO_POPUP = ':where(:not([data-demo=_popup]))';
+
+  it.each([
+    [
+      'a nested condition',
+      'body{color:red;@media print{background:red}}',
+      'body{color:red}@media print{body{background:red}}',
+    ],
+    ['a nested mode', ':root{--a:1;&.x{background:red}}', ':root{--a:1}:root.x{background:red}'],
+  ])('reads %s as if it were not nested', (_, nested, flat) => {
+    expect(placeSheet(nested)).toBe(placeSheet(flat));
+  });
+
+  it('knows the root without specificity, and by the mode of the library', () => {
+    const colorMode = { class: true, values: { light: 'light', dark: 'dark' } } as const;
+    for (const css of [':where(html,body){padding:1px;color:red}', '.dark{padding:1px;color:red}']) {
+      const placed = placeSheet(css, colorMode);
+      expect(placed).toMatch(/:where\(:not\(\[data-demo=_popup\]\)\)[^{}]*\{color:red;padding:1px\}/);
+      expect(placed).toMatch(/:where\(\[data-demo=_popup\]\)[^{}]*\{color:red\}/);
+    }
+  });
+
+  it('draws what a page shows before its body', () => {
+    expect(placeSheet('body::before{content:"a";color:red}')).toBe(
+      `:where([data-demo])${POPUP}:before{color:red}:where([data-demo])${NO_POPUP}:before{content:"a";color:red}`,
+    );
+  });
+
+  it('leaves out rules for the paper and for the change to another page', () => {
+    expect(placeSheet('@page{margin:0}@view-transition{navigation:auto}.a{top:0}')).toBe(`.a${IN}{top:0}`);
   });
 
   it('reads the mode of the page where the library looks for its own class', () => {
@@ -68,6 +101,11 @@ describe('placeDarkRules', () => {
     expect(placeDarkRules('.a{top:0}.dark .a{top:1px}', colorMode)).toBe(
       `@media screen and (prefers-color-scheme:dark){:is(.dark:where(:not(:root,body)),:where(:root:not([data-color-mode]) [data-demo])) .a${IN}{top:1px}}`,
     );
+  });
+
+  it('knows nested rules, and repeats neither fonts nor animations', () => {
+    const css = '@font-face{font-family:x;src:url(/x)}@keyframes y{to{top:0}}.a{top:0;.dark &{top:1px}}';
+    expect(placeDarkRules(css, colorMode)).toBe(placeDarkRules('.dark .a{top:1px}', colorMode));
   });
 
   it('takes no rule for what is not dark', () => {

@@ -6,7 +6,7 @@ import {
   type DemoColorMode,
 } from '../../model/demos/demoColorMode';
 import { COLOR_MODE_ATTRIBUTE } from '../../model/settings/appearance';
-import { minifyCss } from './rulePicker';
+import { flattenCss, minifyCss } from './rulePicker';
 
 /**
  * A style sheet of demos in its place: its rules reach demos and what they open, and nothing else of the page.
@@ -59,12 +59,6 @@ const hasMode = (mode?: string): SelectorComponent => ({
 const isRoot = (part: SelectorComponent): boolean =>
   (part.type === 'pseudo-class' && part.kind === 'root') ||
   (part.type === 'type' && /^(?:html|body)$/i.test(part.name));
-
-/** Whether a selector is for the root of a document, or its body. */
-function isOfRoot(selector: Selector): boolean {
-  const last = splitCompounds(selector).at(-1);
-  return Array.isArray(last) && last.some(isRoot);
-}
 
 /** Whether a component means the host of a shadow tree, which demos do not have. */
 const isHost = (part: SelectorComponent): boolean => part.type === 'pseudo-class' && part.kind === 'host';
@@ -123,10 +117,24 @@ class Placing {
     const isHeld = parts.some((part) => Array.isArray(part) && part.some(isRoot));
     const placed = parts.map((part) => (Array.isArray(part) ? this.rewrite(part) : part));
     const last = placed.at(-1);
-    // A nested selector for the element of its parent is where the parent is.
-    if (!isHeld && Array.isArray(last) && !last.some(({ type }) => type === 'nesting'))
-      addToElement(last, IN_HOLDER);
+    if (!isHeld && Array.isArray(last)) addToElement(last, IN_HOLDER);
     return placed.flat();
+  }
+
+  /** Whether a selector is for the root of a document or its body, also by a mode, and so for what a demo opens. */
+  isOfRoot(selector: Selector): boolean {
+    const last = splitCompounds(selector).at(-1);
+    if (!Array.isArray(last)) return false;
+    const { colorMode } = this;
+    const names = last.filter(({ type }) => type !== 'pseudo-element' && type !== 'universal');
+    if (colorMode && names.length > 0 && names.every((part) => modeOf(part, colorMode))) return true;
+    return last.some(
+      (part) =>
+        isRoot(part) ||
+        (part.type === 'pseudo-class' &&
+          (part.kind === 'is' || part.kind === 'where') &&
+          part.selectors.every((each) => this.isOfRoot(each))),
+    );
   }
 
   private rewrite(compound: SelectorComponent[]): SelectorComponent[] {
@@ -183,7 +191,7 @@ function mergeRoots(parts: readonly Part[]): Part[] {
   return merged;
 }
 
-/** Adds a condition for the element, which comes before its pseudo-elements. */
+/** Adds a condition for the last element, which comes before its pseudo-elements. */
 function addToElement(compound: SelectorComponent[], condition: SelectorComponent): void {
   const at = compound.findIndex(({ type }) => type === 'pseudo-element');
   compound.splice(at === -1 ? compound.length : at, 0, condition);
@@ -199,30 +207,51 @@ const GROUPS = new Set<Rule['type']>([
   'layer-statement',
 ]);
 
+/** Rules for a whole page, whatever is in it. */
+const OF_PAGE = { page: () => [], 'view-transition': () => [] };
+
 /**
- * Returns a sheet whose selectors are changed. A rule for the root is split unless elements inherit all of it: what demos
+ * Returns the rules of a sheet in their places. A rule for the root is split unless elements inherit all of it: what demos
  * open has only the inherited declarations, before all other rules.
+ * @param isFirst whether it has what needs to be in a document once, such as fonts
  */
-function placeRules(css: string, place: (selector: Selector) => Selector | undefined): string {
+function placeRules(
+  css: string,
+  placing: Placing,
+  isFirst: boolean,
+  isWanted: (selector: Selector) => boolean = () => true,
+): string {
   let isSplit = false;
   let areSplit = false;
   const readRule = ({ value }: Extract<Rule, { type: 'style' }>) => {
     const { declarations = [], importantDeclarations = [] } = value.declarations ?? {};
     isSplit =
-      value.selectors.some(isOfRoot) && ![...declarations, ...importantDeclarations].every(isInherited);
+      value.selectors.some((each) => placing.isOfRoot(each)) &&
+      ![...declarations, ...importantDeclarations].every(isInherited);
     areSplit ||= isSplit;
   };
-  const rules = minifyCss(css, [], {
-    Rule: { style: readRule },
-    Selector: (selector) => place(isSplit && isOfRoot(selector) ? [...selector, NO_POPUP] : selector) ?? [],
+  const readGroup = (rule: Rule) => {
+    if (rule.type === 'style') readRule(rule);
+    return GROUPS.has(rule.type) ? undefined : [];
+  };
+  const placeIf = (selector: Selector, condition: SelectorComponent | undefined) => {
+    const added = [...selector];
+    if (condition) addToElement(added, condition);
+    return placing.place(added) ?? [];
+  };
+  const flat = flattenCss(css);
+  const rules = minifyCss(flat, [], {
+    Rule: isFirst ? { style: readRule, ...OF_PAGE } : readGroup,
+    Selector: (selector) =>
+      isWanted(selector)
+        ? placeIf(selector, isSplit && placing.isOfRoot(selector) ? NO_POPUP : undefined)
+        : [],
   });
   if (!areSplit) return rules;
-  const popups = minifyCss(css, [], {
-    Rule: (rule) => {
-      if (rule.type === 'style') readRule(rule);
-      return GROUPS.has(rule.type) ? undefined : [];
-    },
-    Selector: (selector) => (isSplit && isOfRoot(selector) ? (place([...selector, IS_POPUP]) ?? []) : []),
+  const popups = minifyCss(flat, [], {
+    Rule: readGroup,
+    Selector: (selector) =>
+      isSplit && placing.isOfRoot(selector) && isWanted(selector) ? placeIf(selector, IS_POPUP) : [],
     Declaration: (declaration) => (isInherited(declaration) ? undefined : []),
   });
   return popups + rules;
@@ -233,21 +262,19 @@ function placeRules(css: string, place: (selector: Selector) => Selector | undef
  * @example placeSheet('body,.a{color:red}') // ':where([data-demo]),.a:where([data-demo],[data-demo] *){color:red}'
  */
 export function placeSheet(css: string, colorMode?: DemoColorMode): string {
-  const placing = new Placing(colorMode, chosenMode);
-  return placeRules(css, (selector) => placing.place(selector));
+  return placeRules(css, new Placing(colorMode, chosenMode), true);
 }
 
 /**
  * Returns the rules of a sheet for dark mode, for readers without scripts whose device is dark; empty if there are none.
  */
 export function placeDarkRules(css: string, colorMode: DemoColorMode): string {
-  const placing = new Placing(colorMode, deviceMode);
   const isDark = (selector: Selector): boolean =>
     selector.some((part) => {
       if (modeOf(part, colorMode) === 'dark') return true;
       const isNegated = part.type === 'pseudo-class' && part.kind === 'not';
       return !isNegated && (selectorsIn(part) ?? []).some(isDark);
     });
-  const rules = placeRules(css, (selector) => (isDark(selector) ? placing.place(selector) : undefined));
+  const rules = placeRules(css, new Placing(colorMode, deviceMode), false, isDark);
   return rules && `@media screen and (prefers-color-scheme:dark){${rules}}`;
 }

@@ -29,6 +29,17 @@ export function minifyCss(
   return Buffer.from(code).toString();
 }
 
+/** Returns a style sheet without nested rules. */
+export function flattenCss(css: string): string {
+  const { code } = transform({
+    filename: 'sheet.css',
+    code: Buffer.from(css),
+    errorRecovery: true,
+    include: Features.Nesting,
+  });
+  return Buffer.from(code).toString();
+}
+
 /** Returns the classes of some HTML. */
 export function readClasses(html: string): ReadonlySet<string> {
   const classes = new Set<string>();
