@@ -20,7 +20,7 @@ const STYLE = `
 function drawProblems(problems: readonly Problem[], close: () => void): HTMLElement {
   const box = document.createElement('section');
   // Messages are in English on every page.
-  Object.assign(box, { lang: DEFAULT_LANGUAGE_CODE, dir: 'ltr' });
+  Object.assign(box, { id: '_problems', lang: DEFAULT_LANGUAGE_CODE, dir: 'ltr' });
   box.setAttribute('role', 'alert');
   box.setAttribute('aria-label', 'Problems of the content');
   box.style.cssText = STYLE;

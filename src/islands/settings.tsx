@@ -27,6 +27,7 @@ function openSettings(texts: Translations, button: HTMLElement): void {
   const { site, page } = readFacts();
   const translate: Translate = (key, values) => translateText(texts, key, values);
   const dialog = document.createElement('dialog');
+  dialog.id = '_settings-dialog';
   dialog.className = 'settings-dialog';
   dialog.setAttribute('aria-labelledby', SETTINGS_TITLE_ID);
   const close = () => dialog.close();

@@ -18,9 +18,10 @@ describe('holdPopups', () => {
     holdPopups();
     expect(
       await add(
-        'text<div class="menu"><p class="inner"></p></div><section class="note"></section><div class="portal" id="_Popup-r_0_"></div>',
+        'text<div class="menu"><p class="inner"></p></div><section class="note"></section><div class="portal" id="_Popup-r_0_"></div>' +
+          '<div class="panel" id="_Popup-r_1_-menu"></div><dialog class="dialog"></dialog><form class="form"></form>',
       ),
-    ).toEqual(['menu', 'note', 'portal']);
+    ).toEqual(['menu', 'note', 'portal', 'panel', 'dialog', 'form']);
     expect(document.querySelector('.menu')?.matches('[data-live]')).toBe(true);
   });
 
@@ -28,7 +29,7 @@ describe('holdPopups', () => {
     holdPopups();
     expect(
       await add(
-        '<dialog class="a"></dialog><div id="_consent" class="b"></div><style class="c"></style><link class="d"><script class="e"></script><form class="f"></form><iframe class="g"></iframe>',
+        '<dialog class="a" id="_search"></dialog><div id="_consent" class="b"></div><style class="c"></style><link class="d"><script class="e"></script><iframe class="g"></iframe>',
       ),
     ).toEqual([]);
   });

@@ -1,10 +1,10 @@
 import { HOLDER_ATTRIBUTE, POPUP_HOLDER } from '../../model/demos/demoColorMode';
 
 /**
- * Elements that are no part of a demo: those of the site have an id that begins so, and are dialogs. Ids that React makes
- * for demos end in the same sign.
+ * Elements that are no part of a demo: those of the site have an id that begins so. In ids that React makes for demos, there
+ * is more.
  */
-const OTHERS = 'script,style,link,template,dialog,form,iframe,[id^="_"]:not([id$="_"])';
+const OTHERS = 'script,style,link,template,iframe,[id^="_"]:not([id*="r_"])';
 
 function hold(node: Node): void {
   if (!(node instanceof HTMLElement) || node.matches(OTHERS)) return;

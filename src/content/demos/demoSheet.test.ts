@@ -72,6 +72,13 @@ describe('SheetReader', () => {
       'on the network',
     ],
     ['a missing sheet', 'h.css', '\n@import "./gone.css";', 'h.css:2:1', 'does not exist'],
+    [
+      'a file to keep',
+      'i.css',
+      '.a{background:url(../../../package.json)}',
+      'i.css:1:19',
+      'neither a picture',
+    ],
     ['a missing picture', 'j.css', '.a{background:url(gone.png)}', 'j.css:1:19', 'does not exist'],
   ])('reports %s at its place', async (_, name, text, place, message) => {
     const { found } = await read(write(name, text));

@@ -124,6 +124,9 @@ const IS_ADDRESS = /^(?:data:|#|\/)/i;
 /** Returns the path of an address, without its query and fragment. */
 const pathOf = (url: string) => decodeURI(/^[^?#]*/.exec(url)?.[0] ?? '');
 
+/** Matches files that sheets show or set text in. Others would be published by mistake, such as settings. */
+const SHOWN_FILE = /\.(?:svg|png|jpe?g|gif|webp|avif|ico|cur|woff2?|ttf|otf|eot)$/i;
+
 const isOfNetwork = (address: string) => /^(?:https?:)?\/\//i.test(address);
 
 /** Returns a problem at a place in a sheet. */
@@ -170,6 +173,10 @@ function addressOf(
   const file = resolve(dirname(importer), pathOf(url));
   if (!existsSync(file)) {
     add(`The style sheet names a file that does not exist: ${url}`);
+    return url;
+  }
+  if (!SHOWN_FILE.test(file)) {
+    add(`The style sheet names a file that is neither a picture nor a font: ${url}`);
     return url;
   }
   const path = relative(process.cwd(), file);

@@ -77,6 +77,19 @@ describe('the styles of a drawn demo', () => {
     expect(text).toMatch(/\.section-picture\s*>\s*div[^{]* i\s*\+\s*\.a\{top:2px/);
   });
 
+  it('do not end the style element of a document', () => {
+    const styles = {
+      a: '.a::after{content:"</style><img src=x>"}.a{background:url(data:image/svg+xml,<svg></svg>)}',
+    };
+    const demo = { registryKey: 'lamp', drawn: { ltr: { html: '<i class="a"></i>', styles } } };
+    const { drawn = '' } = writeDemoStyles(new Map([['Lamp', demo as unknown as BuiltDemo]]), 'ltr', {
+      theme: undefined,
+      imported: [],
+      colorMode: undefined,
+    });
+    expect(readFileSync(`public${drawn}`, 'utf8')).toMatch(/content:"<\\\/style><img[^]*<svg><\\\/svg>/);
+  });
+
   it('have its dark rules for the library, and for dark devices without a script', () => {
     const styles = { a: '.a{top:0}.night .a{top:1px}.other .a{top:2px}' };
     const demo = { registryKey: 'lamp', drawn: { ltr: { html: '<i class="a"></i>', styles } } };

@@ -75,9 +75,11 @@ export function writeDemoStyles(
   const used = listUsedVariables(picked + html, sheets);
   const variables = formatRules(sheets, colorMode || undefined, (name) => used.has(name));
   // In this sheet only: a face that is declared again may change the text on screen.
-  const text = minifyCss(
+  const css = minifyCss(
     (theme?.faces ?? '') + (variables && `@layer theme{${variables}}`) + (picked && layered(picked)),
   );
+  // A text in a sheet must not end the element of the document that the sheet becomes.
+  const text = css.replaceAll('</', '<\\/');
   return {
     ...(text ? { drawn: writeHashed(`${INLINED_FOLDER}/${file}.css`, text) } : {}),
     alive: [
