@@ -301,9 +301,10 @@ export async function buildDemos(
   for (const { demo, plain } of provided) {
     const { page, source, inIframe } = demo;
     // A document with nothing but a demo allows them.
-    if (inIframe || loose.has(page.productId)) continue;
+    if (inIframe) continue;
     const settings = `${DATA.product(page.productId)}/product.ts`;
-    for (const problem of checkStyleElements(source.file, plain.drawn, settings)) report(problem);
+    const isAllowed = loose.has(page.productId);
+    for (const problem of checkStyleElements(source.file, plain.drawn, settings, isAllowed)) report(problem);
   }
   const ofPlaces = checkTypes
     ? checkPlaces(

@@ -8,7 +8,7 @@ import { DemoRoot } from '../../components/Demo/DemoRoot';
 import type { SheetReader } from './demoSheet';
 import type { DemoProviderModule, DemoStage } from '../../model/demos/DemoProviderModule';
 import type { CreateDemoStyles, Direction } from '../../model/demos/DemoStyles';
-import { placeSheet } from '../styles/placedSheet';
+import { findPageSelector, placeSheet } from '../styles/placedSheet';
 
 /** A value for each direction that the site's languages have. */
 export type ByDirection<T> = Readonly<Partial<Record<Direction, T>>>;
@@ -95,6 +95,8 @@ export interface PrerenderedDemo {
   readonly html: string;
   /** Its rules in order, by the name of their style; they belong in layer `mui`. */
   readonly styles: Readonly<Record<string, string>>;
+  /** Selector of a rule for a whole page that its engine adds in the browser, too; absent if there is none. */
+  readonly pageSelector?: string;
 }
 
 /** A demo is rendered for every stage. */
@@ -128,10 +130,13 @@ export function prerenderDemo(
     { identifierPrefix: idPrefix },
   );
   const styles: Record<string, string> = {};
+  let pageSelector: string | undefined;
   for (const { css, name } of place.list()) {
     if (name !== undefined) styles[name] = css;
-    else if (css !== '')
+    else if (css !== '') {
       styles[createHash('sha256').update(css).digest('hex').slice(0, 12)] = placeSheet(css);
+      pageSelector ??= findPageSelector(css);
+    }
   }
-  return { html, styles };
+  return { html, styles, ...(pageSelector === undefined ? {} : { pageSelector }) };
 }

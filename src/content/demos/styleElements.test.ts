@@ -1,10 +1,11 @@
 import { checkStyleElements } from './styleElements';
 
-const check = (html: string, rtl = html) =>
+const check = (html: string, rtl = html, isAllowed = false, pageSelector?: string) =>
   checkStyleElements(
     'data/a.tsx',
-    { ltr: { html, styles: {} }, rtl: { html: rtl, styles: {} } },
+    { ltr: { html, styles: {} }, rtl: { html: rtl, styles: {}, ...(pageSelector ? { pageSelector } : {}) } },
     'data/products/a/product.ts',
+    isAllowed,
   );
 
 describe('checkStyleElements', () => {
@@ -21,6 +22,14 @@ describe('checkStyleElements', () => {
 
   it('reports one that writes them in one direction only', () => {
     expect(check('<p></p>', '<style>.a{}</style>')).toHaveLength(1);
+  });
+
+  it('reports a rule for a whole page, which reaches the site, also where style elements are allowed', () => {
+    const [problem] = check('<style>.a{top:0}body{color:red}</style>', undefined, true);
+    expect(problem?.message).toMatch(/: body$/);
+    expect(problem?.hint).toContain('"iframe": true');
+    expect(check('<p></p>', undefined, false, 'h1')[0]?.message).toMatch(/: h1$/);
+    expect(check('<style>.a{top:0}</style>', undefined, true)).toEqual([]);
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2';
 import type { Problem } from '../../model/Problem';
+import { findPageSelector } from '../styles/placedSheet';
 import type { ByDirection, PrerenderedDemo } from './builtDemo';
 
 const MAX_SHOWN = 60;
@@ -27,20 +28,32 @@ function findStyleText(html: string): string | undefined {
 }
 
 /**
- * Reports a demo that writes style elements, whose rules the policy of its page refuses. One problem for a demo: the same
- * rules are in all languages.
+ * Reports a demo that writes style elements, whose rules the policy of its page refuses, and one whose engine or style
+ * element has a rule for a whole page: it would reach the site around the demo. One problem for a demo: the same rules are
+ * in all languages.
  * @param productFile settings of the product, from the project root
+ * @param isAllowed whether the product allows style elements
  */
 export function checkStyleElements(
   file: string,
   drawn: ByDirection<PrerenderedDemo>,
   productFile: string,
+  isAllowed: boolean,
 ): Omit<Problem, 'column'>[] {
-  const text = Object.values(drawn)
-    .map(({ html }) => findStyleText(html))
-    .find((found) => found !== undefined);
-  if (text === undefined) return [];
-  const message = `The demo writes a style element, which the security policy refuses: ${text.trim().slice(0, MAX_SHOWN)}`;
-  const hint = `set \`inlineStyles: true\` in ${productFile} to allow them on the pages of the product, or collect the styles with \`createDemoStyles\` in demoProvider.tsx`;
-  return [{ file, line: 1, code: 'demo-style', message, hint }];
+  const all = Object.values(drawn);
+  const text = all.map(({ html }) => findStyleText(html)).find((found) => found !== undefined);
+  const add = (message: string, hint: string) => [{ file, line: 1, code: 'demo-style', message, hint }];
+  if (text !== undefined && !isAllowed)
+    return add(
+      `The demo writes a style element, which the security policy refuses: ${text.trim().slice(0, MAX_SHOWN)}`,
+      `set \`inlineStyles: true\` in ${productFile} to allow them on the pages of the product, or collect the styles with \`createDemoStyles\` in demoProvider.tsx`,
+    );
+  const selector =
+    all.find(({ pageSelector }) => pageSelector !== undefined)?.pageSelector ??
+    (text === undefined ? undefined : findPageSelector(text));
+  if (selector === undefined) return [];
+  return add(
+    `The demo has a rule for a whole page, which would reach the site around it: ${selector.slice(0, MAX_SHOWN)}`,
+    'add "iframe": true to the line of the demo, which gives it a document of its own, or give the rule a class',
+  );
 }

@@ -1,4 +1,4 @@
-import { placeDarkRules, placeSheet } from './placedSheet';
+import { findPageSelector, placeDarkRules, placeSheet } from './placedSheet';
 
 const IN = ':where([data-demo],[data-demo] *)';
 
@@ -110,5 +110,17 @@ describe('placeDarkRules', () => {
 
   it('takes no rule for what is not dark', () => {
     expect(placeDarkRules('.a:not(.dark *){top:0}', colorMode)).toBe('');
+  });
+});
+
+describe('findPageSelector', () => {
+  it.each([
+    ['@media print{.a{top:0}body > a:hover{top:0}}', 'body>a:hover'],
+    ['.a,*::before{letter-spacing:1px}', ':before'],
+    [':root{--a:1;color:red}', ':root'],
+    ['.a b{top:0}:where(.x) a{top:0}body[data-y]{top:0}#z *{top:0}', undefined],
+    ['@keyframes x{from{top:0}}@font-face{font-family:x;src:url(/x)}', undefined],
+  ])('of %s is %s', (css, expected) => {
+    expect(findPageSelector(css)).toBe(expected);
   });
 });

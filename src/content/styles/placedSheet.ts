@@ -278,3 +278,23 @@ export function placeDarkRules(css: string, colorMode: DemoColorMode): string {
   const rules = placeRules(css, new Placing(colorMode, deviceMode), false, isDark);
   return rules && `@media screen and (prefers-color-scheme:dark){${rules}}`;
 }
+
+/** Whether a selector names only elements, and so means those of a whole page. */
+const isForPage = (selector: Selector): boolean =>
+  selector.every((part) => {
+    if (part.type === 'class' || part.type === 'id' || part.type === 'attribute') return false;
+    const inner = selectorsIn(part);
+    return inner === undefined || inner.some(isForPage);
+  });
+
+/**
+ * Returns the first selector of a sheet that means elements of a whole page, whatever their classes; undefined if there is
+ * none. An engine that adds such a rule in the browser changes the site around its demo.
+ */
+export function findPageSelector(css: string): string | undefined {
+  const rules = minifyCss(flattenCss(css), [], {
+    Rule: (rule) => (GROUPS.has(rule.type) ? undefined : []),
+    Selector: (selector) => (isForPage(selector) ? selector : []),
+  });
+  return /(?:^|[{};])([^@{};][^{};]*)\{/.exec(rules)?.[1];
+}
