@@ -32,13 +32,19 @@ const PROPERTIES = [
   'fontWeight',
   'letterSpacing',
   'lineHeight',
+  'marginBottom',
+  'marginTop',
   'opacity',
   'outlineStyle',
+  'overflowWrap',
   'paddingInlineEnd',
   'paddingInlineStart',
   'paddingTop',
   'position',
+  'textDecorationLine',
   'textTransform',
+  'textUnderlineOffset',
+  'textWrap',
 ] as const;
 
 type Styles = Record<string, Record<string, string>>;
@@ -70,16 +76,19 @@ function readSurroundings(page: Page): Promise<string> {
   return page.evaluate(() => {
     const around = document.querySelector('[data-demo="Buttons"]')?.parentElement ?? document.body;
     const style = getComputedStyle(around);
-    return ['font', 'letter-spacing', 'color', 'text-align']
-      .map((name) => `${name}:${style.getPropertyValue(name)}`)
-      .join(';');
+    const declarations = ['font', 'letter-spacing', 'color', 'text-align'].map(
+      (name) => `${name}:${style.getPropertyValue(name)}`,
+    );
+    // Larger text inherits the factor, which a computed style gives as a length.
+    const factor = parseFloat(style.lineHeight) / parseFloat(style.fontSize);
+    return [...declarations, `line-height:${factor}`].join(';');
   });
 }
 
 async function openPopup(page: Page): Promise<Styles> {
   await page.getByRole('button', { name: 'Open', exact: true }).click();
   await page.locator('[data-probe="popup"]').waitFor();
-  return readProbes(page, ['popup']);
+  return readProbes(page, ['popup', 'title']);
 }
 
 const LOOKS = [

@@ -9,6 +9,10 @@ export default function Buttons() {
       <Tag color="orange" data-probe="tag">
         Draft
       </Tag>
+      <h2 data-probe="heading">Order</h2>
+      <a href="https://example.com/" data-probe="link">
+        Terms
+      </a>
     </div>
   );
 }

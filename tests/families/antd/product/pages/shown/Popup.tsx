@@ -6,8 +6,10 @@ export default function Popup() {
   return (
     <>
       <Button onClick={() => setIsOpen(true)}>Open</Button>
-      <Modal open={isOpen} onCancel={() => setIsOpen(false)} title="Refund">
-        <p data-probe="popup">The amount goes back to the card.</p>
+      <Modal open={isOpen} onCancel={() => setIsOpen(false)}>
+        <div data-probe="popup">
+          <h2 data-probe="title">Refund</h2>The amount goes back to the card.
+        </div>
       </Modal>
     </>
   );

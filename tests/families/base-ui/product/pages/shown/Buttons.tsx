@@ -10,6 +10,10 @@ export default function Buttons() {
       <Toggle className={look.button} defaultPressed data-probe="pressed">
         Italic
       </Toggle>
+      <h2 data-probe="heading">Order</h2>
+      <a href="https://example.com/" data-probe="link">
+        Terms
+      </a>
     </div>
   );
 }

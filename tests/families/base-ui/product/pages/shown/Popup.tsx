@@ -8,7 +8,7 @@ export default function Popup() {
       <Popover.Portal>
         <Popover.Positioner>
           <Popover.Popup className={look.popup} data-probe="popup">
-            <Popover.Title>Refund</Popover.Title>
+            <Popover.Title data-probe="title">Refund</Popover.Title>
           </Popover.Popup>
         </Popover.Positioner>
       </Popover.Portal>

@@ -7,6 +7,10 @@ export default function Buttons() {
       <Badge colorPalette="orange" data-probe="badge">
         Draft
       </Badge>
+      <h2 data-probe="heading">Order</h2>
+      <a href="https://example.com/" data-probe="link">
+        Terms
+      </a>
     </HStack>
   );
 }

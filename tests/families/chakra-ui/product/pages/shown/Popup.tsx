@@ -11,7 +11,7 @@ export default function Popup() {
         <Dialog.Positioner>
           <Dialog.Content data-probe="popup">
             <Dialog.Header>
-              <Dialog.Title>Refund</Dialog.Title>
+              <Dialog.Title data-probe="title">Refund</Dialog.Title>
             </Dialog.Header>
           </Dialog.Content>
         </Dialog.Positioner>

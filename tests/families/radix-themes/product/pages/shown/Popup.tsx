@@ -7,7 +7,7 @@ export default function Popup() {
         <Button variant="soft">Open</Button>
       </Dialog.Trigger>
       <Dialog.Content data-probe="popup">
-        <Dialog.Title>Refund</Dialog.Title>
+        <Dialog.Title data-probe="title">Refund</Dialog.Title>
         <Dialog.Description>The amount goes back to the card.</Dialog.Description>
       </Dialog.Content>
     </Dialog.Root>

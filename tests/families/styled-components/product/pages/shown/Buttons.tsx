@@ -14,6 +14,10 @@ export default function Buttons() {
       <Button $strong data-probe="strong">
         Send
       </Button>
+      <h2 data-probe="heading">Order</h2>
+      <a href="https://example.com/" data-probe="link">
+        Terms
+      </a>
     </div>
   );
 }

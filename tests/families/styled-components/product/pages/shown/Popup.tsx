@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import styled from 'styled-components';
 
-const Note = styled.p`
+const Note = styled.div`
   position: fixed;
   inset: auto 16px 16px auto;
   padding: 12px;
@@ -20,6 +20,7 @@ export default function Popup() {
       {isOpen
         ? createPortal(
             <Note role="status" data-probe="popup">
+              <h2 data-probe="title">Refund</h2>
               The amount goes back to the card.
             </Note>,
             document.body,

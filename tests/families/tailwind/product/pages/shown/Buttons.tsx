@@ -11,6 +11,10 @@ export default function Buttons() {
       <span className="rounded-full bg-amber-100 px-2 text-sm text-amber-900" data-probe="badge">
         Draft
       </span>
+      <h2 data-probe="heading">Order</h2>
+      <a href="https://example.com/" data-probe="link">
+        Terms
+      </a>
     </div>
   );
 }

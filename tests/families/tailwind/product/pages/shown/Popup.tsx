@@ -10,13 +10,14 @@ export default function Popup() {
       </button>
       {isOpen
         ? createPortal(
-            <p
+            <div
               className="fixed end-4 bottom-4 rounded-lg bg-sky-900 p-4 text-white"
               role="status"
               data-probe="popup"
             >
+              <h2 data-probe="title">Refund</h2>
               The amount goes back to the card.
-            </p>,
+            </div>,
             document.body,
           )
         : null}
