@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { build as bundle } from 'esbuild';
 import { JSDOM } from 'jsdom';
 import type { DemoExtras, DemoKit } from '../../src/model/demos/demo';
 import { buildSandbox } from '../../src/model/demos/buildSandbox';
@@ -152,7 +153,9 @@ it('gives sandboxes and the live editor every file of a demo, and the sheets of 
   const { files } = buildSandbox({ name: 'PaintedLamp', variant: 'TS', extras: painted, kit });
   for (const name of ['painted.css', 'coat.css', 'dot.svg'])
     expect(files[`src/${name}`]).toBe(readFileSync(`${family.folder}/${PAGES}/${name}`, 'utf8'));
-  expect(files['src/main.tsx']).toContain("import '@lumen/paint/styles.css';\nimport PaintedLamp");
+  expect(files['src/main.tsx']).toContain(
+    "import '@lumen/paint/styles.css';\nimport './sandboxProvider/provider.css';\nimport { Provider }",
+  );
   expect(JSON.parse(files['package.json'] ?? '')).toMatchObject({
     dependencies: { '@lumen/paint': '1.2.0' },
   });
@@ -168,6 +171,28 @@ it('gives sandboxes and the live editor every file of a demo, and the sheets of 
   const [, base = ''] = /href="\/([^"]*plain-styles[^"]*)"/.exec(read(kit.liveHref)) ?? [];
   expect(read(base)).toContain(':root{--paint-ink:');
 });
+
+it.each(['TS', 'JS'] as const)(
+  'gives sandboxes in %s all files that they import, and the sheets in their order',
+  async (variant) => {
+    const kit = readJson<DemoKit>('demos', /^kit-lumen\./);
+    const extras = readJson<DemoExtras>('demos', /paint-PaintedLamp\..*json$/);
+    const { files } = buildSandbox({ name: 'PaintedLamp', variant, extras, kit });
+    const folder = `${CACHE.folder}/sandbox/${variant}`;
+    for (const [path, text] of Object.entries(files)) family.write(`${folder}/${path}`, text);
+    const { outputFiles } = await bundle({
+      entryPoints: [`${family.folder}/${folder}/src/main.${variant.toLowerCase()}x`],
+      outdir: folder,
+      bundle: true,
+      write: false,
+      jsx: 'automatic',
+      loader: { '.svg': 'dataurl' },
+    });
+    const css = outputFiles.find(({ path }) => path.endsWith('.css'))?.text ?? '';
+    expect(css).toMatch(/--paint-ink:.*\.lumen-frame.*\.painted/s);
+    expect(css.match(/\.lumen-frame/g)).toHaveLength(1);
+  },
+);
 
 it('gives sandboxes the sheets of Sass with all that it loads, and Sass; the live editor what it made of them', () => {
   const kit = readJson<DemoKit>('demos', /^kit-lumen\./);

@@ -18,6 +18,7 @@ import { choicesToProps } from '../../model/playground/chosenProps';
 import { cutPlayground } from '../playground/cutPlayground';
 import { setLicenseKeys } from './licenseKeys';
 import { toJavaScript } from './toJavaScript';
+import { translateModules } from './translatedModules';
 
 /** The parts of a demo that are expensive to create and depend only on its key in the store. */
 export interface DrawnDemo {
@@ -126,14 +127,6 @@ async function drawInAnyMode(
       : await asInProduction(() => drawAll(Component, props, provider, source, directions, () => undefined));
   if (!again) for (const problem of found) report(problem);
   return again ?? drawn;
-}
-
-async function translateModules(modules: DemoSource['modules']): Promise<Record<string, ByCodeVariant>> {
-  const translated: Record<string, ByCodeVariant> = {};
-  for (const [path, code] of Object.entries(modules)) {
-    translated[path] = { TS: code, JS: /\.tsx?$/.test(path) ? await toJavaScript(code) : code };
-  }
-  return translated;
 }
 
 /** Draws the modules of a demo, which are named by their paths from its folder. */
