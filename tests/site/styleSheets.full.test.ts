@@ -281,7 +281,7 @@ describe('after a change', () => {
           '@mixin shade($size) {\n  left: $size;\n  background: url(../dot.svg);\n}\n$gap: 1px;\n',
         'tool.less': '@ink: red;\n',
         'OddLamp.tsx':
-          "import './apart.css';\nimport './large.css';\nimport './coat.css';\nimport './tool.scss';\nimport './tool.less';\nimport styles from './base.module.css';\n\n" +
+          "import './apart.css';\nimport './large.css';\nimport './coat.css';\nimport './tool.scss';\nimport './tool.less';\nimport '@lumen/paint/none.css';\nimport styles from './base.module.css';\n\n" +
           'export default function OddLamp() {\n  return <i className={styles.b}>An odd lamp</i>;\n}\n',
       };
       for (const [name, text] of Object.entries(faults)) family.write(`${PAGES}/${name}`, text);
@@ -290,12 +290,17 @@ describe('after a change', () => {
         '{{"demo": "FramedLamp.js"}}',
         '{{"demo": "FramedLamp.js"}}\n\n{{"demo": "OddLamp.js"}}',
       );
-      family.replace('data/products/lumen/product.ts', '/styles.css', '/none.css');
+      family.replace(
+        'data/products/lumen/product.ts',
+        "'@lumen/paint/styles.css'",
+        "\n'@lumen/paint/none.css',\n'./provider.css'",
+      );
       const { code, output } = await family.prepare();
       expect({ code, problems: listProblems(output).sort() }).toEqual({
         code: 1,
         problems: [
           'data/products/lumen/pages/parts/OddLamp.tsx:5:8 demo-asset',
+          'data/products/lumen/pages/parts/OddLamp.tsx:6:8 demo-asset',
           'data/products/lumen/pages/parts/apart.css:2:9 demo-sheet',
           'data/products/lumen/pages/parts/base.module.css:1:25 demo-sheet',
           'data/products/lumen/pages/parts/base.module.css:3:22 demo-sheet',
@@ -305,7 +310,8 @@ describe('after a change', () => {
           'data/products/lumen/pages/parts/painted.css:1:1 demo-sheet',
           'data/products/lumen/pages/parts/shades/_mixins.scss:3:3 demo-sheet',
           'data/products/lumen/pages/parts/tool.scss:4:10 demo-sheet',
-          'data/products/lumen/product.ts:9:1 demo-sheet',
+          'data/products/lumen/product.ts:10:1 demo-sheet',
+          'data/products/lumen/product.ts:11:1 demo-sheet',
         ],
       });
     },

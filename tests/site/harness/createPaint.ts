@@ -119,6 +119,13 @@ const PROVIDERS: Readonly<Record<string, string>> = {
   'provider.css': ".lumen-frame { background: url('modules/frame.svg'); padding-top: 15px }\n",
   'modules/frame.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="2" height="2"/>\n',
   'modules/frame.ts': "export const frame: string = 'lumen-frame';\n",
+  'demoProvider.tsx': `import './provider.css';
+import type { DemoProviderProps } from '../../../src/model/demos/DemoProviderModule';
+
+export function DemoProvider({ direction, mode, children }: DemoProviderProps) {
+  return <div dir={direction} data-lamp={mode}>{children}</div>;
+}
+`,
   'sandboxProvider.tsx': `import type { ReactNode } from 'react';
 import { frame } from './modules/frame';
 import '../lumen/provider.css';
@@ -153,16 +160,5 @@ export function installPaint(family: Family): void {
     'packages: [],',
     "packages: [],\n  styles: ['@lumen/paint/styles.css'],",
   );
-  family.replace(
-    'data/products/lumen/demoProvider.tsx',
-    '{ direction, children }',
-    '{ direction, mode, children }',
-  );
-  family.replace(
-    'data/products/lumen/demoProvider.tsx',
-    '<div dir={direction}>',
-    '<div dir={direction} data-lamp={mode}>',
-  );
-  family.replace('data/products/lumen/demoProvider.tsx', 'import', "import './provider.css';\nimport");
   family.replace('package.json', '"dependencies": {', '"dependencies": {\n    "@lumen/paint": "1.2.0",');
 }
