@@ -217,7 +217,9 @@ function readDrawn(
       const stored = demoStore.read<DrawnDemo>(key);
       if (stored) return stored;
       const outcome = await pool.draw({ key, source, productId });
-      problems.push(...outcome.problems);
+      // A fault of the provider is the same for each demo.
+      const known = new Set(problems.map((problem) => JSON.stringify(problem)));
+      problems.push(...outcome.problems.filter((problem) => !known.has(JSON.stringify(problem))));
       return outcome.drawn ?? demoStore.read<DrawnDemo>(key);
     }),
   );

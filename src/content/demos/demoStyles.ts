@@ -12,7 +12,7 @@ import { type PageDemos, type DemoTheme, prerenderDemo, type ReportDemo } from '
 import { type DemoProviderModule, isComponent } from '../../model/demos/DemoProviderModule';
 import { formatThemeCode } from '../../model/demoTheme/themeCode';
 import { writeDemoStyleHashes } from './demoStyleHashes';
-import { describeError } from './demoFault';
+import { describeError, describePlaceFault, PlaceFault } from './demoFault';
 import { engineFile, loadFamilyModule, providerFile, readModules } from './familyModule';
 import type { PageSheet } from './pageSheets';
 
@@ -121,6 +121,10 @@ async function loadProvider(productId: string, report: ReportDemo): Promise<Demo
       tryProvider(whole);
       return whole;
     } catch (error) {
+      if (error instanceof PlaceFault) {
+        report(describePlaceFault(error, file));
+        return undefined;
+      }
       const what = 'The provider throws at build time, around an empty demo';
       const hint = 'DemoProvider and createDemoStyles run in Node, too: use the window in effects only';
       report(describeError(error, file, 'demo-provider', what, hint));
