@@ -326,7 +326,8 @@ export async function buildDemos(
     // A document with nothing but a demo allows them.
     if (inIframe || loose.has(page.productId)) continue;
     const settings = `${DATA.product(page.productId)}/product.ts`;
-    for (const problem of checkStyleElements(source.file, plain.drawn, settings)) report(problem);
+    for (const problem of checkStyleElements(source.file, source.code, plain.drawn, settings))
+      report(problem);
   }
   const ofPlaces = checkTypes
     ? checkPlaces(

@@ -15,6 +15,7 @@ import { writeDemoStyleHashes } from './demoStyleHashes';
 import { describeError, describePlaceFault, PlaceFault } from './demoFault';
 import { engineFile, loadFamilyModule, providerFile, readModules } from './familyModule';
 import type { PageSheet } from './pageSheets';
+import { readsMode } from './readsMode';
 
 /** Hashed style sheets of a page's demos. */
 interface DemoSheets {
@@ -139,7 +140,7 @@ async function loadProvider(productId: string, report: ReportDemo): Promise<Demo
 function checkColorMode({ id, colorMode }: Pick<Product, 'id' | 'colorMode'>, report: ReportDemo): void {
   const file = providerFile(id);
   const { modules } = readModules(file);
-  if (colorMode !== undefined || Object.values(modules).some((code) => /\bmode\b/.test(code))) return;
+  if (colorMode !== undefined || readsMode(modules)) return;
   const lines = modules[file]?.split('\n') ?? [];
   report({
     file,

@@ -1,8 +1,9 @@
 import { checkStyleElements } from './styleElements';
 
-const check = (html: string, rtl = html) =>
+const check = (html: string, rtl = html, code = '') =>
   checkStyleElements(
     'data/a.tsx',
+    code,
     { ltr: { html, styles: {} }, rtl: { html: rtl, styles: {} } },
     'data/products/a/product.ts',
   );
@@ -17,6 +18,11 @@ describe('checkStyleElements', () => {
     expect(problem?.message).toContain('.a{color:red}');
     expect(problem?.message).not.toContain('.b{}');
     expect(problem?.hint).toContain('data/products/a/product.ts');
+  });
+
+  it('reports the line of the element if the demo writes it itself', () => {
+    const code = '// <styled>\nconst a = 1;\nexport default () => <style>{`.a{}`}</style>;\n';
+    expect(check('<style>.a{}</style>', '', code)).toMatchObject([{ line: 3 }]);
   });
 
   it('reports one that writes them in one direction only', () => {

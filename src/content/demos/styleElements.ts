@@ -29,10 +29,12 @@ function findStyleText(html: string): string | undefined {
 /**
  * Reports a demo that writes style elements, whose rules the policy of its page refuses. One problem for a demo: the same
  * rules are in all languages.
+ * @param code its source; libraries write such elements, too
  * @param productFile settings of the product, from the project root
  */
 export function checkStyleElements(
   file: string,
+  code: string,
   drawn: ByDirection<PrerenderedDemo>,
   productFile: string,
 ): Omit<Problem, 'column'>[] {
@@ -42,5 +44,6 @@ export function checkStyleElements(
   if (text === undefined) return [];
   const message = `The demo writes a style element, which the security policy refuses: ${text.trim().slice(0, MAX_SHOWN)}`;
   const hint = `set \`inlineStyles: true\` in ${productFile} to allow them on the pages of the product, or collect the styles with \`createDemoStyles\` in demoProvider.tsx`;
-  return [{ file, line: 1, code: 'demo-style', message, hint }];
+  const line = code.split('\n').findIndex((each) => /<style[\s>]/.test(each)) + 1 || 1;
+  return [{ file, line, code: 'demo-style', message, hint }];
 }
