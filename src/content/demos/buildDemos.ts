@@ -52,7 +52,7 @@ import { writeDemoDocument, type DocumentAssets, writeSharedStyles } from './dem
 import { findSandboxProvider, writeDemoKit } from './writeDemoKit';
 import { writeRegistry, writeThemed } from './writeRegistry';
 import { writeThemeSheets } from './demoStyles';
-import { checkStyleElements } from './styleElements';
+import { checkRules, checkStyleElements } from './styleElements';
 import { DATA } from '../workspace';
 
 /** Returns the path of a file of a demo from its folder. */
@@ -144,7 +144,7 @@ function checkProviderFiles(productId: string): Problem[] {
 }
 
 /** Products may share modules, such as the provider of sandboxes. */
-const dropRepeats = (problems: readonly Problem[]): readonly Problem[] => [
+const dropRepeats = <T>(problems: readonly T[]): readonly T[] => [
   ...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values(),
 ];
 
@@ -321,14 +321,18 @@ export async function buildDemos(
     return plain ? [{ demo, plain }] : [];
   });
   const loose = new Set(products.flatMap(({ id, inlineStyles }) => (inlineStyles ? [id] : [])));
+  const ofRules: Omit<Problem, 'column'>[] = [];
   for (const { demo, plain } of provided) {
     const { page, source, inIframe } = demo;
+    if (sheets.get(page.productId)?.engine === providerFile(page.productId))
+      ofRules.push(...checkRules(source.file, source.code, providerFile(page.productId), plain.drawn));
     // A document with nothing but a demo allows them.
     if (inIframe || loose.has(page.productId)) continue;
     const settings = `${DATA.product(page.productId)}/product.ts`;
     for (const problem of checkStyleElements(source.file, source.code, plain.drawn, settings))
       report(problem);
   }
+  for (const problem of dropRepeats(ofRules)) report(problem);
   const ofPlaces = checkTypes
     ? checkPlaces(
         provided.map(({ demo: { source, page }, plain }) => ({ source, productId: page.productId, plain })),

@@ -144,7 +144,7 @@ function checkColorMode({ id, colorMode }: Pick<Product, 'id' | 'colorMode'>, re
   const lines = modules[file]?.split('\n') ?? [];
   report({
     file,
-    line: lines.findIndex((line) => line.includes('DemoProvider')) + 1 || 1,
+    line: lines.findIndex((line) => /\bDemoProvider\b/.test(line)) + 1 || 1,
     code: 'demo-color-mode',
     message: `Demos of ${id} do not follow the color mode that a reader chooses`,
     hint: 'give the prop mode to the library, or set colorMode in product.ts: how the library gets its mode, or false',

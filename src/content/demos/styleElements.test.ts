@@ -1,4 +1,4 @@
-import { checkStyleElements } from './styleElements';
+import { checkRules, checkStyleElements } from './styleElements';
 
 const check = (html: string, rtl = html, code = '') =>
   checkStyleElements(
@@ -35,5 +35,26 @@ describe('checkStyleElements', () => {
     '<p title="<style>">a</p>',
   ])('has nothing to say about %s', (html) => {
     expect(check(html)).toEqual([]);
+  });
+});
+
+describe('checkRules', () => {
+  const styles = { a: '.a{top:0}', b: '.b{background:url(https://a.test/b.png)}' };
+
+  it('reports a demo once whose rules load from the network, at the line that names it', () => {
+    const drawn = { ltr: { html: '', styles }, rtl: { html: '', styles } };
+    const code = 'const a = css`\n  background: url(https://a.test/b.png);\n`;\n';
+    expect(checkRules('data/a.tsx', code, 'data/p.tsx', drawn)).toMatchObject([
+      { line: 2, code: 'demo-style' },
+    ]);
+    const imported = { ltr: { html: '', styles: { c: '@import "https://a.test/c.css";' } } };
+    expect(checkRules('data/a.tsx', code, 'data/p.tsx', imported)).toMatchObject([
+      { file: 'data/p.tsx', line: 1 },
+    ]);
+  });
+
+  it('has nothing to say about files of the site', () => {
+    const own = { a: '.a{background:url(/static/a.png),url(data:image/png;base64,//a)}' };
+    expect(checkRules('data/a.tsx', '', 'data/p.tsx', { ltr: { html: '', styles: own } })).toEqual([]);
   });
 });

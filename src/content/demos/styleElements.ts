@@ -47,3 +47,28 @@ export function checkStyleElements(
   const line = code.split('\n').findIndex((each) => /<style[\s>]/.test(each)) + 1 || 1;
   return [{ file, line, code: 'demo-style', message, hint }];
 }
+
+/** Matches what rules of a demo load from the network. */
+const OF_NETWORK = /@import\b[^;{}]*|\burl\(\s*["']?(?:https?:)?\/\/[^)]*\)?/i;
+
+/**
+ * Reports a demo whose engine makes rules that load something from the network: at the line that names it, else in the
+ * provider, which is the same problem for each demo.
+ */
+export function checkRules(
+  file: string,
+  code: string,
+  provider: string,
+  drawn: ByDirection<PrerenderedDemo>,
+): Omit<Problem, 'column'>[] {
+  const found = Object.values(drawn)
+    .flatMap(({ styles }) => Object.values(styles))
+    .map((css) => OF_NETWORK.exec(css)?.[0])
+    .find((match) => match !== undefined);
+  if (found === undefined) return [];
+  const address = /\/\/[^"')\s]+/.exec(found)?.[0] ?? found;
+  const at = code.split('\n').findIndex((each) => each.includes(address)) + 1;
+  const message = `Rules of demos load something from the network: ${found.slice(0, MAX_SHOWN)}`;
+  const hint = 'put the file into public/ and write its address, or import the sheet of a package';
+  return [{ file: at > 0 ? file : provider, line: at || 1, code: 'demo-style', message, hint }];
+}

@@ -128,7 +128,7 @@ export function DemoProvider({ direction, mode, children }: DemoProviderProps) {
 `,
   'sandboxProvider.tsx': `import type { ReactNode } from 'react';
 import { frame } from './modules/frame';
-import '../lumen/provider.css';
+import './provider.css';
 
 export function Provider({ children }: { children: ReactNode }) {
   return <div className={frame}>{children}</div>;
