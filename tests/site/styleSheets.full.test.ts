@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { build as bundle } from 'esbuild';
 import { JSDOM } from 'jsdom';
 import type { DemoExtras, DemoKit } from '../../src/model/demos/demo';
 import { buildSandbox } from '../../src/model/demos/buildSandbox';
@@ -152,7 +153,9 @@ it('gives sandboxes and the live editor every file of a demo, and the sheets of 
   const { files } = buildSandbox({ name: 'PaintedLamp', variant: 'TS', extras: painted, kit });
   for (const name of ['painted.css', 'coat.css', 'dot.svg'])
     expect(files[`src/${name}`]).toBe(readFileSync(`${family.folder}/${PAGES}/${name}`, 'utf8'));
-  expect(files['src/main.tsx']).toContain("import '@lumen/paint/styles.css';\nimport PaintedLamp");
+  expect(files['src/main.tsx']).toContain(
+    "import '@lumen/paint/styles.css';\nimport './sandboxProvider/provider.css';\nimport { Provider }",
+  );
   expect(JSON.parse(files['package.json'] ?? '')).toMatchObject({
     dependencies: { '@lumen/paint': '1.2.0' },
   });
@@ -168,6 +171,28 @@ it('gives sandboxes and the live editor every file of a demo, and the sheets of 
   const [, base = ''] = /href="\/([^"]*plain-styles[^"]*)"/.exec(read(kit.liveHref)) ?? [];
   expect(read(base)).toContain(':root{--paint-ink:');
 });
+
+it.each(['TS', 'JS'] as const)(
+  'gives sandboxes in %s all files that they import, and the sheets in their order',
+  async (variant) => {
+    const kit = readJson<DemoKit>('demos', /^kit-lumen\./);
+    const extras = readJson<DemoExtras>('demos', /paint-PaintedLamp\..*json$/);
+    const { files } = buildSandbox({ name: 'PaintedLamp', variant, extras, kit });
+    const folder = `${CACHE.folder}/sandbox/${variant}`;
+    for (const [path, text] of Object.entries(files)) family.write(`${folder}/${path}`, text);
+    const { outputFiles } = await bundle({
+      entryPoints: [`${family.folder}/${folder}/src/main.${variant.toLowerCase()}x`],
+      outdir: folder,
+      bundle: true,
+      write: false,
+      jsx: 'automatic',
+      loader: { '.svg': 'dataurl' },
+    });
+    const css = outputFiles.find(({ path }) => path.endsWith('.css'))?.text ?? '';
+    expect(css).toMatch(/--paint-ink:.*\.lumen-frame.*\.painted/s);
+    expect(css.match(/\.lumen-frame/g)).toHaveLength(1);
+  },
+);
 
 it('gives sandboxes the sheets of Sass with all that it loads, and Sass; the live editor what it made of them', () => {
   const kit = readJson<DemoKit>('demos', /^kit-lumen\./);
@@ -256,7 +281,7 @@ describe('after a change', () => {
           '@mixin shade($size) {\n  left: $size;\n  background: url(../dot.svg);\n}\n$gap: 1px;\n',
         'tool.less': '@ink: red;\n',
         'OddLamp.tsx':
-          "import './apart.css';\nimport './large.css';\nimport './coat.css';\nimport './tool.scss';\nimport './tool.less';\nimport styles from './base.module.css';\n\n" +
+          "import './apart.css';\nimport './large.css';\nimport './coat.css';\nimport './tool.scss';\nimport './tool.less';\nimport '@lumen/paint/none.css';\nimport styles from './base.module.css';\n\n" +
           'export default function OddLamp() {\n  return <i className={styles.b}>An odd lamp</i>;\n}\n',
       };
       for (const [name, text] of Object.entries(faults)) family.write(`${PAGES}/${name}`, text);
@@ -265,12 +290,17 @@ describe('after a change', () => {
         '{{"demo": "FramedLamp.js"}}',
         '{{"demo": "FramedLamp.js"}}\n\n{{"demo": "OddLamp.js"}}',
       );
-      family.replace('data/products/lumen/product.ts', '/styles.css', '/none.css');
+      family.replace(
+        'data/products/lumen/product.ts',
+        "'@lumen/paint/styles.css'",
+        "\n'@lumen/paint/none.css',\n'./provider.css'",
+      );
       const { code, output } = await family.prepare();
       expect({ code, problems: listProblems(output).sort() }).toEqual({
         code: 1,
         problems: [
           'data/products/lumen/pages/parts/OddLamp.tsx:5:8 demo-asset',
+          'data/products/lumen/pages/parts/OddLamp.tsx:6:8 demo-asset',
           'data/products/lumen/pages/parts/apart.css:2:9 demo-sheet',
           'data/products/lumen/pages/parts/base.module.css:1:25 demo-sheet',
           'data/products/lumen/pages/parts/base.module.css:3:22 demo-sheet',
@@ -280,7 +310,8 @@ describe('after a change', () => {
           'data/products/lumen/pages/parts/painted.css:1:1 demo-sheet',
           'data/products/lumen/pages/parts/shades/_mixins.scss:3:3 demo-sheet',
           'data/products/lumen/pages/parts/tool.scss:4:10 demo-sheet',
-          'data/products/lumen/product.ts:9:1 demo-sheet',
+          'data/products/lumen/product.ts:10:1 demo-sheet',
+          'data/products/lumen/product.ts:11:1 demo-sheet',
         ],
       });
     },

@@ -3,6 +3,7 @@ import { posix } from 'node:path';
 import type { DemoExtras, LiveSheet } from '../../model/demos/demo';
 import { packageName } from '../../model/demos/specifiers';
 import type { Problem } from '../../model/Problem';
+import type { Product } from '../../model/products/Product';
 import { encodePath } from '../../model/routes/pathname';
 import { bundleEntry } from '../programs';
 import { listGalleryUnits } from '../pageData/gallery';
@@ -48,10 +49,10 @@ import { createIdFilter } from './repeatedIds';
 import { blankTypes } from './toJavaScript';
 import { buildTryIts, listTryIts, type TryIt } from '../playground/tryIts';
 import { writeDemoDocument, type DocumentAssets, writeSharedStyles } from './demoDocument';
-import { writeDemoKit } from './writeDemoKit';
+import { findSandboxProvider, writeDemoKit } from './writeDemoKit';
 import { writeRegistry, writeThemed } from './writeRegistry';
 import { writeThemeSheets } from './demoStyles';
-import { checkStyleElements } from './styleElements';
+import { checkRules, checkStyleElements } from './styleElements';
 import { DATA } from '../workspace';
 
 /** Returns the path of a file of a demo from its folder. */
@@ -134,6 +135,19 @@ function describeRepeats(file: string, [first = '', ...others]: readonly string[
   return { file, line: 1, code: 'demo-id', message, hint };
 }
 
+/** Checks what the providers of a product import: that of the page, and that of sandboxes. */
+function checkProviderFiles(productId: string): Problem[] {
+  const onPage = providerFile(productId);
+  const inSandbox = findSandboxProvider(DATA.sandboxProvider(productId));
+  const check = (file: string) => checkAssets(readModules(file).modules, 'The provider');
+  return [...(existsSync(onPage) ? check(onPage) : []), ...(inSandbox === undefined ? [] : check(inSandbox))];
+}
+
+/** Products may share modules, such as the provider of sandboxes. */
+const dropRepeats = <T>(problems: readonly T[]): readonly T[] => [
+  ...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values(),
+];
+
 /** Leaves out what the compiler says about imports of assets: a declaration of their type would not help. */
 function withoutAssets(types: readonly Problem[], ofAssets: readonly Problem[]): Problem[] {
   const places = new Set(ofAssets.map(({ file, line, column }) => `${file}:${line}:${column}`));
@@ -144,7 +158,7 @@ function withoutAssets(types: readonly Problem[], ofAssets: readonly Problem[]):
 async function writeKits(
   pageDemos: readonly PageDemo[],
   tryIts: readonly TryIt[],
-  { registry }: SiteContent,
+  { registry }: Pick<SiteContent, 'registry'>,
   sharedStyles: string,
   themes: DemoThemes,
 ): Promise<ReadonlyMap<string, string>> {
@@ -203,7 +217,9 @@ function readDrawn(
       const stored = demoStore.read<DrawnDemo>(key);
       if (stored) return stored;
       const outcome = await pool.draw({ key, source, productId });
-      problems.push(...outcome.problems);
+      // A fault of the provider is the same for each demo.
+      const known = new Set(problems.map((problem) => JSON.stringify(problem)));
+      problems.push(...outcome.problems.filter((problem) => !known.has(JSON.stringify(problem))));
       return outcome.drawn ?? demoStore.read<DrawnDemo>(key);
     }),
   );
@@ -278,7 +294,14 @@ export async function buildDemos(
   const products = content.registry.map(({ product }) => product).filter(({ id }) => productIds.includes(id));
   const importedSheets = await readSheets([...all, ...apiPageFiles], productIds, content, report);
   problems.push(...importedSheets.problems);
-  const sheets = await writeThemeSheets(products, report);
+  const ofProviders = products.map(({ id }) => [id, checkProviderFiles(id)] as const);
+  problems.push(...dropRepeats(ofProviders.flatMap(([, found]) => found)));
+  // The error of loading such a provider would not say what is wrong with it.
+  const unusable = new Set(ofProviders.flatMap(([id, found]) => (found.length > 0 ? [id] : [])));
+  const sheets = await writeThemeSheets(
+    products.filter(({ id }) => !unusable.has(id)),
+    report,
+  );
   // The error of loading a demo with an asset would not say what is wrong with it.
   const themed = collected.filter(
     ({ page, source }) => sheets.has(page.productId) && !ofAssets.get(source.file)?.length,
@@ -298,14 +321,19 @@ export async function buildDemos(
     return plain ? [{ demo, plain }] : [];
   });
   const loose = new Set(products.flatMap(({ id, inlineStyles }) => (inlineStyles ? [id] : [])));
+  const ofRules: Omit<Problem, 'column'>[] = [];
   for (const { demo, plain } of provided) {
     const { page, source, inIframe } = demo;
+    if (sheets.get(page.productId)?.engine === providerFile(page.productId))
+      ofRules.push(...checkRules(source.file, source.code, providerFile(page.productId), plain.drawn));
     // A document with nothing but a demo allows them.
     if (inIframe) continue;
     const settings = `${DATA.product(page.productId)}/product.ts`;
     const isAllowed = loose.has(page.productId);
-    for (const problem of checkStyleElements(source.file, plain.drawn, settings, isAllowed)) report(problem);
+    for (const problem of checkStyleElements(source.file, source.code, plain.drawn, settings, isAllowed))
+      report(problem);
   }
+  for (const problem of dropRepeats(ofRules)) report(problem);
   const ofPlaces = checkTypes
     ? checkPlaces(
         provided.map(({ demo: { source, page }, plain }) => ({ source, productId: page.productId, plain })),
@@ -326,7 +354,11 @@ export async function buildDemos(
   const iconFont = writeIconFont(content.site.iconFont, services.fonts.iconFontUrl);
   const sharedStyles = writeSharedStyles((iconFont?.css ?? '') + listWaitingFaces(textFonts));
   const documentScript = writeHashed('demos/frame.js', bundleEntry('demoDocument'));
-  const kits = await writeKits(themed, tryIts, content, sharedStyles, themes);
+  // Bundling a sheet that does not exist would end the build, and with it the other problems.
+  const withSheets = ({ id }: Pick<Product, 'id'>) =>
+    !problems.some(({ file, code }) => file === DATA.productFile(id) && code === 'demo-sheet');
+  const bundled = { registry: content.registry.filter(({ product }) => withSheets(product)) };
+  const kits = await writeKits(themed, tryIts, bundled, sharedStyles, themes);
   const demos = new Map<string, Map<string, BuiltDemo>>();
   const idFilters = new Map<string, ReturnType<typeof createIdFilter>>();
   for (const { demo, plain } of provided) {

@@ -5,9 +5,10 @@ import type { DemoLicense, DemoPictures, DemoRows } from '../../model/demos/demo
 import type { Problem } from '../../model/Problem';
 import type { PlaygroundDraft } from '../playground/PlaygroundDraft';
 import { DemoRoot } from '../../components/Demo/DemoRoot';
+import { messageOf, PlaceFault } from './demoFault';
 import type { SheetReader } from './demoSheet';
 import type { DemoProviderModule, DemoStage } from '../../model/demos/DemoProviderModule';
-import type { CreateDemoStyles, Direction } from '../../model/demos/DemoStyles';
+import type { CreateDemoStyles, DemoRules, DemoStyles, Direction } from '../../model/demos/DemoStyles';
 import { findPageSelector, placeSheet } from '../styles/placedSheet';
 
 /** A value for each direction that the site's languages have. */
@@ -102,10 +103,37 @@ export interface PrerenderedDemo {
 /** A demo is rendered for every stage. */
 const ANY_STAGE: DemoStage = { container: () => null, hasFocus: () => false };
 
+/** @throws a `PlaceFault` if it lacks a function, which the browser would need later */
+function createPlace(createStyles: CreateDemoStyles, direction: Direction): DemoStyles {
+  const place: Partial<DemoStyles> | undefined = createStyles({ direction, drawn: [] });
+  const missing = (['wrap', 'list', 'remove'] as const).filter((name) => typeof place?.[name] !== 'function');
+  if (missing.length > 0)
+    throw new PlaceFault(`The result of createDemoStyles lacks a function: ${missing.join(', ')}`);
+  return place as DemoStyles;
+}
+
+/** @throws a `PlaceFault` if they cannot be listed */
+function listRules(place: DemoStyles): readonly DemoRules[] {
+  let rules: unknown;
+  try {
+    rules = place.list();
+  } catch (error) {
+    throw new PlaceFault(`The function list of createDemoStyles throws: ${messageOf(error)}`, {
+      cause: error,
+    });
+  }
+  const areRules = (list: unknown): list is readonly DemoRules[] =>
+    Array.isArray(list) &&
+    list.every((each: Partial<DemoRules> | null | undefined) => typeof each?.css === 'string');
+  if (!areRules(rules))
+    throw new PlaceFault('The function list of createDemoStyles has to return objects with css, a text');
+  return rules;
+}
+
 /**
  * Renders a demo to HTML with a place of its own for styles.
  * @param opensInside what the demo opens stays inside its stage
- * @throws what the demo throws
+ * @throws what the demo throws, or a `PlaceFault`
  */
 export function prerenderDemo(
   Component: ComponentType,
@@ -116,7 +144,7 @@ export function prerenderDemo(
   createStyles: CreateDemoStyles,
   opensInside = false,
 ): PrerenderedDemo {
-  const place = createStyles({ direction, drawn: [] });
+  const place = createPlace(createStyles, direction);
   const html = renderToString(
     <DemoRoot
       Component={Component}
@@ -131,7 +159,7 @@ export function prerenderDemo(
   );
   const styles: Record<string, string> = {};
   let pageSelector: string | undefined;
-  for (const { css, name } of place.list()) {
+  for (const { css, name } of listRules(place)) {
     if (name !== undefined) styles[name] = css;
     else if (css !== '') {
       styles[createHash('sha256').update(css).digest('hex').slice(0, 12)] = placeSheet(css);

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import type { Problem } from '../../model/Problem';
 
@@ -14,6 +15,18 @@ export function describeError(
 ): Problem {
   const message = `${what}: ${messageOf(error)}`;
   return { file, line: lineOfError(error, file), column: 1, code, message, hint };
+}
+
+/** What is wrong with the functions that a provider's `createDemoStyles` returns, or with their results. */
+export class PlaceFault extends Error {}
+
+/** Describes such a fault as a problem of the provider: the same one for each demo. */
+export function describePlaceFault({ message, cause }: PlaceFault, file: string): Problem {
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+  const declared = lines.findIndex((line) => line.includes('createDemoStyles')) + 1 || 1;
+  const hint =
+    'createDemoStyles returns the functions wrap, list and remove; list runs in Node, once a demo is rendered';
+  return { file, line: lineOfError(cause, file, declared), column: 1, code: 'demo-provider', message, hint };
 }
 
 /** What a browser has, and a build does not. */
@@ -46,9 +59,9 @@ export function messageOf(error: unknown): string {
   return text.replace(PREAMBLE, '').split('\n')[0] ?? '';
 }
 
-/** Finds the line of an error in a source, from its stack or message; 1 if neither names the file. */
-function lineOfError(error: unknown, file: string): number {
+/** Finds the line of an error in a source, from its stack or message; another one if neither names the file. */
+function lineOfError(error: unknown, file: string, other = 1): number {
   const text = error instanceof Error ? `${error.message}\n${error.stack ?? ''}` : '';
   const match = new RegExp(`${posix.basename(file).replaceAll('.', '\\.')}:(\\d+):`).exec(text);
-  return Number(match?.[1] ?? 1);
+  return Number(match?.[1] ?? other);
 }

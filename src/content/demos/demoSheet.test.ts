@@ -79,6 +79,21 @@ describe('SheetReader', () => {
       'i.css:1:19',
       'neither a picture',
     ],
+    [
+      'a missing sheet of which it composes',
+      'k.module.css',
+      '\n.a{top:0;\ncomposes:b from "./gone.module.css"}',
+      'k.module.css:2:1',
+      'does not exist: ./gone.module.css',
+    ],
+    ['a folder', 'l.css', '.a{top:0}\n.b{background:url(.)}', 'l.css:2:19', 'a folder as a file: .'],
+    [
+      'a package without a sheet',
+      'm.css',
+      '\n@import "esbuild";',
+      'm.css:2:1',
+      'names no style sheet for the import: esbuild',
+    ],
     ['a missing picture', 'j.css', '.a{background:url(gone.png)}', 'j.css:1:19', 'does not exist'],
   ])('reports %s at its place', async (_, name, text, place, message) => {
     const { found } = await read(write(name, text));
@@ -96,6 +111,16 @@ describe('SheetReader', () => {
         message: expect.stringMatching(/^The style sheet is too large for a page: \d+ kB$/),
       },
     ]);
+  });
+
+  it('imports the sheet that a package names', async () => {
+    write('node_modules/field/package.json', '{ "main": "a.js", "style": "own.css" }');
+    write('node_modules/field/own.css', '.field{top:0}');
+    const exports = { '.': './a.js', './whole': { style: './all.css', default: './a.js' } };
+    write('node_modules/entry/package.json', JSON.stringify({ exports }));
+    write('node_modules/entry/all.css', '.entry{top:0}');
+    const { css, found } = await read(write('n.css', '@import "field";@import "entry/whole";'));
+    expect([css, found]).toEqual(['.field,.entry{top:0}', []]);
   });
 
   it('leaves out of a package what browsers ignore', async () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { basename, dirname, extname, relative, resolve } from 'node:path';
+import { basename, dirname, extname, join, relative, resolve } from 'node:path';
 import {
   bundleAsync,
   transform,
@@ -9,9 +9,10 @@ import {
   type Dependency,
   type UnknownAtRule,
 } from 'lightningcss';
+import { packageName } from '../../model/demos/specifiers';
 import type { Problem } from '../../model/Problem';
 import { writeHashed } from '../pageData/generatedFiles';
-import { readSheetText, SASS, SassFault, type SheetPlace } from './sheetText';
+import { readSheetText, SASS, SassFault, SHEET, type SheetPlace } from './sheetText';
 
 /** A style sheet that a demo, its provider or a package imports. */
 
@@ -66,11 +67,53 @@ function listExports(file: string): ClassNames {
   );
 }
 
-/** Returns the file that an import of a sheet means: beside the sheet, or in a package. @throws if there is none */
+/** A sheet cannot be imported by another one; the bundler adds the place of the import. */
+class ImportFault extends Error {}
+
+/** The members of a `package.json` that name its style sheet. */
+interface SheetPackage {
+  readonly style?: string;
+  readonly exports?: Readonly<Record<string, string | { readonly style?: unknown }>>;
+}
+
+/** Returns the sheet that a package names as its own or below a path of its `exports`, as tools of styles resolve it. */
+function findNamedSheet(specifier: string, importer: string): string | undefined {
+  const name = packageName(specifier);
+  const folders = createRequire(resolve(importer)).resolve.paths(name) ?? [];
+  const folder = folders
+    .map((each) => join(each, name))
+    .find((each) => existsSync(join(each, 'package.json')));
+  if (folder === undefined) return undefined;
+  const { style, exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as SheetPackage;
+  const exported = exports?.[`.${specifier.slice(name.length)}`];
+  const conditional = typeof exported === 'object' ? exported.style : undefined;
+  const path = typeof conditional === 'string' ? conditional : specifier === name ? style : undefined;
+  return path === undefined ? undefined : join(folder, path);
+}
+
+/**
+ * Returns the file that an import of a sheet means: beside the sheet, or in a package.
+ * @throws an `ImportFault` if there is none
+ */
 function resolveSheet(specifier: string, importer: string): string {
   const beside = resolve(dirname(importer), specifier);
-  if (/^\.{0,2}\//.test(specifier) || existsSync(beside)) return beside;
-  return createRequire(resolve(importer)).resolve(specifier.replace(/^~/, ''));
+  const missing = `A style sheet does not exist: ${specifier}`;
+  if (existsSync(beside) && statSync(beside).isFile()) return beside;
+  if (/^\.{0,2}\//.test(specifier)) throw new ImportFault(missing);
+  const inPackage = specifier.replace(/^~/, '');
+  const found = findNamedSheet(inPackage, importer) ?? findInPackage(inPackage, importer);
+  if (found === undefined) throw new ImportFault(missing);
+  if (!SHEET.test(found))
+    throw new ImportFault(`The package names no style sheet for the import: ${specifier}`);
+  return found;
+}
+
+function findInPackage(specifier: string, importer: string): string | undefined {
+  try {
+    return createRequire(resolve(importer)).resolve(specifier);
+  } catch {
+    return undefined;
+  }
 }
 
 /** What a style sheet names. */
@@ -175,6 +218,10 @@ function addressOf(
     add(`The style sheet names a file that does not exist: ${url}`);
     return url;
   }
+  if (statSync(file).isDirectory()) {
+    add(`The style sheet names a folder as a file: ${url}`);
+    return url;
+  }
   if (!SHOWN_FILE.test(file)) {
     add(`The style sheet names a file that is neither a picture nor a font: ${url}`);
     return url;
@@ -211,8 +258,10 @@ function describeFault(error: unknown, file: string): Problem {
   if (error instanceof SassFault) return problemAt(error.place, `${what}: ${error.message}`, error.hint);
   const { message, fileName = file, loc } = error as SheetFault;
   const place = loc ? locate(fileName, loc.line, loc.column) : { file: fileName, line: 1, column: 1 };
-  return /ENOENT|Cannot find module/.test(message)
-    ? problemAt(place, 'A style sheet does not exist', 'fix the path of the import, or install the package')
+  const hint = 'fix the path of the import, or install the package';
+  if (error instanceof ImportFault) return problemAt(place, message, hint);
+  return message.startsWith('ENOENT')
+    ? problemAt(place, 'A style sheet does not exist', hint)
     : problemAt(place, `${what}: ${message}`, 'fix the rule; browsers would ignore it');
 }
 

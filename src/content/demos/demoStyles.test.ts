@@ -49,9 +49,33 @@ describe('a provider', () => {
     ],
     [
       'whose place for styles lists none is reported once',
-      `${MODELESS}export const createDemoStyles = () => ({ wrap: (demo) => demo });\n`,
+      `${MODELESS}export const createDemoStyles = () => ({ wrap: (demo) => demo, remove() {} });\n`,
       false,
-      ['data/products/lumen/demoProvider.tsx:1 demo-provider'],
+      ['data/products/lumen/demoProvider.tsx:3 demo-provider'],
+    ],
+    [
+      'whose place for styles cannot be removed in the browser is reported once',
+      `${MODELESS}export const createDemoStyles = () => ({ wrap: (demo) => demo, list: () => [] });\n`,
+      false,
+      ['data/products/lumen/demoProvider.tsx:3 demo-provider'],
+    ],
+    [
+      'whose place for styles lists a text is reported once',
+      `${MODELESS}export const createDemoStyles = () => ({ wrap: (demo) => demo, list: () => '.a{}', remove() {} });\n`,
+      false,
+      ['data/products/lumen/demoProvider.tsx:3 demo-provider'],
+    ],
+    [
+      'whose place for styles lists rules without css is reported once',
+      `${MODELESS}export const createDemoStyles = () => ({ wrap: (demo) => demo, list: () => [{}], remove() {} });\n`,
+      false,
+      ['data/products/lumen/demoProvider.tsx:3 demo-provider'],
+    ],
+    [
+      'whose place for styles throws when they are listed is reported at that line',
+      `${MODELESS}export const createDemoStyles = () => ({ wrap: (demo) => demo, remove() {}, list() {\n  throw new Error('no list');\n} });\n`,
+      false,
+      ['data/products/lumen/demoProvider.tsx:4 demo-provider'],
     ],
   ])('%s', async (_, code, colorMode, expected) => {
     expect(await read(code, colorMode)).toEqual(expected);

@@ -12,9 +12,10 @@ import { type PageDemos, type DemoTheme, prerenderDemo, type ReportDemo } from '
 import { type DemoProviderModule, isComponent } from '../../model/demos/DemoProviderModule';
 import { formatThemeCode } from '../../model/demoTheme/themeCode';
 import { writeDemoStyleHashes } from './demoStyleHashes';
-import { describeError } from './demoFault';
+import { describeError, describePlaceFault, PlaceFault } from './demoFault';
 import { engineFile, loadFamilyModule, providerFile, readModules } from './familyModule';
 import type { PageSheet } from './pageSheets';
+import { readsMode } from './readsMode';
 
 /** Hashed style sheets of a page's demos. */
 interface DemoSheets {
@@ -123,6 +124,10 @@ async function loadProvider(productId: string, report: ReportDemo): Promise<Demo
       tryProvider(whole);
       return whole;
     } catch (error) {
+      if (error instanceof PlaceFault) {
+        report(describePlaceFault(error, file));
+        return undefined;
+      }
       const what = 'The provider throws at build time, around an empty demo';
       const hint = 'DemoProvider and createDemoStyles run in Node, too: use the window in effects only';
       report(describeError(error, file, 'demo-provider', what, hint));
@@ -137,11 +142,11 @@ async function loadProvider(productId: string, report: ReportDemo): Promise<Demo
 function checkColorMode({ id, colorMode }: Pick<Product, 'id' | 'colorMode'>, report: ReportDemo): void {
   const file = providerFile(id);
   const { modules } = readModules(file);
-  if (colorMode !== undefined || Object.values(modules).some((code) => /\bmode\b/.test(code))) return;
+  if (colorMode !== undefined || readsMode(modules)) return;
   const lines = modules[file]?.split('\n') ?? [];
   report({
     file,
-    line: lines.findIndex((line) => line.includes('DemoProvider')) + 1 || 1,
+    line: lines.findIndex((line) => /\bDemoProvider\b/.test(line)) + 1 || 1,
     code: 'demo-color-mode',
     message: `Demos of ${id} do not follow the color mode that a reader chooses`,
     hint: 'give the prop mode to the library, or set colorMode in product.ts: how the library gets its mode, or false',

@@ -8,7 +8,7 @@ import { type DemoProviderModule, isComponent } from '../../model/demos/DemoProv
 import { type ByDirection, type ReportDemo, prerenderDemo, type PrerenderedDemo } from './builtDemo';
 import { createDemoStyles as createEmotionStyles } from '../../components/Demo/emotionStyles';
 import { asInProduction } from './asInProduction';
-import { describeError, hintOfThrow, messageOf } from './demoFault';
+import { describeError, describePlaceFault, hintOfThrow, messageOf, PlaceFault } from './demoFault';
 import { colorPreview, drawCode, drawFile, drawFoldedCode, sizeOfFile } from './drawCode';
 import type { CodeVariant } from '../../model/settings/codeSettings';
 import { LEFT_OUT } from '../../shell/next/exportFormat';
@@ -18,6 +18,7 @@ import { choicesToProps } from '../../model/playground/chosenProps';
 import { cutPlayground } from '../playground/cutPlayground';
 import { setLicenseKeys } from './licenseKeys';
 import { toJavaScript } from './toJavaScript';
+import { translateModules } from './translatedModules';
 
 /** The parts of a demo that are expensive to create and depend only on its key in the store. */
 export interface DrawnDemo {
@@ -64,6 +65,7 @@ function drawAll(
   props: object,
   { DemoProvider, createDemoStyles = createEmotionStyles }: DemoProviderModule,
   { file, name, licenses, playground }: DemoSource,
+  productId: string,
   directions: readonly Direction[],
   report: ReportDemo,
 ): ByDirection<PrerenderedDemo> | undefined {
@@ -105,6 +107,10 @@ function drawAll(
     }
     return Object.fromEntries(result);
   } catch (error) {
+    if (error instanceof PlaceFault) {
+      report(describePlaceFault(error, providerFile(productId)));
+      return undefined;
+    }
     const what = 'The demo throws while it renders at build time';
     report(describeError(error, file, 'demo-throws', what, hintOfThrow(error)));
     return undefined;
@@ -116,24 +122,20 @@ function drawAll(
  * its modules were loaded, as in the reader's browser: what a library prepares while it loads may be missing.
  */
 async function drawInAnyMode(
-  ...[Component, props, provider, source, directions, report]: Parameters<typeof drawAll>
+  ...[Component, props, provider, source, productId, directions, report]: Parameters<typeof drawAll>
 ): Promise<ReturnType<typeof drawAll>> {
   const found: Parameters<ReportDemo>[0][] = [];
-  const drawn = drawAll(Component, props, provider, source, directions, (problem) => found.push(problem));
+  const drawn = drawAll(Component, props, provider, source, productId, directions, (problem) =>
+    found.push(problem),
+  );
   const again =
     drawn || !found.some(({ code }) => code === 'demo-throws')
       ? undefined
-      : await asInProduction(() => drawAll(Component, props, provider, source, directions, () => undefined));
+      : await asInProduction(() =>
+          drawAll(Component, props, provider, source, productId, directions, () => undefined),
+        );
   if (!again) for (const problem of found) report(problem);
   return again ?? drawn;
-}
-
-async function translateModules(modules: DemoSource['modules']): Promise<Record<string, ByCodeVariant>> {
-  const translated: Record<string, ByCodeVariant> = {};
-  for (const [path, code] of Object.entries(modules)) {
-    translated[path] = { TS: code, JS: /\.tsx?$/.test(path) ? await toJavaScript(code) : code };
-  }
-  return translated;
 }
 
 /** Draws the modules of a demo, which are named by their paths from its folder. */
@@ -171,8 +173,8 @@ export async function drawDemo(
   // own mode, in which packages check licenses more strictly.
   const drawn =
     source.licenses.length > 0
-      ? await asInProduction(() => drawAll(Component, props, provider, source, directions, report))
-      : await drawInAnyMode(Component, props, provider, source, directions, report);
+      ? await asInProduction(() => drawAll(Component, props, provider, source, productId, directions, report))
+      : await drawInAnyMode(Component, props, provider, source, productId, directions, report);
   if (!drawn) return undefined;
   try {
     const js = isJavaScript ? code : await toJavaScript(code);

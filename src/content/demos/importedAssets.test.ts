@@ -38,6 +38,20 @@ describe('assets of demos', () => {
     ]);
   });
 
+  it('reports each style sheet that does not exist, or is on the network', () => {
+    write('here.css');
+    const code =
+      "import './here.css';\nimport './gone.css';\nimport styles from './gone.module.css';\n" +
+      "\nimport 'https://lamps.example/a.css';\n";
+    expect(
+      checkAssets({ 'Lamp.tsx': code }, 'The provider').map(({ line, message }) => [line, message]),
+    ).toEqual([
+      [2, 'The provider imports a style sheet that does not exist: ./gone.css'],
+      [3, 'The provider imports a style sheet that does not exist: ./gone.module.css'],
+      [5, 'The provider imports a style sheet from the network: https://lamps.example/a.css'],
+    ]);
+  });
+
   it('reports all of them, also in the modules of a demo', () => {
     expect(
       check({
@@ -67,15 +81,18 @@ describe('assets of demos', () => {
     });
 
     it('are accepted if it is installed, but for those without braces', () => {
-      mkdirSync('node_modules');
+      mkdirSync('node_modules/@lumen/lamp', { recursive: true });
       symlinkSync(SASS, 'node_modules/sass');
+      write('lamp.scss', 'node_modules/@lumen/lamp/lamp.module.scss');
       expect(check(modules)).toEqual([]);
       expect(check({ 'Lamp.tsx': "import './lamp.sass';\n" })).toHaveLength(1);
     });
   });
 
   it('accepts modules, style sheets, JSON, files of public/, types and texts that only look like imports', () => {
-    write('data.json', 'lamp.png.ts', 'Lamp.styles.ts', 'a.worker.ts');
+    mkdirSync('node_modules/@lumen/fonts', { recursive: true });
+    write('data.json', 'lamp.png.ts', 'Lamp.styles.ts', 'a.worker.ts', 'lamp.css', 'Lamp.module.css');
+    write('node_modules/@lumen/fonts/400.css');
     const code = [
       "import data from './data.json';",
       "import './lamp.css';",

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { posix } from 'node:path';
+import { createRequire } from 'node:module';
+import { posix, resolve } from 'node:path';
 import * as ts from 'typescript-js';
 import type { Problem } from '../../model/Problem';
 import { findModule } from './familyModule';
@@ -32,11 +33,33 @@ const KINDS: readonly (readonly [ends: RegExp, what: string, hint: string])[] = 
 
 const MODULE = /\.(?:[cm]?[jt]sx?|json)$/i;
 
-/** What a demo imports although it is not a module; undefined for modules. */
-function describeAsset(
-  importer: string,
-  specifier: string,
-): { readonly what: string; readonly hint: string } | undefined {
+/** What is wrong with the import of a style sheet; undefined if it exists. */
+function describeMissingSheet(importer: string, specifier: string): Asset | undefined {
+  if (/^(?:[a-z]+:)?\/\//i.test(specifier)) {
+    const hint = 'install it as a package, or put it beside the file and import it by its path';
+    return { what: 'a style sheet from the network', hint };
+  }
+  const what = 'a style sheet that does not exist';
+  if (specifier.startsWith('.'))
+    return existsSync(posix.join(posix.dirname(importer), specifier))
+      ? undefined
+      : { what, hint: 'fix the path' };
+  try {
+    createRequire(resolve(importer)).resolve(specifier);
+    return undefined;
+  } catch {
+    return { what, hint: 'fix the path, or install the package' };
+  }
+}
+
+interface Asset {
+  readonly what: string;
+  readonly hint: string;
+}
+
+/** What a demo imports although it cannot; undefined for modules, and style sheets that exist. */
+function describeAsset(importer: string, specifier: string): Asset | undefined {
+  if (/^(?:https?:)?\/\/.*\.s?css$/i.test(specifier)) return describeMissingSheet(importer, specifier);
   if (/^(?:[a-z]+:|\/)/i.test(specifier)) return undefined;
   // Other bundlers read what is before "!" and behind "?" as an order: "raw-loader!./a.txt", "./a.txt?raw".
   const loader = /^(?:.*!)/.exec(specifier)?.[0];
@@ -46,7 +69,7 @@ function describeAsset(
     const hint = 'export the text from a module or a JSON file beside the demo, and import that';
     return { what: `a file with the order "${order}" to a bundler`, hint };
   }
-  if (/\.css$/i.test(path) || (SASS.test(path) && hasSass())) return undefined;
+  if (/\.css$/i.test(path) || (SASS.test(path) && hasSass())) return describeMissingSheet(importer, path);
   const file = path.startsWith('.') ? findModule(importer, path) : undefined;
   if (file !== undefined && MODULE.test(file)) return undefined;
   const kind = KINDS.find(([ends]) => ends.test(path));
@@ -109,14 +132,15 @@ function listNamed(file: string, code: string): { imports: Named[]; urls: Named[
 
 /** Code without any of these names no asset, and is not parsed: a path with an end or an order, or such an address. */
 const MAY_NAME_ASSET =
-  /['"`](?:\.{1,2}\/[^\s'"`]*\.\w+|(?!\/|https?:)[^\s'"`]*(?:\.[a-z]*(?:css|sass|less|styl|png|jpe?g|gif|webp|avif|bmp|ico|svg|woff2?|[ot]tf|eot|mp[34]|webm|og[vg]|mov|wav|flac|aac|pdf)|[?!][^\s'"`]*))['"`]|\burl\(\s*["']?\.{1,2}\//i;
+  /['"`](?:\.{1,2}\/[^\s'"`]*\.\w+|(?!\/|https?:)[^\s'"`]*(?:\.[a-z]*(?:css|sass|less|styl|png|jpe?g|gif|webp|avif|bmp|ico|svg|woff2?|[ot]tf|eot|mp[34]|webm|og[vg]|mov|wav|flac|aac|pdf)|[?!][^\s'"`]*))['"`]|\b(?:import|from)\s*['"](?:https?:)?\/\/|\burl\(\s*["']?\.{1,2}\//i;
 
 /**
- * Checks that the modules of a demo import modules, style sheets and JSON only, not pictures, fonts or texts: these would
+ * Checks that the modules of a demo or a provider import modules, style sheets and JSON only, not pictures, fonts or texts: these would
  * need a bundler where the demo is rendered, in its live editor and in each sandbox.
  * @param modules the demo and its relative modules: path → code
+ * @param who the subject of the messages
  */
-export function checkAssets(modules: Readonly<Record<string, string>>): Problem[] {
+export function checkAssets(modules: Readonly<Record<string, string>>, who = 'The demo'): Problem[] {
   return Object.entries(modules).flatMap(([file, code]) => {
     if (!/\.[cm]?[jt]sx?$/.test(file) || !MAY_NAME_ASSET.test(code)) return [];
     const { imports, urls } = listNamed(file, code);
@@ -129,7 +153,7 @@ export function checkAssets(modules: Readonly<Record<string, string>>): Problem[
       ...imports.flatMap(({ specifier, at }) => {
         const asset = describeAsset(file, specifier);
         if (!asset) return [];
-        return problemOf(at, `The demo imports ${asset.what}: ${specifier}`, asset.hint);
+        return problemOf(at, `${who} imports ${asset.what}: ${specifier}`, asset.hint);
       }),
       ...urls
         // Without such a file, the text may be an example that is only shown.

@@ -17,19 +17,21 @@ export function findProductSheets(
   const load = createRequire(join(process.cwd(), 'package.json'));
   const file = DATA.productFile(id);
   return styles.flatMap((specifier) => {
-    try {
-      const found = load.resolve(specifier);
-      if (SHEET.test(found) && existsSync(found)) return [relative(process.cwd(), found)];
-    } catch {
-      // Reported below.
-    }
+    // A path would mean another file in each module that imports the sheet.
+    if (!/^[./]/.test(specifier))
+      try {
+        const found = load.resolve(specifier);
+        if (SHEET.test(found) && existsSync(found)) return [relative(process.cwd(), found)];
+      } catch {
+        // Reported below.
+      }
     const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
     report({
       file,
       line: lines.findIndex((line) => line.includes(specifier)) + 1 || 1,
       code: 'demo-sheet',
       message: `No package has the style sheet "${specifier}"`,
-      hint: "install the package, or import a sheet of the family's own in demoProvider.tsx",
+      hint: "name a file of an installed package, or import a sheet of the family's own in demoProvider.tsx",
     });
     return [];
   });

@@ -9,6 +9,7 @@ import { writeHashed } from '../pageData/generatedFiles';
 import { providerFile, readModules } from './familyModule';
 import { listCompilers } from './sheetText';
 import { toJavaScript } from './toJavaScript';
+import { translateModules } from './translatedModules';
 import { DATA } from '../workspace';
 
 const REEXPORT = /^export \{ Provider \} from '(\.[^']+)';\s*$/;
@@ -21,12 +22,67 @@ export function Provider({ children }: { children: ReactNode }) {
 }
 `;
 
-/** Reads the sandbox provider of a product: the file itself, or the one that it exports again. */
-function readSandboxProvider(file: string): string {
-  if (!existsSync(file)) return NO_PROVIDER;
-  const code = readFileSync(file, 'utf8');
-  const other = REEXPORT.exec(code)?.[1];
-  return other ? readSandboxProvider(posix.join(posix.dirname(file), `${other}.tsx`)) : code;
+/** Returns the file of a product's sandbox provider: its own, or the one that it exports again; undefined if there is none. */
+export function findSandboxProvider(file: string): string | undefined {
+  if (!existsSync(file)) return undefined;
+  const other = REEXPORT.exec(readFileSync(file, 'utf8'))?.[1];
+  return other ? findSandboxProvider(posix.join(posix.dirname(file), `${other}.tsx`)) : file;
+}
+
+/** What sandboxes of a product have beside the demo. */
+interface Surroundings {
+  readonly provider: string;
+  /** Files beside the provider, by path from its folder. */
+  readonly files: Readonly<Record<string, string>>;
+  /** Style sheets that the project imports, as in `DemoKit`. */
+  readonly styles: readonly string[];
+  /** Packages that all of these need, as specifiers. */
+  readonly specifiers: readonly string[];
+}
+
+/** Lists the sheets that a module imports for its rules only. */
+const listBareSheets = (code: string) =>
+  [...code.matchAll(/^\s*import\s+['"](?<specifier>[^'"]+\.s?css)['"]/gm)].map(
+    ({ groups }) => groups?.specifier ?? '',
+  );
+
+/**
+ * Reads the sandbox provider of a product with all that it imports, and the style sheets that the provider of the page
+ * imports: a demo looks in a sandbox as on its page.
+ */
+function readSurroundings({ id, styles = [] }: Pick<Product, 'id' | 'styles'>): Surroundings {
+  const file = findSandboxProvider(DATA.sandboxProvider(id));
+  const folder = file ? posix.dirname(file) : DATA.product(id);
+  const relative = (path: string) => {
+    const found = posix.relative(folder, path);
+    return found.startsWith('.') ? found : `./${found}`;
+  };
+  const graph = file ? readModules(file) : { modules: {}, specifiers: listSpecifiers(NO_PROVIDER) };
+  const { [file ?? '']: provider = NO_PROVIDER, ...beside } = graph.modules;
+  const onPage = providerFile(id);
+  const sheets = listBareSheets(existsSync(onPage) ? readFileSync(onPage, 'utf8') : '');
+  const files: Record<string, string> = { ...beside };
+  const specifiers = [...graph.specifiers, ...styles];
+  const added = sheets.flatMap((specifier) => {
+    if (!specifier.startsWith('.')) {
+      specifiers.push(specifier);
+      return [specifier];
+    }
+    const path = posix.join(posix.dirname(onPage), specifier);
+    if (!existsSync(path)) return [];
+    const { modules, specifiers: needed } = readModules(path);
+    Object.assign(files, modules);
+    specifiers.push(...needed);
+    return [relative(path)];
+  });
+  return {
+    provider,
+    files: Object.fromEntries(
+      Object.entries(files).map(([path, text]) => [posix.relative(folder, path), text]),
+    ),
+    styles: [...new Set([...styles, ...added])],
+    specifiers,
+  };
 }
 
 /**
@@ -42,21 +98,21 @@ export async function writeDemoKit(
   family: readonly string[],
   sheets: readonly string[],
 ): Promise<string> {
-  const { id, name, styles, colorMode } = product;
-  const provider = readSandboxProvider(DATA.sandboxProvider(id));
+  const { id, name, colorMode } = product;
+  const { provider, files, styles, specifiers: surrounding } = readSurroundings(product);
   const used = [...new Set([...specifiers, ...readModules(providerFile(id)).specifiers])].sort();
-  const surrounding = [...listSpecifiers(provider), ...(styles ?? [])];
   const kit: DemoKit = {
     productId: id,
     productName: name,
     provider: { TS: provider, JS: await toJavaScript(provider) },
-    ...(styles ? { styles } : {}),
+    ...(Object.keys(files).length > 0 ? { providerFiles: await translateModules(files) } : {}),
+    ...(styles.length > 0 ? { styles } : {}),
     ...(colorMode ? { colorMode } : {}),
     packages: versionsWithPeers([
       'react',
       'react-dom',
       ...surrounding.map(packageName),
-      ...listCompilers(surrounding),
+      ...listCompilers([...Object.keys(files), ...surrounding]),
     ]),
     family: Object.fromEntries(
       Object.keys(versionsWithPeers(family)).map((other) => [other, versionsWithPeers([other])]),

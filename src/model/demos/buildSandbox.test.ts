@@ -153,6 +153,23 @@ describe('buildSandbox', () => {
     expect(packageJson(OPTIONS).devDependencies).not.toHaveProperty('sass');
   });
 
+  it('has the files of the provider apart from those of the demo, and its sheets before', () => {
+    const providerFiles = {
+      'rows.ts': { TS: 'rows of the provider', JS: '' },
+      '../frame/frame.css': { TS: '.frame{}', JS: '.frame{}' },
+    };
+    const kit = { ...OPTIONS.kit, providerFiles, styles: ['lamp/a.css', '../frame/frame.css'] };
+    const { files } = buildSandbox({ ...OPTIONS, kit });
+    expect(files['src/rows.ts']).toBe(OPTIONS.extras.modules['rows.ts']?.TS);
+    expect(files['src/sandboxProvider/provider/rows.ts']).toBe('rows of the provider');
+    expect(files['src/sandboxProvider/frame/frame.css']).toBe('.frame{}');
+    expect(files['src/sandboxProvider/provider/Provider.tsx']).toBe('provider as ts');
+    expect(files['src/main.tsx']).toContain(
+      "import 'lamp/a.css';\nimport './sandboxProvider/frame/frame.css';\n" +
+        "import { Provider } from './sandboxProvider/provider/Provider';\nimport SaveButton from './SaveButton';\n",
+    );
+  });
+
   it('keeps modules of folders above the demo inside the project', () => {
     const modules = { '../shared/rows.ts': { TS: 'rows', JS: 'rows' } };
     const { files, openFile } = buildSandbox({ ...OPTIONS, extras: { ...OPTIONS.extras, modules } });

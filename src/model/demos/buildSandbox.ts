@@ -21,7 +21,10 @@ export interface SandboxOptions {
   readonly name: string;
   readonly variant: CodeVariant;
   readonly extras: Pick<DemoExtras, 'code' | 'modules' | 'packages'>;
-  readonly kit: Pick<DemoKit, 'productName' | 'provider' | 'styles' | 'colorMode' | 'packages' | 'family'>;
+  readonly kit: Pick<
+    DemoKit,
+    'productName' | 'provider' | 'providerFiles' | 'styles' | 'colorMode' | 'packages' | 'family'
+  >;
   /** Files as edited by the reader, by path as in `FileTexts`. */
   readonly edited?: Readonly<Record<string, { readonly text: string }>> | undefined;
   /** A module that exports props of the provider, such as the reader's theme; absent if there are none. */
@@ -72,11 +75,14 @@ function importedPackages(code: string, family: DemoKit['family']): PackageVersi
   return Object.fromEntries(specifiers.flatMap((name) => Object.entries(family[packageName(name)] ?? {})));
 }
 
-/** Returns the folder of the demo, deep enough that modules in folders above it stay inside the project. */
-function demoFolder(modules: readonly string[]): string {
-  const ups = modules.map((path) => path.split('/').filter((part) => part === '..').length);
-  return ['src', ...Array.from({ length: Math.max(0, ...ups) }, () => 'demo')].join('/');
+/** Returns a folder deep enough that files in folders above it stay inside the outer one. */
+function folderIn(outer: string, name: string, files: readonly string[]): string {
+  const ups = files.map((path) => path.split('/').filter((part) => part === '..').length);
+  return [outer, ...Array.from({ length: Math.max(0, ...ups) }, () => name)].join('/');
 }
+
+/** Folder of a provider with files beside it; a demo may have files of the same names. */
+const PROVIDER_FOLDER = 'src/sandboxProvider';
 
 function resolve(folder: string, path: string): string {
   const parts = folder.split('/');
@@ -99,6 +105,22 @@ function inVariant(path: string, variant: CodeVariant, sources: readonly string[
   return variant === 'TS' ? ended : ended.replace(/\.ts(x?)$/, '.js$1');
 }
 
+/** Returns the files beside a module, by path from the root of the project. */
+function listFiles(
+  folder: string,
+  texts: readonly (readonly [path: string, text: string])[],
+  variant: CodeVariant,
+  code: string,
+): Record<string, string> {
+  const sources = [code, ...texts.map(([, text]) => text)];
+  return Object.fromEntries(
+    texts
+      // Type declarations have no JavaScript equivalent.
+      .filter(([path]) => variant === 'TS' || !path.endsWith('.d.ts'))
+      .map(([path, text]) => [inVariant(resolve(folder, path), variant, sources), text]),
+  );
+}
+
 /**
  * Returns the component name of a demo. JSX treats a lowercase name as an HTML element, and a file name may
  * not be a valid identifier; then the name is `Demo`.
@@ -110,11 +132,16 @@ function componentName(name: string): string {
 /** Name of the module with the reader's theme; a demo may have a module named `theme`. */
 const THEME = 'readerTheme';
 
+/**
+ * Returns the module that shows the demo. Style sheets apply in the order of imports, as on the page: those of the library,
+ * the provider's, those of the demo.
+ */
 function mainModule(
   name: string,
   demo: string,
+  provider: string,
   variant: CodeVariant,
-  styles: readonly string[] = [],
+  styles: readonly string[],
   theme = '',
 ): string {
   const props = [...theme.matchAll(/^export const (\w+)/gm)].map(([, prop = '']) => prop);
@@ -122,8 +149,8 @@ function mainModule(
   const container = variant === 'TS' ? "document.getElementById('root')!" : "document.getElementById('root')";
   return `import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-${styles.map((specifier) => `import '${specifier}';\n`).join('')}import ${Component} from './${demo}';
-import { Provider } from './Provider';
+${styles.map((specifier) => `import '${specifier}';\n`).join('')}import { Provider } from './${provider}';
+import ${Component} from './${demo}';
 ${theme ? `import { ${props.join(', ')} } from './${THEME}';\n` : ''}
 createRoot(${container}).render(
   <StrictMode>
@@ -156,7 +183,7 @@ ${lines.map((line) => `        ${line}\n`).join('')}      };
 
 /**
  * Returns a complete Vite project that shows a demo inside its product's provider, with one exact version of
- * every package: the demo with its modules, `src/main`, `src/Provider`, and the files to install and build
+ * every package: the demo with its modules, `src/main`, the provider with its files, and the files to install and build
  * them.
  */
 export function buildSandbox({
@@ -168,7 +195,11 @@ export function buildSandbox({
   theme,
 }: SandboxOptions): SandboxProject {
   const end = variant === 'TS' ? 'tsx' : 'jsx';
-  const folder = demoFolder(Object.keys(extras.modules));
+  const folder = folderIn('src', 'demo', Object.keys(extras.modules));
+  const besideProvider = Object.keys(kit.providerFiles ?? {});
+  const providerFolder =
+    besideProvider.length > 0 ? folderIn(PROVIDER_FOLDER, 'provider', besideProvider) : 'src';
+  const inSource = (path: string) => path.slice('src/'.length);
   const openFile = `${folder}/${name}.${end}`;
   const title = demoTitle(name, kit.productName);
   // A tool that the bundler calls.
@@ -178,11 +209,9 @@ export function buildSandbox({
   const texts = Object.entries(extras.modules).map(
     ([path, source]) => [path, edited[path]?.text ?? source[variant]] as const,
   );
-  const sources = [code, ...texts.map(([, text]) => text)];
-  // Type declarations have no JavaScript equivalent.
-  const modules = texts
-    .filter(([path]) => variant === 'TS' || !path.endsWith('.d.ts'))
-    .map(([path, text]) => [inVariant(resolve(folder, path), variant, sources), text]);
+  const providerTexts = Object.entries(kit.providerFiles ?? {}).map(
+    ([path, source]) => [path, source[variant]] as const,
+  );
   const files: Record<string, string> = {
     'index.html': `<!doctype html>
 <html lang="${DEFAULT_LANGUAGE_CODE}">
@@ -219,14 +248,18 @@ export function buildSandbox({
     ...(variant === 'TS' ? { 'tsconfig.json': json(TS_CONFIG) } : {}),
     [`src/main.${end}`]: mainModule(
       name,
-      `${folder}/${name}`.slice('src/'.length),
+      inSource(`${folder}/${name}`),
+      inSource(`${providerFolder}/Provider`),
       variant,
-      kit.styles,
+      (kit.styles ?? []).map((specifier) =>
+        specifier.startsWith('.') ? `./${inSource(resolve(providerFolder, specifier))}` : specifier,
+      ),
       theme,
     ),
-    [`src/Provider.${end}`]: kit.provider[variant],
+    [`${providerFolder}/Provider.${end}`]: kit.provider[variant],
+    ...listFiles(providerFolder, providerTexts, variant, kit.provider[variant]),
     ...(theme ? { [`src/${THEME}.${end.slice(0, 2)}`]: theme } : {}),
-    ...Object.fromEntries(modules),
+    ...listFiles(folder, texts, variant, code),
     [openFile]: code,
   };
   return { title, description: title, files, openFile };

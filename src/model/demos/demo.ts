@@ -183,7 +183,12 @@ export interface DemoKit {
   readonly productName: string;
   /** Source of the module that exports `Provider`, which wraps the demo in a sandbox project. */
   readonly provider: ByCodeVariant;
-  /** Style sheets that every sandbox project of the product imports, as specifiers; absent if there are none. */
+  /** Files beside the provider that it or a sandbox project imports, by path from its folder; absent if there are none. */
+  readonly providerFiles?: Readonly<Record<string, ByCodeVariant>>;
+  /**
+   * Style sheets that every sandbox project of the product imports: those of packages as specifiers, others as paths from
+   * the provider's folder that begin with a dot. Absent if there are none.
+   */
   readonly styles?: readonly string[];
   /** How the library gets its color mode, which is that of the device in sandboxes; absent if it has none. */
   readonly colorMode?: DemoColorMode;

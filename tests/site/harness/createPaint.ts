@@ -114,6 +114,28 @@ description: The part that is seen when the lamp is off.
 {{"demo": "ShadedLamp.js"}}
 `;
 
+/** What surrounds the demos, on the page and in sandboxes. */
+const PROVIDERS: Readonly<Record<string, string>> = {
+  'provider.css': ".lumen-frame { background: url('modules/frame.svg'); padding-top: 15px }\n",
+  'modules/frame.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="2" height="2"/>\n',
+  'modules/frame.ts': "export const frame: string = 'lumen-frame';\n",
+  'demoProvider.tsx': `import './provider.css';
+import type { DemoProviderProps } from '../../../src/model/demos/DemoProviderModule';
+
+export function DemoProvider({ direction, mode, children }: DemoProviderProps) {
+  return <div dir={direction} data-lamp={mode}>{children}</div>;
+}
+`,
+  'sandboxProvider.tsx': `import type { ReactNode } from 'react';
+import { frame } from './modules/frame';
+import './provider.css';
+
+export function Provider({ children }: { children: ReactNode }) {
+  return <div className={frame}>{children}</div>;
+}
+`,
+};
+
 /** The demo that has a document of its own. */
 const WINDOW = "export { default } from './FramedLamp';\n";
 
@@ -127,6 +149,7 @@ export function installPaint(family: Family): void {
   }
   for (const [file, text] of Object.entries({ ...DEMOS, 'WindowLamp.tsx': WINDOW, 'paint.md': PAGE }))
     family.write(`${PAGES}/${file}`, text);
+  for (const [file, text] of Object.entries(PROVIDERS)) family.write(`data/products/lumen/${file}`, text);
   family.replace(
     'data/products/lumen/nav.ts',
     "{ pathname: '/lumen/parts/names' },",
@@ -136,16 +159,6 @@ export function installPaint(family: Family): void {
     'data/products/lumen/product.ts',
     'packages: [],',
     "packages: [],\n  styles: ['@lumen/paint/styles.css'],",
-  );
-  family.replace(
-    'data/products/lumen/demoProvider.tsx',
-    '{ direction, children }',
-    '{ direction, mode, children }',
-  );
-  family.replace(
-    'data/products/lumen/demoProvider.tsx',
-    '<div dir={direction}>',
-    '<div dir={direction} data-lamp={mode}>',
   );
   family.replace('package.json', '"dependencies": {', '"dependencies": {\n    "@lumen/paint": "1.2.0",');
 }
