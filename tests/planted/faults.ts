@@ -328,8 +328,8 @@ const BLIND: readonly PlantedFault[] = [
     name: 'links to other sites are printed without their address',
     file: 'src/theme/base.css',
     first: 'media',
-    from: "main a[href^='http']:not(.api-entries a, td a)::after {",
-    to: "main a[href^='none']:not(.api-entries a, td a)::after {",
+    from: "main a[href^='http']:not(.api-entries a, td a, [data-stage] *)::after {",
+    to: "main a[href^='none']:not(.api-entries a, td a, [data-stage] *)::after {",
   },
 ];
 
