@@ -1,8 +1,8 @@
 import { HOLDER_ATTRIBUTE, POPUP_HOLDER } from '../../model/demos/demoColorMode';
 
 /**
- * Elements that are no part of a demo: those of the site have an id that begins so. In ids that React makes for demos, there
- * is more.
+ * Elements that are no part of a demo: those of the site have an id that begins with `_`. So have the ids that React makes
+ * for demos, but these contain `r_`.
  */
 const OTHERS = 'script,style,link,template,iframe,[id^="_"]:not([id*="r_"])';
 
@@ -16,8 +16,8 @@ function hold(node: Node): void {
 let isWatching = false;
 
 /**
- * From now on, elements that demos add to the body, such as menus and dialogs, are holders: rules of their
- * library for a whole page reach them, before they are painted. Only for pages whose demos have such rules.
+ * From now on, elements that demos add to the body, such as menus and dialogs, are holders: rules of their library for a
+ * whole page reach them, before they are painted. Only for pages whose demos have such rules.
  */
 export function holdPopups(): void {
   if (isWatching) return;

@@ -51,7 +51,7 @@ const scope: Middleware = (element, _index, _children, callback) => {
   if (type !== RULESET || !Array.isArray(props) || !Array.isArray(children)) return undefined;
   if ([parent, root].some((above) => above?.type === KEYFRAMES)) return undefined;
   // The part of a rule that was split.
-  if (props.some((selector) => selector.includes(HOLDER_ATTRIBUTE))) return undefined;
+  if (props.some((selector) => selector.startsWith(ROOT))) return undefined;
   const placed = props.map(keepInside);
   const roots = placed.filter((selector) => selector.startsWith(ROOT) && !IN_ROOT.test(selector));
   const inherited = children.filter(

@@ -143,8 +143,8 @@ function checkProviderFiles(productId: string): Problem[] {
   return [...(existsSync(onPage) ? check(onPage) : []), ...(inSandbox === undefined ? [] : check(inSandbox))];
 }
 
-/** Products may share modules, such as the provider of sandboxes. */
-const dropRepeats = <T>(problems: readonly T[]): readonly T[] => [
+/** Demos and products share providers and modules: a fault of one of these is one problem. */
+const dropRepeats = (problems: readonly Problem[]): Problem[] => [
   ...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values(),
 ];
 
@@ -217,9 +217,7 @@ function readDrawn(
       const stored = demoStore.read<DrawnDemo>(key);
       if (stored) return stored;
       const outcome = await pool.draw({ key, source, productId });
-      // A fault of the provider is the same for each demo.
-      const known = new Set(problems.map((problem) => JSON.stringify(problem)));
-      problems.push(...outcome.problems.filter((problem) => !known.has(JSON.stringify(problem))));
+      problems.push(...outcome.problems);
       return outcome.drawn ?? demoStore.read<DrawnDemo>(key);
     }),
   );
@@ -295,7 +293,7 @@ export async function buildDemos(
   const importedSheets = await readSheets([...all, ...apiPageFiles], productIds, content, report);
   problems.push(...importedSheets.problems);
   const ofProviders = products.map(({ id }) => [id, checkProviderFiles(id)] as const);
-  problems.push(...dropRepeats(ofProviders.flatMap(([, found]) => found)));
+  problems.push(...ofProviders.flatMap(([, found]) => found));
   // The error of loading such a provider would not say what is wrong with it.
   const unusable = new Set(ofProviders.flatMap(([id, found]) => (found.length > 0 ? [id] : [])));
   const sheets = await writeThemeSheets(
@@ -321,11 +319,11 @@ export async function buildDemos(
     return plain ? [{ demo, plain }] : [];
   });
   const loose = new Set(products.flatMap(({ id, inlineStyles }) => (inlineStyles ? [id] : [])));
-  const ofRules: Omit<Problem, 'column'>[] = [];
   for (const { demo, plain } of provided) {
     const { page, source, inIframe } = demo;
     if (sheets.get(page.productId)?.engine === providerFile(page.productId))
-      ofRules.push(...checkRules(source.file, source.code, providerFile(page.productId), plain.drawn));
+      for (const problem of checkRules(source.file, source.code, providerFile(page.productId), plain.drawn))
+        report(problem);
     // A document with nothing but a demo allows them.
     if (inIframe) continue;
     const settings = `${DATA.product(page.productId)}/product.ts`;
@@ -333,7 +331,6 @@ export async function buildDemos(
     for (const problem of checkStyleElements(source.file, source.code, plain.drawn, settings, isAllowed))
       report(problem);
   }
-  for (const problem of dropRepeats(ofRules)) report(problem);
   const ofPlaces = checkTypes
     ? checkPlaces(
         provided.map(({ demo: { source, page }, plain }) => ({ source, productId: page.productId, plain })),
@@ -412,5 +409,5 @@ export async function buildDemos(
   // The next build draws all demos, and reports what failed late again.
   if (ofLate.length > 0) store.clear('demo');
   problems.push(...withoutAssets(await types, [...ofAssets.values()].flat()), ...(await ofPlaces), ...ofLate);
-  return { demos, modules, themes, sheets: importedSheets, problems };
+  return { demos, modules, themes, sheets: importedSheets, problems: dropRepeats(problems) };
 }

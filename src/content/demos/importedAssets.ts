@@ -135,8 +135,8 @@ const MAY_NAME_ASSET =
   /['"`](?:\.{1,2}\/[^\s'"`]*\.\w+|(?!\/|https?:)[^\s'"`]*(?:\.[a-z]*(?:css|sass|less|styl|png|jpe?g|gif|webp|avif|bmp|ico|svg|woff2?|[ot]tf|eot|mp[34]|webm|og[vg]|mov|wav|flac|aac|pdf)|[?!][^\s'"`]*))['"`]|\b(?:import|from)\s*['"](?:https?:)?\/\/|\burl\(\s*["']?\.{1,2}\//i;
 
 /**
- * Checks that the modules of a demo or a provider import modules, style sheets and JSON only, not pictures, fonts or texts: these would
- * need a bundler where the demo is rendered, in its live editor and in each sandbox.
+ * Checks that the modules of a demo or a provider import modules, style sheets and JSON only, not pictures, fonts or texts:
+ * these would need a bundler where the demo is rendered, in its live editor and in each sandbox.
  * @param modules the demo and its relative modules: path → code
  * @param who the subject of the messages
  */

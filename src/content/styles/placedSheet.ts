@@ -12,9 +12,9 @@ import { flattenCss, minifyCss } from './rulePicker';
  * A style sheet of demos in its place: its rules reach demos and what they open, and nothing else of the page.
  *
  * On a page, an element stands for the `html` and the `body` of a demo, and another one for those of what the demo opens
- * elsewhere, which takes only what elements inherit from a page: the holders. Every selector is changed so that its element is a holder or in one. What is added has no
- * specificity, so a library's rules win over each other as in an app. `@scope` would say the same, but browsers that the
- * site supports lack it (Firefox before 146).
+ * elsewhere, which takes only what elements inherit from a page: the holders. Every selector is changed so that its element
+ * is a holder or in one. What is added has no specificity, so a library's rules win over each other as in an app. `@scope`
+ * would say the same, but browsers that the site supports lack it (Firefox before 146).
  */
 
 const HOLDER: SelectorComponent = { type: 'attribute', name: HOLDER_ATTRIBUTE };
