@@ -87,7 +87,11 @@ describe('the styles of a drawn demo', () => {
 
   it('of its library reach its picture in a list of pages, and those of a whole page do not', () => {
     const css = '.a:where([data-demo],[data-demo] *){top:0}';
-    const styles = { page: ':where([data-demo]){top:1px}', label: ':where([data-demo]) i+.a{top:2px}' };
+    const styles = {
+      page: ':where([data-demo]){top:1px}',
+      label: ':where([data-demo]) i+.a{top:2px}',
+      text: ':where([data-demo]) i{top:3px}',
+    };
     const demo = { registryKey: '', drawn: { ltr: { html: '<i class="a"></i>', styles } } };
     const { drawn = '' } = writeDemoStyles(new Map([['Lamp', demo as unknown as BuiltDemo]]), 'ltr', {
       theme: undefined,
@@ -98,6 +102,7 @@ describe('the styles of a drawn demo', () => {
     const text = readFileSync(`public${drawn}`, 'utf8');
     expect(text).toMatch(/\.a:where\([^{]*\.section-picture\s*>\s*div[^{]*\{top:0/);
     expect(text).toMatch(/[{}]:where\(\[data-demo\]\)\{top:1px/);
+    expect(text).toMatch(/[{}]:where\(\[data-demo\]\) i\{top:3px/);
     expect(text).toMatch(/\.section-picture\s*>\s*div[^{]* i\s*\+\s*\.a\{top:2px/);
   });
 
