@@ -93,7 +93,7 @@ export function writeDemoStyles(
       ...imported.map(({ href }) => href),
       all ? writeHashed(`demos/${file}-alive.css`, layered(all)) : undefined,
     ].filter((href) => href !== undefined),
-    areGlobal: imported.length > 0 || all.includes(`[${HOLDER_ATTRIBUTE}`),
+    areGlobal: imported.length > 0 || all.includes(HOLDER),
   };
 }
 
