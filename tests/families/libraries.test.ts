@@ -174,3 +174,11 @@ for (const library of listLibraries()) {
     });
   });
 }
+
+// Its provider imports a style sheet.
+test('tailwind gives demos the theme of a reader', async ({ site }) => {
+  site.folder = `${CACHE.families}/tailwind/${OUT}`;
+  const page = await site.open(`${PAGE}?theme=radius-20`);
+  await liveDemos(page);
+  await expect(page.locator('[data-probe="button"]')).toHaveCSS('border-top-left-radius', '20px');
+});

@@ -5,7 +5,8 @@ import { importLazily } from '../fetching/importLazily';
 export type ThemedProviders = Readonly<Record<string, ThemedProvider>>;
 type ThemedProvider = DemoProviderModule & Required<Pick<DemoProviderModule, 'listStyleSheets' | 'theming'>>;
 
-const loadRegistry = () => import('../../../.cache/site/demos/themed');
+// Only islands run it, and their bundler follows it. Next's would refuse a provider that imports a style sheet.
+const loadRegistry = () => import(/* turbopackIgnore: true */ '../../../.cache/site/demos/themed');
 
 /** @throws if a provider could not be loaded */
 export function loadThemedProviders(): Promise<ThemedProviders> {

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 
-export function Provider({ children }: { children: ReactNode }) {
-  return <>{children}</>;
+export function Provider({ theme, children }: { theme?: CSSProperties; children: ReactNode }) {
+  return <div style={theme}>{children}</div>;
 }
