@@ -1,76 +1,10 @@
-import type { Page } from '@playwright/test';
-import { OUT } from '../../src/content/workspace';
-import { readFileSync } from 'node:fs';
-import { readRoutes } from '../site/harness/readRoutes';
 import { expect, FULL, full, test } from './fixtures/test';
+import { listOverlaps } from './listOverlaps';
 
 const CHIP = '/material-ui/api/chip/';
 const PROP = 'chip-prop-disabled';
 
-/** The pages of the API reference, in English. */
-const pages = readRoutes().filter((route) => /^\/(?:x|[\w-]{3,})\/api\/./.test(route));
-/** Number of pages that one test opens. */
-const PAGES_A_TEST = 30;
-
-/**
- * Lists what is wider than its cell, or drawn over the next one, in the rows of all groups. Text counts as it is
- * drawn, also outside of its element.
- */
-const listOverlaps = (page: Page) =>
-  page.evaluate(() => {
-    for (const group of document.querySelectorAll<HTMLDetailsElement>(
-      'main :is(details.api-group, .api-entries details)',
-    ))
-      group.open = true;
-    const drawn = (element: Element): DOMRect[] => {
-      const range = document.createRange();
-      range.selectNodeContents(element);
-      const rects = element.matches('button')
-        ? [element.getBoundingClientRect()]
-        : [...range.getClientRects()];
-      // Code scrolls in its own box.
-      const boxes = [...element.querySelectorAll('pre')].map((pre) => pre.getBoundingClientRect());
-      const cut = rects.map((rect) => {
-        const box = boxes.find(({ top, bottom }) => rect.top >= top - 1 && rect.bottom <= bottom + 1);
-        return box
-          ? new DOMRect(rect.x, rect.y, Math.min(rect.right, box.right) - rect.x, rect.height)
-          : rect;
-      });
-      return cut.filter(({ width, height }) => width > 1 && height > 1);
-    };
-    const meet = (a: DOMRect, b: DOMRect) =>
-      a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
-    const found: string[] = [];
-    for (const row of document.querySelectorAll('main :is(.api-entries, .api-messages) > li')) {
-      const box = row.getBoundingClientRect();
-      const cells = [...row.children].map(drawn);
-      const isWide = cells.flat().some(({ left, right }) => left < box.left - 1 || right > box.right + 1);
-      const isOver = cells.some((cell, index) =>
-        cells.slice(index + 1).some((other) => cell.some((a) => other.some((b) => meet(a, b)))),
-      );
-      if (isWide || isOver) found.push(`${row.id} ${isWide ? 'is too wide' : 'overlaps'}`);
-    }
-    return found;
-  });
-
 test.describe('the rows of API pages', () => {
-  for (const width of [1440, 390])
-    for (let start = 0; start < pages.length; start += PAGES_A_TEST) {
-      const paths = pages.slice(start, start + PAGES_A_TEST);
-      test(
-        `have nothing that overlaps at ${width} px, from ${paths[0]} to ${paths.at(-1)}`,
-        FULL,
-        async ({ site }) => {
-          test.slow();
-          const page = await site.open('/', { viewport: { width, height: 900 } });
-          for (const path of paths) {
-            await page.goto(site.origin + path);
-            await expect.poll(() => listOverlaps(page), path).toEqual([]);
-          }
-        },
-      );
-    }
-
   for (const width of [1440, 390])
     test(
       `hold names and messages that are longer than their columns, at ${width} px`,
@@ -152,32 +86,6 @@ test.describe('the button that tries a prop', () => {
     await page.locator('.api-try > summary').click();
     await expect(page.locator('.api-try').frameLocator('iframe').locator('.Mui-disabled')).toBeVisible();
   });
-});
-
-test.describe('the first screen of each API page', () => {
-  for (let start = 0; start < pages.length; start += PAGES_A_TEST) {
-    const paths = pages.slice(start, start + PAGES_A_TEST);
-    test(
-      `has the import, and the playground or the first entry, from ${paths[0]} to ${paths.at(-1)}`,
-      FULL,
-      async ({ site }) => {
-        test.slow();
-        const page = await site.open('/', { viewport: { width: 1440, height: 900 } });
-        const late: string[] = [];
-        for (const path of paths) {
-          if (!readFileSync(`${OUT}${path}index.html`, 'utf8').includes('id="import"')) continue;
-          await page.goto(site.origin + path);
-          const ends = await page.evaluate(() =>
-            ['#import', '.api-try, .api-section :is(.api-entries > li, .api-fact, p)'].map(
-              (selector) => document.querySelector(selector)?.getBoundingClientRect().top ?? Infinity,
-            ),
-          );
-          if (ends.some((end) => end > 860)) late.push(`${path} ${ends.join(' ')}`);
-        }
-        expect(late).toEqual([]);
-      },
-    );
-  }
 });
 
 test('a message that the search finds leads to its cause and cure', FULL, async ({ site }) => {

@@ -33,9 +33,6 @@ const pages = listDemoPages();
 const turn = readTurn();
 const picked = new Set(pickDemoPages(pages, MAX_DEMOS, turn, undefined, MAX_PAGES));
 
-/** The page that the gate looks at in dark and right-to-left, a different one each turn. */
-const looked = pages[turn % pages.length];
-
 interface Shift extends PerformanceEntry {
   readonly value: number;
   readonly sources: readonly { readonly node: Node | null }[];
@@ -124,21 +121,13 @@ test.describe('every demo of the site', () => {
 
   for (const page of pages)
     test(
-      `of ${page.route} becomes interactive without a message (${page.demos})`,
+      `of ${page.route} becomes interactive without a message, and is right in dark and right-to-left (${page.demos})`,
       full(!picked.has(page)),
       async ({ site }) => {
+        test.slow();
         const opened = await openAlive(site, page.route, page.demos);
         await expectNoShift(opened);
         await expectNoViolations(opened);
-      },
-    );
-
-  for (const page of pages)
-    test(
-      `of ${page.route} is right in dark and right-to-left (${page.demos})`,
-      full(page !== looked),
-      async ({ site }) => {
-        const opened = await openAlive(site, page.route, page.demos);
         await opened.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
         await expect(opened.locator('html')).toHaveAttribute('data-color-mode', 'dark');
         // Colors affect only the contrast.
