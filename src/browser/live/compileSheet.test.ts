@@ -63,12 +63,13 @@ it('classes are composed of those of the same sheet, of another one, and of glob
 
 it('sheets are imported in their place, layer and condition, also in a circle', () => {
   const files = {
-    'a.css': '@import "./b.css" layer(low) screen;\n@import url(c.css);\n.a { top: 0 }',
+    'a.css':
+      '@import "./b.css" layer(low) supports(display: grid) screen;\n@import url(c.css);\n.a { top: 0 }',
     'b.css': '.b { top: 0 }',
     'c.css': '@import "a.css";\n.c { top: 0 }',
   };
   expect(compile('a.css', files).css).toBe(
-    '@media screen{@layer low{.b { top: 0 } } } .c { top: 0 } .a { top: 0 }',
+    '@media screen{@supports (display: grid){@layer low{.b { top: 0 } } } } .c { top: 0 } .a { top: 0 }',
   );
 });
 

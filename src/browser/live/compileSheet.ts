@@ -25,7 +25,8 @@ interface SheetSources {
 const NAME =
   /:(global|local)\(((?:[^()]|\([^()]*\))*)\)|"[^"]*"|'[^']*'|\[[^\]]*\]|([.#])(-?(?:[_a-z\u0080-\uFFFF]|\\.)(?:[\w\-\u0080-\uFFFF]|\\.)*)/gi;
 const COMPOSES = /^(.*?)(?:\s+from\s+(?:(global)|["'](.+)["']))?$/s;
-const IMPORT = /^(?:url\(\s*)?["']?([^"')]+)["']?\s*\)?\s*(layer\b(?:\([^)]*\))?)?\s*(.*)$/s;
+const IMPORT =
+  /^(?:url\(\s*)?["']?([^"')]+)["']?\s*\)?\s*(layer\b(?:\([^)]*\))?)?\s*(?:supports\(((?:[^()]|\([^()]*\))*)\))?\s*(.*)$/s;
 const URLS = /url\(\s*(["']?)(.*?)\1\s*\)/g;
 /** Matches addresses that mean no file beside the sheet. */
 const IS_ADDRESS = /^(?:[a-z]+:|#|\/)/i;
@@ -105,12 +106,13 @@ export function compileSheet(path: string, sources: SheetSources): LiveSheet {
 
   /** Replaces an import by the rules of the sheet, in its layer and under its condition. */
   const inline = (file: string, rule: AtRule) => {
-    const [, specifier = '', layer, condition] = IMPORT.exec(rule.params) ?? [];
+    const [, specifier = '', layer, feature, condition] = IMPORT.exec(rule.params) ?? [];
     if (/^(?:https?:)?\/\//.test(specifier)) fail(file, rule, `The network is out of reach: ${specifier}`);
     let nodes: ChildNode[] = compileFile(modulePath(file, specifier), file, rule, specifier).root.clone()
       .nodes;
     for (const [name, params] of [
       ['layer', layer?.replace(/^layer\(?|\)$/g, '')],
+      ['supports', feature && `(${feature})`],
       ['media', condition === '' ? undefined : condition],
     ] as const) {
       if (params === undefined) continue;

@@ -38,7 +38,13 @@ describe('keepInside', () => {
     ['h1 strong', ':where([data-demo]) h1 strong'],
     ['html-view', ':where([data-demo]) html-view'],
     ['.mui-1abc:hover', '.mui-1abc:hover'],
-    [':root', ':root'],
+    [':root', '[data-demo]'],
+    [':root h1', '[data-demo] h1'],
+    [':where(:root,:host)', ':where([data-demo],[data-demo] *):where([data-demo],:host)'],
+    [':where(html, .theme)', `:where([data-demo],[data-demo] *):where(${ROOT}, .theme)`],
+    [':is(a,h2) b', ':where([data-demo],[data-demo] *):is(a,h2) b'],
+    ['::selection', ':where([data-demo],[data-demo] *)::selection'],
+    [':where(.mui-1abc)', ':where(.mui-1abc)'],
     ['[dir=rtl] .a', '[dir=rtl] .a'],
   ])('of %s', (selector, expected) => {
     expect(keepInside(selector)).toBe(expected);
@@ -55,6 +61,15 @@ describe('the styles of a demo', () => {
     expect(rules).toBe(
       `${NO_POPUP},${NO_POPUP}{margin:0;}@media print{${ROOT}{color:red;}}` +
         `@keyframes turn{from{top:0;}to{top:1px;}}.own{${side}:1px;}`,
+    );
+  });
+
+  it('give only demos the ground of a root', () => {
+    const cache = createDemoCache('ltr');
+    const styles = ':root{color:red;background:blue;}:root,.light{--a:1;}';
+    expect(cache.insert('', { name: 'global', styles }, cache.sheet, false)).toBe(
+      '[data-demo]:where([data-demo=_popup]){color:red;}' +
+        '[data-demo]:where(:not([data-demo=_popup])){color:red;background:blue;}:root,.light{--a:1;}',
     );
   });
 

@@ -15,8 +15,11 @@ function prefix(element: Element): void {
     element.return = `-webkit-${value}${value}`;
 }
 
-/** Matches the beginning of selectors for elements by their name, or for all: those of a whole page. */
-const OF_PAGE = /^(?:(html|body)(?![\w-])|(\*)(?=[:[]|$)|(?=[a-z*]))/i;
+/** Matches the beginning of selectors for elements by their name or state, or for all: those of a whole page. */
+const OF_PAGE = /^(?:(html|body)(?![\w-])|(\*(?=[:[]|$)|(?=:(?!.*\.mui)))|(?=[a-z*]))/i;
+const DOCUMENT = /:root(?![\w-])/g;
+/** Matches the same in a list, such as that of `:where()`. */
+const LISTED = /([(,]\s*)(?:html|body)(?![\w-])/g;
 const HOLDER = `[${HOLDER_ATTRIBUTE}]`;
 const POPUP = `[${HOLDER_ATTRIBUTE}=${POPUP_HOLDER}]`;
 /**
@@ -24,18 +27,22 @@ const POPUP = `[${HOLDER_ATTRIBUTE}=${POPUP_HOLDER}]`;
  * to other selectors is not specific: the rules stay as strong as they were.
  */
 const ROOT = `div:where(${HOLDER})`;
+const IS_ROOT = /^(?:div:where\(\[data-demo\]\)|\[data-demo\])/;
 
 /**
  * Returns the selector for elements inside of demos only: a demo may draw the base styles of a page.
  * @example keepInside('body') // 'div:where([data-demo])'
+ * @example keepInside(':root') // '[data-demo]'
  * @example keepInside('*::before') // ':where([data-demo],[data-demo] *)::before'
+ * @example keepInside(':is(a,b)') // ':where([data-demo],[data-demo] *):is(a,b)'
  * @example keepInside('h1 b') // ':where([data-demo]) h1 b'
  * @example keepInside('.mui-1abc:hover') // '.mui-1abc:hover'
  */
 export function keepInside(selector: string): string {
-  return selector.replace(OF_PAGE, (_name, root?: string, all?: string) => {
+  const held = selector.replace(DOCUMENT, HOLDER).replace(LISTED, `$1${ROOT}`);
+  return held.replace(OF_PAGE, (_name, root?: string, all?: string) => {
     if (root) return ROOT;
-    return all ? `:where(${HOLDER},${HOLDER} *)` : `:where(${HOLDER}) `;
+    return all !== undefined ? `:where(${HOLDER},${HOLDER} *)` : `:where(${HOLDER}) `;
   });
 }
 
@@ -51,15 +58,17 @@ const scope: Middleware = (element, _index, _children, callback) => {
   if (type !== RULESET || !Array.isArray(props) || !Array.isArray(children)) return undefined;
   if ([parent, root].some((above) => above?.type === KEYFRAMES)) return undefined;
   // The part of a rule that was split.
-  if (props.some((selector) => selector.startsWith(ROOT))) return undefined;
-  const placed = props.map(keepInside);
-  const roots = placed.filter((selector) => selector.startsWith(ROOT) && !IN_ROOT.test(selector));
+  if (props.some((selector) => IS_ROOT.test(selector))) return undefined;
+  // Variables of the root reach demos from there, and those of a mode of the library are beside them.
+  const areVariables = children.every(({ props: name }) => typeof name === 'string' && name.startsWith('--'));
+  const placed = props.map((each) => (areVariables && each.startsWith(':') ? each : keepInside(each)));
+  const roots = placed.filter((selector) => IS_ROOT.test(selector) && !IN_ROOT.test(selector));
   const inherited = children.filter(
     ({ type: kind, props: name }) =>
       kind !== DECLARATION || (typeof name === 'string' && INHERITED_PROPERTY.test(name)),
   );
   const isSplit = roots.length > 0 && inherited.length < children.length;
-  const limit = (selector: string, part: string) => selector.replace(ROOT, `${ROOT}${part}`);
+  const limit = (selector: string, part: string) => selector.replace(IS_ROOT, `$&${part}`);
   element.props = isSplit
     ? placed.map((each) => (roots.includes(each) ? limit(each, `:where(:not(${POPUP}))`) : each))
     : placed;

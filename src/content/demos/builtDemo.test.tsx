@@ -25,7 +25,9 @@ describe('prerenderDemo', () => {
   it('returns the rules that the engine of a product has made, for elements of demos only', () => {
     const { html, styles } = draw({});
     expect(html).toBe('<b class="badge">New</b>');
-    expect(Object.values(styles)).toEqual([':where([data-demo]) .badge{color:red}']);
+    expect(Object.values(styles)).toEqual([
+      ':is(_,:where([data-demo])) .badge,body .badge:where([data-demo=_popup],[data-demo=_popup] *){color:red}',
+    ]);
   });
 
   it('names equal rules alike, and others differently', () => {

@@ -94,6 +94,7 @@ describe('SheetReader', () => {
       'm.css:2:1',
       'names no style sheet for the import: esbuild',
     ],
+    ['a percent sign', 'n.css', '\n.a{background:url(50%.png)}', 'n.css:2:19', 'does not exist: 50%.png'],
     ['a missing picture', 'j.css', '.a{background:url(gone.png)}', 'j.css:1:19', 'does not exist'],
   ])('reports %s at its place', async (_, name, text, place, message) => {
     const { found } = await read(write(name, text));

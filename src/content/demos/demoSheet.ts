@@ -165,7 +165,15 @@ export interface DemoSheet {
 const IS_ADDRESS = /^(?:data:|#|\/)/i;
 
 /** Returns the path of an address, without its query and fragment. */
-const pathOf = (url: string) => decodeURI(/^[^?#]*/.exec(url)?.[0] ?? '');
+function pathOf(url: string): string {
+  const path = /^[^?#]*/.exec(url)?.[0] ?? '';
+  try {
+    return decodeURI(path);
+  } catch {
+    // A percent sign of the name itself.
+    return path;
+  }
+}
 
 /** Matches files that sheets show or set text in. Others would be published by mistake, such as settings. */
 const SHOWN_FILE = /\.(?:svg|png|jpe?g|gif|webp|avif|ico|cur|woff2?|ttf|otf|eot)$/i;

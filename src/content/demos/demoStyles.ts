@@ -42,14 +42,14 @@ const HOLDER_OR_PICTURE = `:is(${HOLDER},.section-picture>div)`;
 /** Lets the rules of a library's sheets, which reach demos only, reach pictures of demos, too. */
 const reachPictures = (css: string) => css.replaceAll(HOLDER, HOLDER_OR_PICTURE);
 
-/** Matches the beginning of a selector that begins with an element and has a class. */
-const WITH_CLASS = /:where\(\[data-demo\]\) (?=[^,{}]*\.)/g;
+/** Matches the holder in a selector that continues with an element that has a class. */
+const WITH_CLASS = /\[data-demo\](?=\)+ [^,{}]*\.)/g;
 
 /**
  * The same for a demo's own rules. Those without a class stay off: they are for the whole page of one demo, and a list has
  * pictures of many.
  */
-const reachInPictures = (css: string) => css.replace(WITH_CLASS, `:where(${HOLDER_OR_PICTURE}) `);
+const reachInPictures = (css: string) => css.replace(WITH_CLASS, HOLDER_OR_PICTURE);
 
 /**
  * Writes the style sheets of a page's demos. One contains what the prerendered demos need: their rules, each

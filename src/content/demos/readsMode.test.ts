@@ -14,6 +14,8 @@ describe('readsMode', () => {
       "const theme = { palette: { mode: 'light' } };\nexport const DemoProvider = ({ children }) => children;",
     ],
     [false, 'export const DemoProvider = (props) => <App mode="light">{props.children}</App>;'],
+    [true, 'export function DemoProvider(props) { const { mode } = props; return <App mode={mode} />; }'],
+    [false, 'export function DemoProvider(props) { const { children } = props; return children; }'],
     [false, 'export const DemoProvider = () => null;'],
   ])('is %s for %s', (expected, code) => {
     expect(readsMode({ 'data/demoProvider.tsx': code })).toBe(expected);

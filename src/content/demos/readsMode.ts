@@ -18,12 +18,19 @@ function findProvider(source: ts.SourceFile): ts.SignatureDeclaration | undefine
 function usesMode(provider: ts.SignatureDeclaration): boolean {
   const props = provider.parameters[0]?.name;
   if (!props) return false;
-  if (ts.isObjectBindingPattern(props))
-    return props.elements.some(
+  const takesMode = ({ elements }: ts.ObjectBindingPattern) =>
+    elements.some(
       ({ propertyName, name, dotDotDotToken }) =>
-        dotDotDotToken || (propertyName ?? name).getText() === 'mode',
+        Boolean(dotDotDotToken) || (propertyName ?? name).getText() === 'mode',
     );
+  if (ts.isObjectBindingPattern(props)) return takesMode(props);
   const visit = (node: ts.Node): boolean => {
+    if (
+      ts.isVariableDeclaration(node) &&
+      ts.isObjectBindingPattern(node.name) &&
+      node.initializer?.getText() === props.getText()
+    )
+      return takesMode(node.name);
     if (ts.isPropertyAccessExpression(node) && node.expression.getText() === props.getText())
       return node.name.text === 'mode';
     if (node !== props && ts.isIdentifier(node) && node.text === props.getText()) return true;

@@ -1,5 +1,5 @@
 import type { Selector, SelectorComponent } from 'lightningcss';
-import { HOLDER_ATTRIBUTE } from '../../model/demos/demoColorMode';
+import { HOLDER_ATTRIBUTE, POPUP_HOLDER } from '../../model/demos/demoColorMode';
 import { COLOR_MODE_ATTRIBUTE } from '../../model/settings/appearance';
 import { minifyCss } from './rulePicker';
 import { walkTags } from './walkTags';
@@ -45,9 +45,11 @@ function isPresent(part: SelectorComponent, names: DrawnNames): boolean {
     case 'type':
       return /^(?:html|body)$/i.test(part.name) || names.elements.has(part.name.toLowerCase());
     case 'attribute': {
+      const { operator, value, caseSensitivity } = part.operation ?? {};
+      // A script opens what has it.
+      if (part.name === HOLDER_ATTRIBUTE && value === POPUP_HOLDER) return false;
       if (ELSEWHERE.has(part.name)) return true;
       const values = names.attributes.get(part.name.toLowerCase());
-      const { operator, value, caseSensitivity } = part.operation ?? {};
       if (!values || operator !== 'equal' || caseSensitivity === 'ascii-case-insensitive')
         return values !== undefined;
       return values.has(value ?? '');

@@ -1,6 +1,9 @@
 import { findPageSelector, placeDarkRules, placeSheet } from './placedSheet';
 
 const IN = ':where([data-demo],[data-demo] *)';
+const IN_POPUP = ':where([data-demo=_popup],[data-demo=_popup] *)';
+/** Stands for `html` or `body`. */
+const PAGE = ':is(_,:where([data-demo]))';
 
 describe('placeSheet', () => {
   it.each([
@@ -8,13 +11,13 @@ describe('placeSheet', () => {
     ['an element by its name', 'p > a{top:0}', `p>a${IN}{top:0}`],
     ['every element', '*,::before{top:0}', `${IN},${IN}:before{top:0}`],
     ['the root', ':root{--a:1}', '[data-demo]{--a:1}'],
-    ['the body', 'html > body{color:red}', ':where([data-demo]):where([data-demo]){color:red}'],
-    ['what is in the body', 'body > .a{top:0}', ':where([data-demo])>.a{top:0}'],
-    ['a root with a class', 'html.dark .a{top:0}', ':where([data-demo]).dark .a{top:0}'],
+    ['the body', 'html > body{color:red}', `${PAGE}${PAGE}{color:red}`],
+    ['what is in the body', 'body > .a{top:0}', `${PAGE}>.a,body>.a${IN_POPUP}{top:0}`],
+    ['a root with a class', 'html.dark .a{top:0}', `${PAGE}.dark .a,html.dark .a${IN_POPUP}{top:0}`],
     [
       'a root in a list',
       ':where(html):not(.x) .a{top:0}',
-      `:where(:where([data-demo])):not(.x) .a${IN}{top:0}`,
+      `:where(${PAGE}):not(.x) .a${IN},:where(html):not(.x) .a${IN_POPUP}{top:0}`,
     ],
     ['a part of an element', 'i.a::-webkit-x{top:0}', `i.a${IN}::-webkit-x{top:0}`],
     ['a condition', '@media print{.a{top:0}}', `@media print{.a${IN}{top:0}}`],
@@ -30,8 +33,8 @@ describe('placeSheet', () => {
 
   it('gives what demos open the text of a page, and neither its ground nor its size', () => {
     expect(placeSheet('body,.a{background:red;font:12px x;--a:var(--b)}:root{margin:0!important}')).toBe(
-      ':where([data-demo]):where([data-demo=_popup]){--a:var(--b);font:12px x}' +
-        `:where([data-demo]):where(:not([data-demo=_popup])),.a${IN}{--a:var(--b);background:red;font:12px x}` +
+      `${PAGE}:where([data-demo=_popup]){--a:var(--b);font:12px x}` +
+        `${PAGE}:where(:not([data-demo=_popup])),.a${IN}{--a:var(--b);background:red;font:12px x}` +
         '[data-demo]:where(:not([data-demo=_popup])){margin:0!important}',
     );
   });
@@ -61,7 +64,7 @@ describe('placeSheet', () => {
 
   it('draws what a page shows before its body', () => {
     expect(placeSheet('body::before{content:"a";color:red}')).toBe(
-      `:where([data-demo])${POPUP}:before{color:red}:where([data-demo])${NO_POPUP}:before{content:"a";color:red}`,
+      `${PAGE}${POPUP}:before{color:red}${PAGE}${NO_POPUP}:before{content:"a";color:red}`,
     );
   });
 
@@ -73,10 +76,14 @@ describe('placeSheet', () => {
     const colorMode = { class: true, values: { light: 'light', dark: 'dark' } } as const;
     const dark =
       ':is(.dark:where(:not(:root,body)),:where([data-demo][data-color-mode=dark],[data-color-mode=dark] [data-demo]:not([data-color-mode])))';
-    expect(placeSheet('.dark .a{top:0}', colorMode)).toBe(`${dark} .a${IN}{top:0}`);
-    expect(placeSheet('.a:where(.dark, .dark *){top:0}', colorMode)).toBe(
-      `.a:where(${dark},${dark} *)${IN}{top:0}`,
+    // A menu that is a child of the body has the mode around it, too, and no holder.
+    const darkPage =
+      ':is(.dark:where(:not(:root,body)),:where(:root[data-color-mode=dark],:root[data-color-mode=dark] body))';
+    expect(placeSheet('.dark .a{top:0}', colorMode)).toBe(`${dark} .a${IN},${darkPage} .a${IN_POPUP}{top:0}`);
+    expect(placeSheet('.a:is(.dark *){top:0}', colorMode)).toBe(
+      `.a:is(${dark} *,${darkPage} ${IN_POPUP})${IN}{top:0}`,
     );
+    expect(placeSheet('.dark body{--a:1}', colorMode)).toBe(`${dark}${PAGE}{--a:1}`);
     expect(placeSheet('.darker{top:0}', colorMode)).toBe(`.darker${IN}{top:0}`);
   });
 
@@ -90,7 +97,13 @@ describe('placeSheet', () => {
     const colorMode = { attribute: 'data-theme', values: { light: 'day', dark: 'night' } } as const;
     const css = placeSheet('[data-theme=night]{--a:1}[data-theme]{--b:1}', colorMode);
     expect(css).toContain('[data-color-mode=dark] [data-demo]:not([data-color-mode])');
-    expect(css).toContain(`[data-theme]${IN}{--b:1}`);
+    expect(css).toContain(`:is([data-theme]:where(:not(:root,body)),:where([data-demo]))${IN}{--b:1}`);
+    for (const selector of ['[data-theme~=night]', '[data-theme^=ni]', '[data-theme=NIGHT i]'])
+      expect(placeSheet(`${selector}{--a:1}`, colorMode)).toContain('[data-demo][data-color-mode=dark]');
+    expect(placeSheet(':root:not([data-theme]){--a:1}', colorMode)).toBe(
+      '[data-demo]:not(:is([data-theme]:where(:not(:root,body)),:where([data-demo]))){--a:1}',
+    );
+    expect(placeSheet('[data-theme=dusk]{--a:1}', colorMode)).toBe(`[data-theme=dusk]${IN}{--a:1}`);
   });
 });
 
@@ -118,6 +131,10 @@ describe('findPageSelector', () => {
     ['@media print{.a{top:0}body > a:hover{top:0}}', 'body>a:hover'],
     ['.a,*::before{letter-spacing:1px}', ':before'],
     [':root{--a:1;color:red}', ':root'],
+    ['body:not(.x){top:0}', 'body:not(.x)'],
+    ['a:has(.x){top:0}', 'a:has(.x)'],
+    ['.x body{top:0}', '.x body'],
+    ['@starting-style{p{top:0}}', 'p'],
     ['.a b{top:0}:where(.x) a{top:0}body[data-y]{top:0}#z *{top:0}', undefined],
     ['@keyframes x{from{top:0}}@font-face{font-family:x;src:url(/x)}', undefined],
   ])('of %s is %s', (css, expected) => {

@@ -13,11 +13,13 @@ import { flattenCss, minifyCss } from './rulePicker';
  *
  * On a page, an element stands for the `html` and the `body` of a demo, and another one for those of what the demo opens
  * elsewhere, which takes only what elements inherit from a page: the holders. Every selector is changed so that its element
- * is a holder or in one. What is added has no specificity, so a library's rules win over each other as in an app. `@scope`
+ * is a holder or in one. Specificity stays, so a library's rules win over each other as in an app. `@scope`
  * would say the same, but browsers that the site supports lack it (Firefox before 146).
  */
 
 const HOLDER: SelectorComponent = { type: 'attribute', name: HOLDER_ATTRIBUTE };
+/** A holder with the specificity of the name of an element. */
+const NAMED_HOLDER = anyOf('is', [{ type: 'type', name: '_' }], [anyOf('where', [HOLDER])]);
 const POPUP: SelectorComponent = {
   type: 'attribute',
   name: HOLDER_ATTRIBUTE,
@@ -25,11 +27,9 @@ const POPUP: SelectorComponent = {
 };
 const WITHIN: SelectorComponent = { type: 'combinator', value: 'descendant' };
 
-const anyOf = (kind: 'where' | 'is', ...selectors: Selector[]): SelectorComponent => ({
-  type: 'pseudo-class',
-  kind,
-  selectors,
-});
+function anyOf(kind: 'where' | 'is', ...selectors: Selector[]): SelectorComponent {
+  return { type: 'pseudo-class', kind, selectors };
+}
 
 const not = (...selectors: Selector[]): SelectorComponent => ({
   type: 'pseudo-class',
@@ -45,7 +45,10 @@ const IN_PAGE = anyOf('where', [
   not([{ type: 'pseudo-class', kind: 'root' }], [{ type: 'type', name: 'body' }]),
 ]);
 
-const IN_HOLDER = anyOf('where', [HOLDER], [HOLDER, WITHIN, { type: 'universal' }]);
+const inOrIn = (holder: SelectorComponent) =>
+  anyOf('where', [holder], [holder, WITHIN, { type: 'universal' }]);
+const IN_HOLDER = inOrIn(HOLDER);
+const IN_POPUP = inOrIn(POPUP);
 
 const hasMode = (mode?: string): SelectorComponent => ({
   type: 'attribute',
@@ -71,37 +74,60 @@ function selectorsIn(part: SelectorComponent): Selector[] | undefined {
   return undefined;
 }
 
-/** Returns the mode that a component selects in the library; undefined if it selects none. */
-function modeOf(part: SelectorComponent, colorMode: DemoColorMode): 'light' | 'dark' | undefined {
+/** Returns whether an attribute with a value of one word matches the operation of a selector. */
+function matchesValue(part: SelectorComponent & { type: 'attribute' }, word: string): boolean {
+  if (!part.operation) return true;
+  const { operator, caseSensitivity } = part.operation;
+  const isLoose = caseSensitivity === 'ascii-case-insensitive';
+  const [text, value] = [word, part.operation.value].map((each) => (isLoose ? each.toLowerCase() : each));
+  if (text === undefined || !value) return false;
+  if (operator === 'prefix') return text.startsWith(value);
+  if (operator === 'suffix') return text.endsWith(value);
+  if (operator === 'substring') return text.includes(value);
+  return text === value || (operator === 'dash-match' && text.startsWith(`${value}-`));
+}
+
+const MODES = ['light', 'dark'] as const;
+type Mode = (typeof MODES)[number];
+
+/** Returns the modes that a component selects in the library; none if it is about something else. */
+function modesOf(part: SelectorComponent, colorMode: DemoColorMode): readonly Mode[] {
   const { values } = colorMode;
-  const isOf = (value: string) => {
-    if (colorMode.class) return part.type === 'class' && part.name === value;
-    return (
-      part.type === 'attribute' &&
-      part.name === colorMode.attribute &&
-      part.operation?.operator === 'equal' &&
-      part.operation.value === value
-    );
-  };
-  if (isOf(values.dark)) return 'dark';
-  return isOf(values.light) ? 'light' : undefined;
+  if (colorMode.class && part.type === 'class') return MODES.filter((mode) => part.name === values[mode]);
+  if (part.type !== 'attribute' || part.name !== (colorMode.attribute ?? 'class')) return [];
+  // Every element may have some class.
+  if (colorMode.class && !part.operation) return [];
+  return MODES.filter((mode) => matchesValue(part, values[mode]));
 }
 
 /** How a selector of a mode is written: for a mode that a script has set, or for that of the device without scripts. */
-type Meaning = (mode: 'light' | 'dark') => Selector[];
+interface Meaning {
+  /** The holders with a mode. */
+  readonly holders: (mode: Mode) => Selector[];
+  /** The root of a document with a mode, and its body; absent if demos open nothing, without scripts. */
+  readonly documents?: (mode: Mode) => Selector[];
+}
 
-/** Holders in a document whose mode no script has set. */
-const MODELESS: Selector = [{ type: 'pseudo-class', kind: 'root' }, not([hasMode()]), WITHIN, HOLDER];
+const BODY: Selector = [WITHIN, { type: 'type', name: 'body' }];
+const ROOT: SelectorComponent = { type: 'pseudo-class', kind: 'root' };
+/** The root of a document whose mode no script has set. */
+const MODELESS: Selector = [ROOT, not([hasMode()])];
+const HOLDERS_IN_MODELESS: Selector = [...MODELESS, WITHIN, HOLDER];
+
+const withBody = (root: Selector): Selector[] => [root, [...root, ...BODY]];
 
 /** Holders with a mode: their own, else that of the document, which is light without a script. */
-const chosenMode: Meaning = (mode) => [
-  [HOLDER, hasMode(mode)],
-  [hasMode(mode), WITHIN, HOLDER, not([hasMode()])],
-  ...(mode === 'light' ? [MODELESS] : []),
-];
+const CHOSEN_MODE: Meaning = {
+  holders: (mode) => [
+    [HOLDER, hasMode(mode)],
+    [hasMode(mode), WITHIN, HOLDER, not([hasMode()])],
+    ...(mode === 'light' ? [HOLDERS_IN_MODELESS] : []),
+  ],
+  documents: (mode) => [...withBody([ROOT, hasMode(mode)]), ...(mode === 'light' ? withBody(MODELESS) : [])],
+};
 
 /** Holders without scripts on a dark device. */
-const deviceMode: Meaning = () => [MODELESS];
+const DEVICE_MODE: Meaning = { holders: () => [HOLDERS_IN_MODELESS] };
 
 /** Rewrites selectors of one sheet. */
 class Placing {
@@ -110,25 +136,28 @@ class Placing {
     private readonly meaning: Meaning,
   ) {}
 
-  /** Returns the selector in its place; undefined if it matches nothing in a demo. */
-  place(selector: Selector): Selector | undefined {
-    if (selector.some(isHost)) return undefined;
-    const parts = mergeRoots(splitCompounds(selector));
+  /** Returns the selectors that say the same in its place; none if it matches nothing in a demo. */
+  place(selector: Selector): Selector[] {
+    if (selector.some(isHost)) return [];
+    const parts = this.mergeRoots(splitCompounds(selector));
     const isHeld = parts.some((part) => Array.isArray(part) && part.some(isRoot));
-    const placed = parts.map((part) => (Array.isArray(part) ? this.rewrite(part) : part));
+    const placed = this.rewriteParts(parts);
     const last = placed.at(-1);
     if (!isHeld && Array.isArray(last)) addToElement(last, IN_HOLDER);
-    return placed.flat();
+    return [placed.flat(), ...this.placeBelowBody(selector)];
   }
 
   /** Whether a selector is for the root of a document or its body, also by a mode, and so for what a demo opens. */
   isOfRoot(selector: Selector): boolean {
     const last = splitCompounds(selector).at(-1);
-    if (!Array.isArray(last)) return false;
-    const { colorMode } = this;
-    const names = last.filter(({ type }) => type !== 'pseudo-element' && type !== 'universal');
-    if (colorMode && names.length > 0 && names.every((part) => modeOf(part, colorMode))) return true;
-    return last.some(
+    return Array.isArray(last) && this.isDocument(last);
+  }
+
+  /** Whether a compound means the root of a document or its body, also by a mode alone. */
+  private isDocument(compound: readonly SelectorComponent[]): boolean {
+    const names = compound.filter(({ type }) => type !== 'pseudo-element' && type !== 'universal');
+    if (names.length > 0 && names.every((part) => this.modesIn(part).length > 0)) return true;
+    return compound.some(
       (part) =>
         isRoot(part) ||
         (part.type === 'pseudo-class' &&
@@ -137,22 +166,87 @@ class Placing {
     );
   }
 
-  private rewrite(compound: SelectorComponent[]): SelectorComponent[] {
+  private modesIn(part: SelectorComponent): readonly Mode[] {
+    return this.colorMode ? modesOf(part, this.colorMode) : [];
+  }
+
+  /** Joins `html body`: one element is both. */
+  private mergeRoots(parts: readonly Part[]): Part[] {
+    const merged: Part[] = [];
+    for (const part of parts) {
+      const before = merged.at(-2);
+      const isBody = Array.isArray(part) && this.isDocument(part) && !this.isModeOnly(part);
+      if (isBody && Array.isArray(before) && this.isDocument(before))
+        merged.splice(-2, 2, [...before, ...part]);
+      else merged.push(part);
+    }
+    return merged;
+  }
+
+  private isModeOnly(compound: readonly SelectorComponent[]): boolean {
+    return compound.every((part) => this.modesIn(part).length > 0);
+  }
+
+  /**
+   * Returns what a selector with a root or a mode around its element says of what a demo has added to the body: the
+   * document is around that, too, and no holder is.
+   */
+  private placeBelowBody(selector: Selector): Selector[] {
+    const parts = splitCompounds(selector);
+    const around = parts.slice(0, -1);
+    if (!this.meaning.documents || this.isOfRoot(selector)) return [];
+    if (!around.some((part) => Array.isArray(part) && this.isDocument(part))) return [];
+    const placed = parts.map((part, index) => {
+      if (!Array.isArray(part)) return part;
+      return index < around.length ? this.rewrite(part, true) : this.rewrite(part);
+    });
+    const last = placed.at(-1);
+    if (Array.isArray(last)) addToElement(last, IN_POPUP);
+    return [placed.flat()];
+  }
+
+  private rewriteParts(parts: readonly Part[]): Part[] {
+    return parts.map((part) => (Array.isArray(part) ? this.rewrite(part) : part));
+  }
+
+  /** @param isReal whether the compound is around what a demo has added to the body, and so may mean the document itself */
+  private rewrite(compound: SelectorComponent[], isReal = false): SelectorComponent[] {
     const changed = compound.map((part): SelectorComponent => {
-      if (isRoot(part)) return part.type === 'type' ? anyOf('where', [HOLDER]) : HOLDER;
-      const mode = this.colorMode && modeOf(part, this.colorMode);
-      if (mode) return anyOf('is', [part, IN_PAGE], [anyOf('where', ...this.meaning(mode))]);
+      if (isRoot(part)) {
+        if (isReal) return part;
+        return part.type === 'type' ? NAMED_HOLDER : HOLDER;
+      }
+      const modes = this.modesIn(part);
+      const [mode] = modes;
+      if (mode) {
+        const { holders, documents = holders } = this.meaning;
+        const meant = isReal ? documents : holders;
+        const always = isReal ? [ROOT] : [HOLDER];
+        return anyOf(
+          'is',
+          [part, IN_PAGE],
+          [modes.length > 1 ? anyOf('where', always) : anyOf('where', ...meant(mode))],
+        );
+      }
       const inner = selectorsIn(part);
       if (!inner) return part;
-      const selectors = inner.map((each) =>
-        splitCompounds(each).flatMap((other) => (Array.isArray(other) ? this.rewrite(other) : other)),
-      );
+      const selectors = inner.flatMap((each) => [
+        this.rewriteInner(each, isReal),
+        ...(part.type === 'pseudo-class' && part.kind === 'has' ? [] : this.placeBelowBody(each)),
+      ]);
       return { ...part, selectors } as SelectorComponent;
     });
     // The name of an element comes first.
     const isName = ({ type }: SelectorComponent) =>
       type === 'type' || type === 'universal' || type === 'namespace';
     return [...changed.filter(isName), ...changed.filter((part) => !isName(part))];
+  }
+
+  private rewriteInner(selector: Selector, isReal: boolean): Selector {
+    const parts = splitCompounds(selector);
+    return (isReal ? parts : this.mergeRoots(parts)).flatMap((part) =>
+      Array.isArray(part) ? this.rewrite(part, isReal) : part,
+    );
   }
 }
 
@@ -179,18 +273,6 @@ function splitCompounds(selector: Selector): Part[] {
   return parts;
 }
 
-/** Joins `html body`: one element is both. */
-function mergeRoots(parts: readonly Part[]): Part[] {
-  const merged: Part[] = [];
-  for (const part of parts) {
-    const before = merged.at(-2);
-    if (Array.isArray(part) && part.some(isRoot) && Array.isArray(before) && before.some(isRoot))
-      merged.splice(-2, 2, [...before, ...part]);
-    else merged.push(part);
-  }
-  return merged;
-}
-
 /** Adds a condition for the last element, which comes before its pseudo-elements. */
 function addToElement(compound: SelectorComponent[], condition: SelectorComponent): void {
   const at = compound.findIndex(({ type }) => type === 'pseudo-element');
@@ -205,6 +287,7 @@ const GROUPS = new Set<Rule['type']>([
   'container',
   'layer-block',
   'layer-statement',
+  'starting-style',
 ]);
 
 /** Rules for a whole page, whatever is in it. */
@@ -237,7 +320,7 @@ function placeRules(
   const placeIf = (selector: Selector, condition: SelectorComponent | undefined) => {
     const added = [...selector];
     if (condition) addToElement(added, condition);
-    return placing.place(added) ?? [];
+    return placing.place(added);
   };
   const flat = flattenCss(css);
   const rules = minifyCss(flat, [], {
@@ -262,7 +345,7 @@ function placeRules(
  * @example placeSheet('body,.a{color:red}') // ':where([data-demo]),.a:where([data-demo],[data-demo] *){color:red}'
  */
 export function placeSheet(css: string, colorMode?: DemoColorMode): string {
-  return placeRules(css, new Placing(colorMode, chosenMode), true);
+  return placeRules(css, new Placing(colorMode, CHOSEN_MODE), true);
 }
 
 /**
@@ -271,11 +354,12 @@ export function placeSheet(css: string, colorMode?: DemoColorMode): string {
 export function placeDarkRules(css: string, colorMode: DemoColorMode): string {
   const isDark = (selector: Selector): boolean =>
     selector.some((part) => {
-      if (modeOf(part, colorMode) === 'dark') return true;
+      const modes = modesOf(part, colorMode);
+      if (modes.length === 1 && modes[0] === 'dark') return true;
       const isNegated = part.type === 'pseudo-class' && part.kind === 'not';
       return !isNegated && (selectorsIn(part) ?? []).some(isDark);
     });
-  const rules = placeRules(css, new Placing(colorMode, deviceMode), false, isDark);
+  const rules = placeRules(css, new Placing(colorMode, DEVICE_MODE), false, isDark);
   return rules && `@media screen and (prefers-color-scheme:dark){${rules}}`;
 }
 
@@ -283,9 +367,16 @@ export function placeDarkRules(css: string, colorMode: DemoColorMode): string {
 const isForPage = (selector: Selector): boolean =>
   selector.every((part) => {
     if (part.type === 'class' || part.type === 'id' || part.type === 'attribute') return false;
-    const inner = selectorsIn(part);
-    return inner === undefined || inner.some(isForPage);
+    // What an element is not, and what it contains, may be true of all.
+    if (part.type !== 'pseudo-class' || (part.kind !== 'is' && part.kind !== 'where')) return true;
+    return part.selectors.some(isForPage);
   });
+
+/** Whether a selector is for the root of a document or its body, such as `.dark body`. */
+function isForBody(selector: Selector): boolean {
+  const last = splitCompounds(selector).at(-1);
+  return Array.isArray(last) && last.some(isRoot) && isForPage(last);
+}
 
 /**
  * Returns the first selector of a sheet that means elements of a whole page, whatever their classes; undefined if there is
@@ -294,7 +385,7 @@ const isForPage = (selector: Selector): boolean =>
 export function findPageSelector(css: string): string | undefined {
   const rules = minifyCss(flattenCss(css), [], {
     Rule: (rule) => (GROUPS.has(rule.type) ? undefined : []),
-    Selector: (selector) => (isForPage(selector) ? selector : []),
+    Selector: (selector) => (isForPage(selector) || isForBody(selector) ? selector : []),
   });
   return /(?:^|[{};])([^@{};][^{};]*)\{/.exec(rules)?.[1];
 }

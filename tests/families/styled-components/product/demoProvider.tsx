@@ -18,7 +18,7 @@ export const createDemoStyles: CreateDemoStyles = ({ container }) => {
         {demo}
       </StyleSheetManager>
     ),
-    list: () => [{ css: sheet?.getStyleTags().replaceAll(/<[^>]*>/g, '') ?? '' }],
+    list: () => [{ css: sheet?.instance.toString() ?? '' }],
     remove: () => {},
   };
 };

@@ -11,7 +11,7 @@ export default function Popup() {
       {isOpen
         ? createPortal(
             <div
-              className="fixed end-4 bottom-4 rounded-lg bg-sky-900 p-4 text-white"
+              className="fixed end-4 bottom-4 rounded-lg bg-sky-900 p-4 text-white dark:bg-sky-200 dark:text-black"
               role="status"
               data-probe="popup"
             >
