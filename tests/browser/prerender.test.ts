@@ -75,6 +75,8 @@ test.describe('before it is shown, nothing is counted or asked of others by', ()
       const tab = await openTab({ script: GIVEN });
       await tab.goto(`${production.origin}/system/`);
       await expect.poll(() => listViews(server)).toEqual(['/system']);
+      // A page that is fetched while the worker takes over is not prerendered.
+      await tab.expect('navigator.serviceWorker.controller !== null', true);
       await addLink(tab, { href: path });
       const hidden = await tab.prerender('#next');
       await tab.expect('document.documentElement.dataset.alive', '', hidden);

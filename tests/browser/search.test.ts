@@ -97,6 +97,7 @@ test.describe('the search opens', () => {
     async ({ site }) => {
       const page = await site.openReady(PAGE);
       await page.focus(BUTTON);
+      await page.locator(`${BUTTON}[data-alive]`).waitFor();
       const heading = page.locator('main h1');
       await heading.selectText();
       const [shown, modal] = await playScene(
