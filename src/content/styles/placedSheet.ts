@@ -155,14 +155,15 @@ class Placing {
 
   /** Whether a compound means the root of a document or its body, also by a mode alone. */
   private isDocument(compound: readonly SelectorComponent[]): boolean {
-    const names = compound.filter(({ type }) => type !== 'pseudo-element' && type !== 'universal');
-    if (names.length > 0 && names.every((part) => this.modesIn(part).length > 0)) return true;
-    return compound.some(
-      (part) =>
-        isRoot(part) ||
-        (part.type === 'pseudo-class' &&
-          (part.kind === 'is' || part.kind === 'where') &&
-          part.selectors.every((each) => this.isOfRoot(each))),
+    return (
+      this.isModeOnly(compound) ||
+      compound.some(
+        (part) =>
+          isRoot(part) ||
+          (part.type === 'pseudo-class' &&
+            (part.kind === 'is' || part.kind === 'where') &&
+            part.selectors.every((each) => this.isOfRoot(each))),
+      )
     );
   }
 
@@ -184,7 +185,8 @@ class Placing {
   }
 
   private isModeOnly(compound: readonly SelectorComponent[]): boolean {
-    return compound.every((part) => this.modesIn(part).length > 0);
+    const names = compound.filter(({ type }) => type !== 'pseudo-element' && type !== 'universal');
+    return names.length > 0 && names.every((part) => this.modesIn(part).length > 0);
   }
 
   /**
@@ -205,8 +207,8 @@ class Placing {
     return [placed.flat()];
   }
 
-  private rewriteParts(parts: readonly Part[]): Part[] {
-    return parts.map((part) => (Array.isArray(part) ? this.rewrite(part) : part));
+  private rewriteParts(parts: readonly Part[], isReal = false): Part[] {
+    return parts.map((part) => (Array.isArray(part) ? this.rewrite(part, isReal) : part));
   }
 
   /** @param isReal whether the compound is around what a demo has added to the body, and so may mean the document itself */
@@ -216,18 +218,9 @@ class Placing {
         if (isReal) return part;
         return part.type === 'type' ? NAMED_HOLDER : HOLDER;
       }
-      const modes = this.modesIn(part);
-      const [mode] = modes;
-      if (mode) {
-        const { holders, documents = holders } = this.meaning;
-        const meant = isReal ? documents : holders;
-        const always = isReal ? [ROOT] : [HOLDER];
-        return anyOf(
-          'is',
-          [part, IN_PAGE],
-          [modes.length > 1 ? anyOf('where', always) : anyOf('where', ...meant(mode))],
-        );
-      }
+      const { holders, documents = holders } = this.meaning;
+      const meant = this.modesIn(part).flatMap(isReal ? documents : holders);
+      if (meant.length > 0) return anyOf('is', [part, IN_PAGE], [anyOf('where', ...meant)]);
       const inner = selectorsIn(part);
       if (!inner) return part;
       const selectors = inner.flatMap((each) => [
@@ -244,9 +237,7 @@ class Placing {
 
   private rewriteInner(selector: Selector, isReal: boolean): Selector {
     const parts = splitCompounds(selector);
-    return (isReal ? parts : this.mergeRoots(parts)).flatMap((part) =>
-      Array.isArray(part) ? this.rewrite(part, isReal) : part,
-    );
+    return this.rewriteParts(isReal ? parts : this.mergeRoots(parts), isReal).flat();
   }
 }
 
@@ -342,7 +333,7 @@ function placeRules(
 
 /**
  * Returns a style sheet whose rules reach only demos, and follow the color mode of the page if the library has one.
- * @example placeSheet('body,.a{color:red}') // ':where([data-demo]),.a:where([data-demo],[data-demo] *){color:red}'
+ * @example placeSheet('body,.a{color:red}') // ':is(_,:where([data-demo])),.a:where([data-demo],[data-demo] *){color:red}'
  */
 export function placeSheet(css: string, colorMode?: DemoColorMode): string {
   return placeRules(css, new Placing(colorMode, CHOSEN_MODE), true);
