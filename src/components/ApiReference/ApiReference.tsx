@@ -76,8 +76,11 @@ function describeRef({ rendered, element }: NonNullable<ApiUnit['ref']>, transla
   return translate(rendered?.place === 'inner' ? 'apiRefInner' : 'apiRef', { element: name });
 }
 
-/** Fewer names are found by the eye. */
+/** Fewer props are found by the eye. */
 const LEAST_FILTERED = 8;
+
+/** Fewer slots or classes are. Their names are looked up less often than those of props. */
+const LEAST_FILTERED_STYLES = 40;
 
 function countNames({ props, inherited }: ApiUnit): number {
   return inherited.reduce((count, group) => count + group.props.length, props.length);
@@ -259,9 +262,20 @@ function ApiClassName({ name }: { name: string }) {
 function Slots({ unit, context }: PartProps) {
   const { translate } = context;
   if (unit.slots.length === 0) return null;
+  const hasClasses = unit.slots.some(({ className }) => className);
   return (
-    <ApiSection id="slots" title={translate('apiSlots')} views translate={translate}>
-      <ApiEntries columns={['apiName', 'apiClass', 'apiDefault', 'apiDescription']} context={context}>
+    <ApiSection
+      id="slots"
+      title={translate('apiSlots')}
+      views
+      filter={unit.slots.length >= LEAST_FILTERED_STYLES}
+      columns={hasClasses ? undefined : 'names'}
+      translate={translate}
+    >
+      <ApiEntries
+        columns={['apiName', ...(hasClasses ? (['apiClass'] as const) : []), 'apiDefault', 'apiDescription']}
+        context={context}
+      >
         {unit.slots.map((slot) => (
           <ApiEntry
             key={slot.name}
@@ -291,7 +305,14 @@ function Classes({ unit, context }: PartProps) {
   const { translate } = context;
   if (unit.classes.length === 0) return null;
   return (
-    <ApiSection id="classes" title={translate('apiClasses')} views columns="names" translate={translate}>
+    <ApiSection
+      id="classes"
+      title={translate('apiClasses')}
+      views
+      filter={unit.classes.length >= LEAST_FILTERED_STYLES}
+      columns="names"
+      translate={translate}
+    >
       <p>{translate('apiClassesText')}</p>
       <ApiEntries columns={['apiName', 'apiClass', 'apiDescription']} context={context}>
         {unit.classes.map(({ key, className, isState, description, deprecated, notes }) => (

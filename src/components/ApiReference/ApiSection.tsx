@@ -11,7 +11,7 @@ interface ApiSectionProps {
   views?: boolean;
   /** The section has a filter field. */
   filter?: boolean;
-  /** Columns of the table view: `tries` has one for buttons, `names` has none for defaults. */
+  /** Columns of the table view: `tries` has one for buttons, `names` only one between name and description. */
   columns?: 'tries' | 'names' | undefined;
   translate: Translate;
   children: ReactNode;
