@@ -198,7 +198,7 @@ export function formatFactSheet({ unit, playground, pages }: FactSheet): string 
     '='.repeat(title.length),
     '',
     ...formatRows([
-      ...imports.toReversed().map((statement, index) => [index === 0 ? 'Import' : '', statement]),
+      ...imports.map((statement, index) => [index === 0 ? 'Import' : '', statement]),
       ['API page', pathname],
       ...(pages.length === 0 ? [['Page', 'none']] : []),
       ...pages.map((page, index) => [index === 0 ? 'Page' : '', `${page.pathname} (${page.file})`]),

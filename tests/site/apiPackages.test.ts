@@ -33,7 +33,11 @@ const ARGUMENTS = [
   '<any, any, any, any, any>',
 ];
 const components = units.filter(({ kind }) => kind === 'component');
-const moduleOf = ({ imports }: ApiUnit) => /'([^']+)'/.exec(imports[0] ?? '')?.[1] ?? '';
+/** The module with the types of a unit: the package itself, if that exports the unit. */
+const moduleOf = ({ imports, packageName }: ApiUnit) => {
+  const modules = imports.map((line) => /'([^']+)'/.exec(line)?.[1] ?? '');
+  return modules.includes(packageName) ? packageName : (modules[0] ?? '');
+};
 
 function classesName({ name, packageName }: ApiUnit): string {
   const source = sources.find((candidate) => candidate.packageName === packageName);

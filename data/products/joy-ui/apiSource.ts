@@ -9,6 +9,7 @@ export const apiSource = {
   packageName: '@mui/joy',
   pathname: '/joy-ui/api',
   sourceFolder: { source: 'packages/mui-joy/src', built: '' },
+  importsModules: true,
   file: 'data/products/joy-ui/apiSource.ts',
   examples: 'data/products/joy-ui/apiExamples.tsx',
   linkOrigin: 'https://mui.com',

@@ -9,6 +9,7 @@ export const apiSource = {
   packageName: '@mui/material',
   pathname: '/material-ui/api',
   sourceFolder: { source: 'packages/mui-material/src', built: 'esm' },
+  importsModules: true,
   file: 'data/products/material-ui/apiSource.ts',
   examples: 'data/products/material-ui/apiExamples.tsx',
   linkOrigin: 'https://mui.com',

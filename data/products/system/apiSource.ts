@@ -9,6 +9,7 @@ export const apiSource = {
   packageName: '@mui/system',
   pathname: '/system/api',
   sourceFolder: { source: 'packages/mui-system/src', built: 'esm' },
+  importsModules: true,
   file: 'data/products/system/apiSource.ts',
   linkOrigin: 'https://mui.com',
   linkSections: ['Demos', 'API', 'Features'],

@@ -193,6 +193,27 @@ describe('texts of a package in its own form', () => {
     });
   });
 
+  it('is the import from a module first, of whatever name, if guides import from modules', () => {
+    const { units, problems } = extract(
+      createProject({
+        'index.d.ts': `${tinyFiles['index.d.ts']}\nexport * from './styles';`,
+        'styles/index.d.ts': 'export declare function useTint(): string;',
+      }),
+      { importsModules: true },
+    );
+    expect(problems).toEqual([]);
+    const importsOf = (name: string) => findUnit(units, name).imports;
+    expect(importsOf('Door')).toEqual([
+      "import Door from '@tiny/ui/Door';",
+      "import { Door } from '@tiny/ui';",
+    ]);
+    expect(importsOf('useTint')).toEqual([
+      "import { useTint } from '@tiny/ui/styles';",
+      "import { useTint } from '@tiny/ui';",
+    ]);
+    expect(importsOf('Row')).toEqual(["import type { Row } from '@tiny/ui';"]);
+  });
+
   it('is a theme name only if its code reads it', () => {
     const theme = { module: '@tiny/ui/theme', type: 'Names', prefix: 'Tiny', readBy: ['useNamed'] };
     const withCode = (code: string) => extract(createProject({ 'Door/index.js': code }), { theme });

@@ -200,13 +200,17 @@ function buildClasses({ source, typeName, classes }: UnitDraft, read: ReadCommen
 
 /**
  * Builds the import statements of a unit: from the package itself and from the module with the unit's name.
- * If neither exports it, the first module that does is used.
+ * If neither exports it, the first module that does is used. Of a package whose modules are imported, modules come
+ * first, those with other names, too, if none has the unit's.
  */
-function buildImports({ name, kind, exports }: UnitDraft): string[] {
+function buildImports({ source: { importsModules }, name, kind, exports }: UnitDraft): string[] {
   const [whole = name] = name.split('.');
   const keyword = kind === 'interface' ? 'import type' : 'import';
-  const preferred = exports.filter(({ segment }) => segment === '' || segment === whole);
-  const shown = preferred.length > 0 ? preferred : exports.slice(0, 1);
+  const isOther = importsModules && !exports.some(({ segment }) => segment === whole);
+  const preferred = exports.filter(({ segment }) => segment === '' || segment === whole || isOther);
+  const listed = preferred.length > 0 ? preferred : exports.slice(0, 1);
+  const isWhole = ({ segment }: { readonly segment: string }) => Number(segment === '');
+  const shown = importsModules ? listed.toSorted((a, b) => isWhole(a) - isWhole(b)) : listed;
   const lines = shown.map(({ module, imported }) =>
     imported === 'default'
       ? `${keyword} ${whole} from '${module}';`

@@ -101,8 +101,8 @@ function isReadForText({ kind, product }: PageSource): boolean {
 const hasAdlessDemo = (text: ParsedPage | undefined): boolean =>
   text?.blocks.some((block) => block.kind === 'demo' && block.options.disableAd) ?? false;
 
-/** How many components a page shows with pictures, in two rows of a wide window. */
-const MAX_CARDS = 10;
+/** How many components a page shows with pictures: whole rows of two, three, four or six. */
+const MAX_CARDS = 12;
 
 /** Props of an API page with more controls have no button to try them: it would weigh too much. */
 const MAX_TRIED = 40;

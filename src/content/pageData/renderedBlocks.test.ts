@@ -119,9 +119,10 @@ describe('findSectionPictures', () => {
   it('finds the playground of a component without a page, as it is drawn at build', () => {
     const tried = {
       ...demo('<b>live</b>'),
-      isTryIt: true as const,
+      isTryIt: true,
+      playground: { component: 'Tip' },
       picture: demo('<b id="t">Tip</b>').drawn,
-    };
+    } as unknown as BuiltDemo;
     const demos = new Map([['/ui/api/tip', new Map([['Tip', tried]])]]);
     const found = findSectionPictures(group('/ui/api/tip', '/ui/api/none'), 'ui', 'ltr', {
       ...context,
@@ -131,12 +132,40 @@ describe('findSectionPictures', () => {
     expect([...found.demos.keys()]).toEqual(['/ui/api/tip']);
   });
 
-  it('shows something of each group if there is no place for all', () => {
-    const tree = [...group('/ui/menu', '/ui/menu-b'), ...group('/ui/lamp', '/ui/guide')];
-    const pages = new Map([...context.content.pages, ['/ui/menu-b', context.content.pages.get('/ui/menu')]]);
-    const content = { ...context.content, pages } as BuildContext['content'];
-    const { pictures } = findSectionPictures(tree, 'ui', 'ltr', { ...context, content }, 2);
-    expect([...pictures.keys()].sort()).toEqual(['/pt/ui/lamp/', '/pt/ui/menu/']);
+  describe('if there is no place for all', () => {
+    const drawn = (...components: string[]) => ({ ...page('ui', ...components), file: `${folder}/menu.md` });
+    const pages = new Map([
+      ['/ui/bar', drawn('Bar')],
+      ['/ui/bar-styles', drawn('Bar', 'Menu')],
+      ['/ui/drawn-guide', drawn()],
+      ['/ui/box', drawn('Box', 'Bar')],
+      ['/ui/card', drawn('Card')],
+    ]);
+    const tree = [...group('/ui/bar', '/ui/bar-styles', '/ui/drawn-guide', '/ui/card'), ...group('/ui/box')];
+    const findFirst = (limit: number, popular?: readonly string[]) => {
+      const content = { pages, registry: [{ product: { id: 'ui', popular } }] };
+      const found = findSectionPictures(
+        tree,
+        'ui',
+        'ltr',
+        { ...context, content: content as unknown as BuildContext['content'] },
+        limit,
+      );
+      return [...found.pictures.keys()];
+    };
+
+    it('shows something of each group', () => {
+      expect(findFirst(2)).toEqual(['/pt/ui/bar/', '/pt/ui/box/']);
+    });
+
+    it('shows popular pages first', () => {
+      expect(findFirst(2, ['/ui/start', '/ui/card'])).toEqual(['/pt/ui/card/', '/pt/ui/bar/']);
+    });
+
+    it('shows one page about a component, and none about something else', () => {
+      expect(findFirst(9)).toEqual(['/pt/ui/bar/', '/pt/ui/box/', '/pt/ui/card/']);
+      expect(findFirst(Infinity)).toHaveLength(5);
+    });
   });
 
   it('finds nothing in a group without such a demo', () => {

@@ -238,7 +238,7 @@ interface SectionPictures {
  * `react-menu.svg` beside `react-menu.md`, or the first demo; for a component without a page, the drawing beside its
  * playground, or the playground. Those of another product, whose demos have another
  * theme, have the picture of that product. Empty if no page has one.
- * @param limit how many pictures are shown
+ * @param limit how many pictures are shown: those of popular pages first, and one for each component
  */
 export function findSectionPictures(
   group: readonly NavPage[],
@@ -249,15 +249,18 @@ export function findSectionPictures(
 ): SectionPictures {
   const pictures = new Map<string, SectionPicture>();
   const demos = new Map<string, BuiltDemo>();
-  for (const page of inTurns(group)) {
+  const findProduct = (id: string | undefined) => registry.find(({ product }) => product.id === id)?.product;
+  const pictured = new Set<string>();
+  for (const page of inTurns(group, findProduct(productId)?.popular ?? [])) {
     const contentPage = pages.get(page.pathname);
     const tried = contentPage ? undefined : findTryIt(all.get(page.pathname));
     const { components = [] } = contentPage?.texts[DEFAULT_LANGUAGE_CODE]?.frontMatter ?? {};
+    const component = tried ? tried.playground?.component : components[0];
     const drawing = tried
-      ? readDrawing(`${DATA.playgrounds(productId)}/${tried.playground?.component}.svg`)
+      ? readDrawing(`${DATA.playgrounds(productId)}/${component}.svg`)
       : contentPage && readDrawing(contentPage.file.replace(/\.md$/, '.svg'));
-    const isShown = tried !== undefined || components.length > 0 || drawing !== undefined;
-    if (!isShown || pictures.size >= limit) continue;
+    if (pictures.size >= limit || (!component && !drawing)) continue;
+    if (limit < Infinity && (!component || pictured.has(component))) continue;
     const href = pathnameToHref(page.pathname, language.code);
     if (drawing) {
       pictures.set(href, { html: drawing });
@@ -268,20 +271,26 @@ export function findSectionPictures(
       demos.set(page.pathname, demo);
       pictures.set(href, { html: stillHtml(demo.drawn[direction]?.html ?? '') });
     } else {
-      const file = registry.find(({ product }) => product.id === contentPage?.productId)?.product.picture;
-      if (file)
-        pictures.set(href, { src: writeHashed(`pictures/${basename(file)}`, readFileSync(file, 'utf8')) });
+      const file = findProduct(contentPage?.productId)?.picture;
+      if (!file) continue;
+      pictures.set(href, { src: writeHashed(`pictures/${basename(file)}`, readFileSync(file, 'utf8')) });
     }
+    if (component) pictured.add(component);
   }
   return [...pictures.values()].some((picture) => 'html' in picture)
     ? { pictures, demos }
     : { pictures: new Map(), demos };
 }
 
-/** Returns the pages of a tree, the first one of each group before the second ones, so that the first few show its range. */
-function inTurns(tree: readonly NavPage[]): NavPage[] {
+/**
+ * Returns the pages of a tree: the popular ones, then the first one of each group before the second ones, so that the
+ * first few show what readers come for, and the range of the tree.
+ */
+function inTurns(tree: readonly NavPage[], popular: readonly string[]): NavPage[] {
   const groups = new Map<NavPage | undefined, number>();
   const pages = [...walkNav(tree)].map(({ page, parent }) => {
+    const place = popular.indexOf(page.pathname);
+    if (place >= 0) return { page, turn: place - popular.length };
     const turn = groups.get(parent?.page) ?? 0;
     if (!page.children) groups.set(parent?.page, turn + 1);
     return { page, turn };

@@ -44,6 +44,8 @@ export interface ApiSource {
    * built into, empty for the whole package.
    */
   readonly sourceFolder?: { readonly source: string; readonly built: string };
+  /** Set if guides import from modules of the package, as in `@acme/ui/Button`, not from the package itself. */
+  readonly importsModules?: boolean;
   /** Path of the file that contains this description, from the project root; problems refer to it. */
   readonly file: string;
   /** Origin of links without a host in the package's comments. */

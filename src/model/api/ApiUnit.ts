@@ -211,7 +211,7 @@ export interface ApiUnit {
   readonly deprecated?: ApiDeprecation;
   /** Absent if there are none. */
   readonly notes?: readonly ApiNote[];
-  /** Equivalent import statements, shortest module path first. */
+  /** Equivalent import statements, the recommended one first: from the package itself, or from a module. */
   readonly imports: readonly string[];
   readonly generics: readonly ApiGeneric[];
   /** Absent if there are none. */

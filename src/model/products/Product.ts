@@ -41,8 +41,8 @@ export interface Product {
   /** Picture on the product's card, an SVG file; without one the card has text only. */
   readonly picture?: string;
   /**
-   * Pathnames of the pages that the search offers before a query, the most read first; the first level of the
-   * product's tree if absent.
+   * Pathnames of the most read pages, in order. The search offers the first five before a query, or the first level of the
+   * product's tree if absent; the cards of the landing page begin with those about components.
    */
   readonly popular?: readonly string[];
   /** Gives the product one of the larger cards. */
