@@ -3,7 +3,8 @@ import type { ReleaseLine } from '../../model/page/PageData';
 import type { Product } from '../../model/products/Product';
 import type { PageSource } from './PageSource';
 import type { SiteContent } from './SiteContent';
-import { createNameOf, findNewest } from './pageLists';
+import type { ProductEntry } from '../../model/products/ProductEntry';
+import { createNameOf, findNewest, listCardPages } from './pageLists';
 
 describe('createNameOf', () => {
   const texts = {
@@ -23,6 +24,25 @@ describe('createNameOf', () => {
     ['its pathname if its text is empty', { pathname: '/empty' }, 'Empty'],
   ])('names an entry by %s', (_what, page, name) => {
     expect(nameOf(page)).toBe(name);
+  });
+});
+
+describe('listCardPages', () => {
+  const lamp = {
+    product: { prefix: '/lamp', popular: ['/lamp/dim'] },
+    nav: [{ pathname: '/lamp/on' }, { pathname: '/lamp/more', children: [{ pathname: '/lamp/dim' }] }],
+  } as unknown as ProductEntry;
+  const home = (popular?: readonly string[]) =>
+    ({ product: { prefix: '/', popular }, nav: [{ pathname: '/versions' }] }) as unknown as ProductEntry;
+  const list = (entry: ProductEntry) => listCardPages(entry, [entry, lamp]).map(({ pathname }) => pathname);
+
+  it('lists the tree of a product', () => {
+    expect(list(lamp)).toEqual(['/lamp/on', '/lamp/more']);
+  });
+
+  it('lists the popular pages of all products for the home page, or its tree if it names none', () => {
+    expect(list(home(['/lamp/dim', '/versions']))).toEqual(['/lamp/dim', '/versions']);
+    expect(list(home())).toEqual(['/versions']);
   });
 });
 

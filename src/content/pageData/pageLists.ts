@@ -4,6 +4,7 @@ import {
   hrefInVersion,
   listDocumentedVersions,
   listVersions,
+  type Product,
   type VersionEntry,
 } from '../../model/products/Product';
 import type { PageSource } from './PageSource';
@@ -154,17 +155,31 @@ function listLink(page: NavPage, hrefOf: HrefOf, nameOf: NameOf): PageLink[] {
 /** How many popular pages of a product are listed. */
 const MAX_POPULAR = 5;
 
+/** Finds the entries of the popular pages of a product, in the trees of all products; undefined if it names none. */
+function findPopular({ popular }: Product, registry: readonly ProductEntry[]): NavPage[] | undefined {
+  if (!popular) return undefined;
+  const known = new Map(
+    registry.flatMap((entry) => [...walkNav(entry.nav)].map(({ page }) => [page.pathname, page])),
+  );
+  return popular.flatMap((pathname) => known.get(pathname) ?? []);
+}
+
+/** Lists the entries of which a landing page shows those about components: of the home page, the popular ones. */
+export function listCardPages(
+  { product, nav }: ProductEntry,
+  registry: readonly ProductEntry[],
+): readonly NavPage[] {
+  return (product.prefix === HOME_PREFIX && findPopular(product, registry)) || nav;
+}
+
 /** Lists the popular pages of a product, or the first level of its tree. */
 export function listPopular(
-  { product: { popular }, nav }: ProductEntry,
+  { product, nav }: ProductEntry,
   registry: readonly ProductEntry[],
   hrefOf: HrefOf,
   nameOf: NameOf,
 ): PageLink[] {
-  const known = new Map(
-    registry.flatMap((entry) => [...walkNav(entry.nav)].map(({ page }) => [page.pathname, page])),
-  );
-  return (popular?.flatMap((pathname) => known.get(pathname) ?? []) ?? nav)
+  return (findPopular(product, registry) ?? nav)
     .flatMap((page) => listLink(page, hrefOf, nameOf))
     .slice(0, MAX_POPULAR);
 }

@@ -28,6 +28,7 @@ import {
   findNewest,
   buildCard,
   buildIndexes,
+  listCardPages,
   listPopular,
   buildSections,
   drawSections,
@@ -137,7 +138,7 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
           ...listGalleryGroups(source, content, texts),
         ])
       : hasCards
-        ? product.nav
+        ? listCardPages(product, content.registry)
         : [];
   // A reference is an index of names.
   const isReference = product.api?.some(({ sources }) => sources[0]?.pathname === pathname) ?? false;

@@ -237,8 +237,8 @@ interface SectionPictures {
  * Finds the pictures of the pages in a group that document components: the drawing beside the page, such as
  * `react-menu.svg` beside `react-menu.md`, or the first demo; for a component without a page, the drawing beside its
  * playground, or the playground. Those of another product, whose demos have another
- * theme, have the picture of that product. Empty if no page has one.
- * @param limit how many pictures are shown: those of popular pages first, and one for each component
+ * theme, have their drawing, or the picture of that product. Empty if no page has one.
+ * @param limit how many pictures are shown: those of popular pages first, one for each component, none of a product
  */
 export function findSectionPictures(
   group: readonly NavPage[],
@@ -272,7 +272,7 @@ export function findSectionPictures(
       pictures.set(href, { html: stillHtml(demo.drawn[direction]?.html ?? '') });
     } else {
       const file = findProduct(contentPage?.productId)?.picture;
-      if (!file) continue;
+      if (!file || limit < Infinity) continue;
       pictures.set(href, { src: writeHashed(`pictures/${basename(file)}`, readFileSync(file, 'utf8')) });
     }
     if (component) pictured.add(component);
