@@ -268,7 +268,7 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
       ? { styles: writeApiStyles() }
       : findDemoStyles(demos, shown.demos, pageProduct, contentDirection, context)),
     disableAd,
-    ...(disableAd || !isReadForText(source) ? {} : { adsHref: context.adsHref }),
+    ...(disableAd || !isReadForText(source) ? {} : { adsHref: context.adsHref(pageProduct.id) }),
     head: buildHead(content, source, { userLanguage, contentLanguage }, documentTitle, description),
     ...(kind === 'notFound'
       ? {
