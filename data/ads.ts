@@ -2,7 +2,8 @@ import type { AdsConfig } from '../src/model/ads/AdsConfig';
 
 /**
  * Advertising: the network, from the environment (if unset, no third party is ever asked), and the family's
- * own ads. The number of in-house ads is fixed; the build reports a different number.
+ * own ads. The number of in-house ads is fixed; the build reports a different number. A page shows none about its own
+ * product.
  */
 export const ads = {
   poweredby: 'MUI',
@@ -21,6 +22,7 @@ export const ads = {
       label: 'data-grid',
       pathname: '/x/react-data-grid',
       image: 'data/ads/dataGrid.svg',
+      product: 'x',
       texts: {
         en: {
           name: 'MUI X Data Grid',
@@ -44,6 +46,7 @@ export const ads = {
       label: 'joy-ui',
       pathname: '/joy-ui',
       image: 'data/ads/joyUi.svg',
+      product: 'joy-ui',
       texts: {
         en: {
           name: 'Joy UI',
@@ -61,6 +64,7 @@ export const ads = {
       label: 'theming',
       pathname: '/material-ui/customization/theming',
       image: 'data/ads/theming.svg',
+      product: 'material-ui',
       texts: {
         en: {
           name: 'Your brand in one theme',
@@ -84,6 +88,7 @@ export const ads = {
       label: 'figma-kit',
       pathname: '/material-ui/design-resources/material-ui-for-figma',
       image: 'data/ads/designKit.svg',
+      product: 'material-ui',
       texts: {
         en: {
           name: 'Material UI for Figma',

@@ -1,4 +1,19 @@
-import { findSelectorFault } from './ads';
+import { readFileSync } from 'node:fs';
+import { ads } from '../../data/ads';
+import { products } from '../../data/products';
+import type { InHouseAd } from '../model/ads/AdsConfig';
+import { checkAds, findSelectorFault } from './ads';
+
+it('reports an ad about an unknown product at its line', () => {
+  const inHouse: readonly InHouseAd[] = ads.inHouse;
+  const sources = inHouse.flatMap(({ pathname }) => (pathname === undefined ? [] : { pathname }));
+  const registry = products.filter(({ product }) => product.id !== 'joy-ui');
+  const [problem, ...others] = checkAds({ ads, registry }, sources);
+  expect(others).toEqual([]);
+  expect(problem).toMatchObject({ file: 'data/ads.ts', code: 'ad-product' });
+  const lines = readFileSync('data/ads.ts', 'utf8').split('\n');
+  expect(lines[(problem?.line ?? 0) - 1]).toContain("product: 'joy-ui'");
+});
 
 describe('findSelectorFault', () => {
   it.each([

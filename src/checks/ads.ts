@@ -10,16 +10,21 @@ import { findLine } from './findLine';
 import { DATA } from '../content/workspace';
 
 /**
- * Checks that the in-house ads are complete and lead to pages of the site, and that the settings of the ad
+ * Checks that the in-house ads are complete, lead to pages of the site and name its products, and that the settings of the ad
  * network are valid.
  */
-export function checkAds({ ads }: SiteContent, sources: readonly PageSource[]): Problem[] {
+export function checkAds(
+  { ads, registry }: Pick<SiteContent, 'ads' | 'registry'>,
+  sources: readonly Pick<PageSource, 'pathname'>[],
+): Problem[] {
   const pathnames = new Set(sources.map(({ pathname }) => pathname));
+  const productIds = registry.map(({ product }) => product.id);
   const problems: Problem[] = [];
   const report = (needle: string, problem: Pick<Problem, 'code' | 'message' | 'hint'>) => {
     problems.push({ file: DATA.ads, line: findLine(DATA.ads, needle), column: 1, ...problem });
   };
-  for (const { needle, ...finding } of checkInHouseAds(ads.inHouse, (pathname) => pathnames.has(pathname))) {
+  const hasPage = (pathname: string) => pathnames.has(pathname);
+  for (const { needle, ...finding } of checkInHouseAds(ads.inHouse, hasPage, productIds)) {
     report(needle ?? 'inHouse', finding);
   }
   for (const image of ads.inHouse.flatMap((ad) => ad?.image ?? [])) {

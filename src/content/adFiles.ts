@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import type { AdsConfig } from '../model/ads/AdsConfig';
+import { type AdsConfig, listAdsFor } from '../model/ads/AdsConfig';
 import type { AdsData, InHouseAdData } from '../model/ads/AdsData';
 import { parseAdNetwork } from '../model/ads/AdNetwork';
 import { DEFAULT_LANGUAGE_CODE } from '../model/languages/Language';
@@ -11,8 +11,12 @@ import { writeHashed } from './pageData/generatedFiles';
 /** Folder of the generated files. Content blockers hide URLs that contain "ads", including in-house ads. */
 const FOLDER = 'place';
 
-function listInHouseAds({ inHouse, poweredby }: AdsConfig, language: string): InHouseAdData[] {
-  return inHouse.map(({ label, pathname, href, image, texts }) => ({
+function listInHouseAds(
+  { inHouse, poweredby }: AdsConfig,
+  productId: string,
+  language: string,
+): InHouseAdData[] {
+  return listAdsFor(inHouse, productId).map(({ label, pathname, href, image, texts }) => ({
     label,
     link: pathname === undefined ? href : pathnameToHref(pathname, language),
     img: writeHashed(`${FOLDER}/${basename(image)}`, readFileSync(image, 'utf8')),
@@ -29,14 +33,22 @@ function networkOf(config: AdsConfig): AdsData['network'] {
   return rest;
 }
 
-/** Writes the data that browsers need to fill ad slots in one language, and returns its URL. */
-export function writeAds(config: AdsConfig, language: string, translations: Translations): string {
+/**
+ * Writes the data that browsers need to fill the ad slots of a product in one language, and returns its URL. Products with
+ * the same ads share a file.
+ */
+export function writeAds(
+  config: AdsConfig,
+  productId: string,
+  language: string,
+  translations: Translations,
+): string {
   const network = networkOf(config);
   const data: AdsData = {
     texts: Object.fromEntries(
       [...AD_TEXT_KEYS, 'newWindow' as const].map((key) => [key, translations[key] ?? key]),
     ),
-    inHouse: listInHouseAds(config, language),
+    inHouse: listInHouseAds(config, productId, language),
     ...(network ? { network } : {}),
   };
   return writeHashed(`${FOLDER}/${language}.json`, JSON.stringify(data));

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { useTestFolder } from '../../../tests/unit/useTestFolder';
 import type { Product } from '../../model/products/Product';
 import { DATA } from '../workspace';
-import type { BuiltDemo } from './builtDemo';
+import type { BuiltDemo, DemoTheme } from './builtDemo';
 import { writeDemoStyles, writeThemeSheets } from './demoStyles';
 
 const MODELESS = '\nexport const DemoProvider = ({ children }) => children;\n';
@@ -104,6 +104,18 @@ describe('the styles of a drawn demo', () => {
     expect(text).toMatch(/[{}]:where\(\[data-demo\]\)\{top:1px/);
     expect(text).toMatch(/[{}]:where\(\[data-demo\]\) i\{top:3px/);
     expect(text).toMatch(/\.section-picture\s*>\s*div[^{]* i\s*\+\s*\.a\{top:2px/);
+  });
+
+  it('have the variables of the theme that drawings read, also without a demo', () => {
+    const sheets = [{ ':root': { '--hue': 'var(--red)', '--red': '#123456', '--blue': '#654321' } }];
+    const { drawn = '' } = writeDemoStyles(new Map(), 'ltr', {
+      theme: { sheets } as unknown as DemoTheme,
+      imported: [],
+      colorMode: undefined,
+      drawings: '<svg fill="var(--hue)"/>',
+    });
+    const css = readFileSync(`public${drawn}`, 'utf8');
+    expect(css).toMatch(/:root\{--hue:\s*var\(--red\);--red:\s*#123456;?\}/);
   });
 
   it('do not end the style element of a document', () => {

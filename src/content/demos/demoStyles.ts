@@ -34,6 +34,8 @@ interface DemoStyleSources {
   readonly colorMode: Product['colorMode'];
   /** Whether some of the demos are pictures in a list of pages. */
   readonly hasPictures?: boolean;
+  /** Drawings in such a list, which may read variables of the theme. */
+  readonly drawings?: string;
 }
 
 const HOLDER = `[${HOLDER_ATTRIBUTE}]`;
@@ -59,7 +61,7 @@ const reachInPictures = (css: string) => css.replace(WITH_CLASS, HOLDER_OR_PICTU
 export function writeDemoStyles(
   demos: PageDemos,
   direction: Direction,
-  { theme, imported, colorMode, hasPictures = false }: DemoStyleSources,
+  { theme, imported, colorMode, hasPictures = false, drawings = '' }: DemoStyleSources,
 ): DemoSheets {
   const rules = new Map<string, string>();
   let registryKey = '';
@@ -78,7 +80,7 @@ export function writeDemoStyles(
   const own = drawn + (colorMode ? placeDarkRules(drawn, colorMode) : '');
   const picked = hasPictures ? reachPictures(needed) + reachInPictures(own) : needed + own;
   const sheets = theme?.sheets ?? [];
-  const used = listUsedVariables(picked + html, sheets);
+  const used = listUsedVariables(picked + html + drawings, sheets);
   const variables = formatRules(sheets, colorMode || undefined, (name) => used.has(name));
   // In this sheet only: a face that is declared again may change the text on screen.
   const css = minifyCss(

@@ -40,8 +40,8 @@ export interface BuildContext {
   readonly shared: SharedProps;
   /** Names of the API reference and their link targets. */
   readonly apiLookup: ApiLookup;
-  /** Hashed URL of the ads in this language. */
-  readonly adsHref: string;
+  /** Hashed URL of the ads for the pages of a product in this language. */
+  readonly adsHref: (productId: string) => string;
   readonly demos: DemosByPage;
   /** Addresses of the modules with demos, see `PageProps.demoFiles`. */
   readonly demoFiles: ReadonlyMap<string, DemoProgram>;

@@ -21,7 +21,7 @@ import { pageLabelsOf } from '../interfaceTexts';
 import { translateButtons } from '../markdown/code/codeBlock';
 import type { BuildContext } from './BuildContext';
 import { drawControls } from '../playground/drawControls';
-import { findSectionPictures, renderBlocks } from './renderedBlocks';
+import { findSectionPictures, renderBlocks, type SectionPictures } from './renderedBlocks';
 import { buildHead, describePage, formatDay, linkTo, listBreadcrumbs, listComponentLinks } from './pageHead';
 import {
   buildApiNames,
@@ -63,25 +63,25 @@ function listSheets(demos: PageDemos, product: Product, { sheetsOf, demoFiles }:
 }
 
 /**
- * Returns the styles of a page's demos, and of those that are pictures there: for their static HTML, and for the hydrated
- * demos.
+ * Returns the styles of a page's demos, and of its pictures: for their static HTML, and for the hydrated demos.
  */
 function findDemoStyles(
   ofPage: PageDemos,
-  pictured: PageDemos,
+  { demos: pictured, drawings }: SectionPictures,
   product: Product,
   direction: 'ltr' | 'rtl',
   context: BuildContext,
 ): Pick<PageData, 'styles' | 'aliveStyles' | 'holdsPopups'> {
   const demos: PageDemos = new Map([...pictured, ...ofPage]);
   // The playground of an API page is drawn in a document of its own.
-  if ([...demos.values()].every(({ isTryIt }) => isTryIt)) return {};
+  if (!drawings && [...demos.values()].every(({ isTryIt }) => isTryIt)) return {};
   const imported = listSheets(demos, product, context);
   const { drawn, alive, areGlobal } = writeDemoStyles(demos, direction, {
     theme: context.demoTheme(product.id),
     imported,
     colorMode: product.colorMode,
     hasPictures: pictured.size > 0,
+    drawings,
   });
   return {
     ...(drawn ? { styles: drawn } : {}),
@@ -267,9 +267,9 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
     ],
     ...(source.unit
       ? { styles: writeApiStyles() }
-      : findDemoStyles(demos, shown.demos, pageProduct, contentDirection, context)),
+      : findDemoStyles(demos, shown, pageProduct, contentDirection, context)),
     disableAd,
-    ...(disableAd || !isReadForText(source) ? {} : { adsHref: context.adsHref }),
+    ...(disableAd || !isReadForText(source) ? {} : { adsHref: context.adsHref(pageProduct.id) }),
     head: buildHead(content, source, { userLanguage, contentLanguage }, documentTitle, description),
     ...(kind === 'notFound'
       ? {

@@ -111,8 +111,9 @@ describe('findSectionPictures', () => {
   });
 
   it('finds the drawing beside a page', () => {
-    const { pictures, demos } = find('/ui/menu', '/ui/lamp');
+    const { pictures, demos, drawings } = find('/ui/menu', '/ui/lamp');
     expect([...pictures.values()]).toEqual([{ html: '<svg/>' }, { html: '<b>On</b>' }]);
+    expect(drawings).toBe('<svg/>');
     expect([...demos.keys()]).toEqual(['/ui/lamp']);
   });
 

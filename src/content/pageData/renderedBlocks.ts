@@ -227,10 +227,12 @@ export function findStillDemo(demos: PageDemos | undefined, direction: 'ltr' | '
 }
 
 /** The pictures of a section's pages, and the demos that some of them show. */
-interface SectionPictures {
+export interface SectionPictures {
   /** By the address of the page. */
   readonly pictures: ReadonlyMap<string, SectionPicture>;
   readonly demos: PageDemos;
+  /** HTML of those that are drawings. */
+  readonly drawings: string;
 }
 
 /**
@@ -249,6 +251,7 @@ export function findSectionPictures(
 ): SectionPictures {
   const pictures = new Map<string, SectionPicture>();
   const demos = new Map<string, BuiltDemo>();
+  let drawings = '';
   const findProduct = (id: string | undefined) => registry.find(({ product }) => product.id === id)?.product;
   const pictured = new Set<string>();
   for (const page of inTurns(group, findProduct(productId)?.popular ?? [])) {
@@ -263,6 +266,7 @@ export function findSectionPictures(
     if (limit < Infinity && (!component || pictured.has(component))) continue;
     const href = pathnameToHref(page.pathname, language.code);
     if (drawing) {
+      drawings += drawing;
       pictures.set(href, { html: drawing });
     } else if (tried ?? contentPage?.productId === productId) {
       const built = tried ? new Map([[tried.name, tried]]) : all.get(page.pathname);
@@ -278,8 +282,8 @@ export function findSectionPictures(
     if (component) pictured.add(component);
   }
   return [...pictures.values()].some((picture) => 'html' in picture)
-    ? { pictures, demos }
-    : { pictures: new Map(), demos };
+    ? { pictures, demos, drawings }
+    : { pictures: new Map(), demos, drawings };
 }
 
 /**

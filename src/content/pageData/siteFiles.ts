@@ -118,6 +118,7 @@ export function writeSite(
     const hrefOf = createHrefOf(isWritten, products, language.code);
     const navHrefs = writeSidebars(content, language, hrefOf, nameOf);
     const texts = content.translations.get(language.code) ?? {};
+    const adsHrefs = new Map(products.map(({ id }) => [id, writeAds(content.ads, id, language.code, texts)]));
     const shared = buildShared(content, language, hrefOf, nameOf, writeLazyTexts(texts, language.code));
     const context: BuildContext = {
       content,
@@ -129,7 +130,7 @@ export function writeSite(
       knownPagesHref: writeKnownPages(sources, language, nameOf),
       shared,
       apiLookup,
-      adsHref: writeAds(content.ads, language.code, texts),
+      adsHref: (productId) => adsHrefs.get(productId) ?? '',
       demos,
       demoFiles,
       sheetsOf,

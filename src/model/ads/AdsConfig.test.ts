@@ -1,5 +1,6 @@
 import { ads } from '../../../data/ads';
-import { type InHouseAd, checkInHouseAds } from './AdsConfig';
+import { products } from '../../../data/products';
+import { type InHouseAd, checkInHouseAds, listAdsFor } from './AdsConfig';
 
 const GOOD: InHouseAd = {
   label: 'x',
@@ -11,7 +12,7 @@ const FIVE = Array.from({ length: 5 }, (_, index): InHouseAd => ({ ...GOOD, labe
 const { pathname: _pathname, ...BARE } = GOOD;
 
 function codes(list: readonly InHouseAd[], hasPage = true): string[] {
-  return checkInHouseAds(list, () => hasPage).map(({ code }) => code);
+  return checkInHouseAds(list, () => hasPage, ['x']).map(({ code }) => code);
 }
 
 describe('checkInHouseAds', () => {
@@ -52,15 +53,39 @@ describe('checkInHouseAds', () => {
 
   it('accepts an ad for another host, for which no page is looked up', () => {
     const store: InHouseAd = { ...BARE, href: 'https://store.example/x?y=1' };
-    expect(checkInHouseAds([...FIVE.slice(1), store], (pathname) => pathname === '/x')).toEqual([]);
+    expect(checkInHouseAds([...FIVE.slice(1), store], (pathname) => pathname === '/x', [])).toEqual([]);
   });
 
   it('reports a missing page', () => {
     expect(codes(FIVE, false)).toEqual(Array(5).fill('ad-target'));
   });
 
+  it('reports an unknown product where it is written, and names the known ones', () => {
+    expect(codes([...FIVE.slice(1), { ...GOOD, product: 'x' }])).toEqual([]);
+    expect(
+      checkInHouseAds([...FIVE.slice(1), { ...GOOD, product: 'z' }], () => true, ['x', 'y']),
+    ).toMatchObject([
+      { needle: "product: 'z'", code: 'ad-product', hint: 'write one of x, y, or omit product' },
+    ]);
+  });
+
   it('accepts the ads of this family, which have texts in every language', () => {
-    expect(codes(ads.inHouse)).toEqual([]);
+    const ids = products.map(({ product }) => product.id);
+    expect(checkInHouseAds(ads.inHouse, () => true, ids)).toEqual([]);
     for (const { texts } of ads.inHouse) expect(Object.keys(texts)).toEqual(['en', 'zh', 'pt', 'ar']);
+  });
+});
+
+describe('listAdsFor', () => {
+  const lamp = { product: 'lumen' };
+  const store = {};
+
+  it('lists the ads that are about another product or none', () => {
+    expect(listAdsFor([lamp, store], 'lumen')).toEqual([store]);
+    expect(listAdsFor([lamp, store], 'x')).toEqual([lamp, store]);
+  });
+
+  it('lists all ads if each is about the product', () => {
+    expect(listAdsFor([lamp], 'lumen')).toEqual([lamp]);
   });
 });

@@ -14,6 +14,8 @@ interface InHouseAdContent {
   readonly label: string;
   /** Path of its image from the project root, an SVG with a title. */
   readonly image: string;
+  /** Id of the product that it is about; it is not on the pages of that product. */
+  readonly product?: string;
   /** Texts by language, English required; at most 90 characters each. */
   readonly texts: {
     readonly en: InHouseAdText;
@@ -57,6 +59,18 @@ export interface AdsConfig {
   readonly inHouse: readonly InHouseAd[];
 }
 
+/**
+ * Returns the ads for the pages of a product: those about another one, or about none; all of them if there is no such
+ * ad.
+ */
+export function listAdsFor<T extends Pick<InHouseAd, 'product'>>(
+  ads: readonly T[],
+  productId: string,
+): readonly T[] {
+  const others = ads.filter(({ product }) => product !== productId);
+  return others.length > 0 ? others : ads;
+}
+
 /** A problem of the list of in-house ads. */
 interface InHouseAdFinding {
   /** A text of the ad with the problem, to find its line; absent if it concerns the whole list. */
@@ -71,11 +85,12 @@ const LABEL = /^[a-z][a-z0-9-]{0,39}$/;
 
 /**
  * Returns all problems of the in-house ads: their number (specification, section 9), texts that are missing
- * or too long for the box, labels that do not tell ads apart, and targets that do not exist.
+ * or too long for the box, labels that do not tell ads apart, and targets and products that do not exist.
  */
 export function checkInHouseAds(
   ads: readonly InHouseAd[],
   hasPage: (pathname: string) => boolean,
+  productIds: readonly string[],
 ): InHouseAdFinding[] {
   const findings: InHouseAdFinding[] = [];
   if (ads.length !== IN_HOUSE_AD_COUNT) {
@@ -87,7 +102,7 @@ export function checkInHouseAds(
   }
   const labels = new Set<string>();
   ads.forEach((ad: Partial<InHouseAd> | null | undefined, index) => {
-    const { label, pathname, href, image, texts } = ad ?? {};
+    const { label, pathname, href, image, product, texts } = ad ?? {};
     const needle = pathname ?? href;
     if (
       typeof label !== 'string' ||
@@ -126,6 +141,14 @@ export function checkInHouseAds(
         code: 'ad-target',
         message: `No page at ${pathname}`,
         hint: 'link to a page of this site, or set href to lead to another host',
+      });
+    }
+    if (product !== undefined && !productIds.includes(product)) {
+      findings.push({
+        needle: `product: '${product}'`,
+        code: 'ad-product',
+        message: `The ad for ${needle} is about the product ${product}, which does not exist`,
+        hint: `write one of ${productIds.join(', ')}, or omit product`,
       });
     }
     for (const [language, text] of Object.entries(texts)) {

@@ -12,7 +12,7 @@ export interface InHouseAdData extends Omit<Ad, 'label'> {
 }
 
 /**
- * Data that the browser needs to fill an ad slot, in one language: a separate hashed JSON file, fetched after
+ * Data that the browser needs to fill an ad slot of a product, in one language: a separate hashed JSON file, fetched after
  * the page has loaded, so that no page includes it.
  */
 export interface AdsData {
