@@ -187,9 +187,11 @@ export const redirects = [
   {
     from: '/',
     fragments: {
-      'where-to-begin': '#popular-pages',
-      'what-this-site-promises': '#why-these-docs',
-      'what-you-can-rely-on': '#why-these-docs',
+      'where-to-begin': '#popular-components',
+      'popular-pages': '#popular-components',
+      'what-this-site-promises': '#libraries',
+      'what-you-can-rely-on': '#libraries',
+      'why-these-docs': '#libraries',
     },
   },
   {
