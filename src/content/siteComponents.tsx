@@ -60,7 +60,7 @@ export const siteComponents: Readonly<Record<string, SiteComponent>> = {
     />
   ),
   [COMPONENT_CARDS]: ({ listGallery, pictures, translate }) => (
-    <SectionList entries={listGallery()} pictures={pictures} translate={translate} />
+    <SectionList entries={listGallery()} pictures={pictures} isUnfiltered translate={translate} />
   ),
   'search/PopularPages': ({ listIndexes }) => <PopularPages indexes={listIndexes()} />,
   'search/SearchField': ({ translate }) => <SearchField translate={translate} />,

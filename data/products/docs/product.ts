@@ -20,6 +20,8 @@ export const product = {
     '/material-ui/react-table',
     '/material-ui/react-drawer',
     '/material-ui/react-tooltip',
+    '/material-ui/react-accordion',
+    '/material-ui/react-stepper',
   ],
   packages: [],
   colorMode: muiColorMode,

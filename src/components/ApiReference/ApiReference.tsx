@@ -262,7 +262,8 @@ function ApiClassName({ name }: { name: string }) {
 function Slots({ unit, context }: PartProps) {
   const { translate } = context;
   if (unit.slots.length === 0) return null;
-  const hasClasses = unit.slots.some(({ className }) => className);
+  // If few have a class, it is among the facts.
+  const hasClasses = unit.slots.filter(({ className }) => className).length * 2 > unit.slots.length;
   return (
     <ApiSection
       id="slots"
@@ -281,13 +282,18 @@ function Slots({ unit, context }: PartProps) {
             key={slot.name}
             id={slotAnchor(unit.name, slot.name)}
             name={slot.name}
-            type={slot.className ? <ApiClassName name={slot.className} /> : undefined}
+            type={hasClasses && slot.className ? <ApiClassName name={slot.className} /> : undefined}
             byDefault={slot.default}
             description={slot.description}
             deprecated={slot.deprecated}
             notes={slot.notes}
             context={context}
           >
+            {!hasClasses && slot.className ? (
+              <p className="api-fact">
+                {translate('apiClass')} <ApiClassName name={slot.className} />
+              </p>
+            ) : null}
             {slot.propsType ? (
               <div className="api-fact">
                 slotProps.{slot.name} <ApiTypeText type={slot.propsType} context={context} />

@@ -8,8 +8,10 @@ const entry = (text: string, more: Partial<SectionEntry> = {}): SectionEntry => 
   badges: [],
   ...more,
 });
-const draw = (entries: readonly SectionEntry[], pictures?: ReadonlyMap<string, SectionPicture>) =>
-  renderToStaticMarkup(<SectionList entries={entries} pictures={pictures} translate={(key) => key} />);
+const draw = (entries: readonly SectionEntry[], pictures?: ReadonlyMap<string, SectionPicture>, more = {}) =>
+  renderToStaticMarkup(
+    <SectionList entries={entries} pictures={pictures} translate={(key) => key} {...more} />,
+  );
 const listLetters = (html: string) =>
   Array.from(html.matchAll(/<p aria-hidden="true">(.)<\/p>/g), ([, one]) => one);
 
@@ -145,5 +147,6 @@ describe('the filter', () => {
     ];
     expect(draw(groups(11))).toContain('data-name-filter');
     expect(draw(groups(10))).not.toContain('data-name-filter');
+    expect(draw(groups(11), undefined, { isUnfiltered: true })).not.toContain('data-name-filter');
   });
 });

@@ -11,6 +11,8 @@ interface SectionListProps {
   entries: readonly SectionEntry[];
   /** Pictures of pages by their addresses. */
   pictures?: ReadonlyMap<string, SectionPicture>;
+  /** The list has no filter, however long it is. */
+  isUnfiltered?: boolean;
   translate: Translate;
 }
 
@@ -189,11 +191,11 @@ function countPages(entries: readonly SectionEntry[]): number {
  * time.
  */
 export function SectionList(props: SectionListProps) {
-  const { entries, pictures, translate } = props;
+  const { entries, pictures, isUnfiltered, translate } = props;
   const isNames = countPages(entries) >= MANY && hasOnlyNames(entries, pictures);
   const pages = <Group {...props} level={2} isNames={isNames} />;
   const className = pictures?.size ? 'section-list pictured' : 'section-list';
-  if (countPages(entries) < MANY) return <div className={className}>{pages}</div>;
+  if (isUnfiltered || countPages(entries) < MANY) return <div className={className}>{pages}</div>;
   return (
     <div className={className} data-names="pages">
       <NameFilter className="section-filter" translate={translate} />

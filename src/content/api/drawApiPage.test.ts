@@ -243,6 +243,29 @@ describe('the filter of props', () => {
   });
 });
 
+describe('slots', () => {
+  const slot = (name: string, className?: string) => ({
+    name,
+    default: `Door${name}`,
+    description: '',
+    ...(className !== undefined && { className }),
+  });
+  const draw = (...slots: ApiUnit['slots']) =>
+    drawApiPage({ ...door, slots }, [], texts, (markdown) => markdown).html;
+
+  it('have a column for classes if most have one, else those of a few are among their facts', () => {
+    const fact = '<p class="api-fact">Class <code class="api-type">.T-knob</code></p>';
+    expect(draw(slot('knob', 'T-knob'), slot('hinge'))).toContain(fact);
+    expect(draw(slot('knob', 'T-knob'), slot('hinge', 'T-hinge'))).not.toContain(fact);
+  });
+
+  it('have a filter if there are many', () => {
+    const many = Array.from({ length: 40 }, (_, index) => slot(`s${index}`));
+    expect(draw(...many)).toContain('data-name-filter');
+    expect(draw(...many.slice(1))).not.toContain('data-name-filter');
+  });
+});
+
 describe('a deprecated unit', () => {
   it('has a callout with a label and the reason', () => {
     const deprecated = { reason: 'Use `Gate`.', replacements: [] };

@@ -158,9 +158,9 @@ const MAX_POPULAR = 5;
 /** Finds the entries of the popular pages of a product, in the trees of all products; undefined if it names none. */
 function findPopular({ popular }: Product, registry: readonly ProductEntry[]): NavPage[] | undefined {
   if (!popular) return undefined;
-  const known = new Map(
-    registry.flatMap((entry) => [...walkNav(entry.nav)].map(({ page }) => [page.pathname, page])),
-  );
+  const known = new Map<string, NavPage>();
+  for (const { nav } of registry)
+    for (const { page } of walkNav(nav)) if (!known.has(page.pathname)) known.set(page.pathname, page);
   return popular.flatMap((pathname) => known.get(pathname) ?? []);
 }
 
