@@ -887,6 +887,8 @@ export const redirects = [
   leftOut('/joy-ui/api/autocomplete', {
     prop: 'componentName unstable_classNamePrefix unstable_isActiveElementInListbox',
   }),
+  // They have no effect.
+  leftOut('/joy-ui/api/css-vars-provider', { prop: 'attribute defaultColorScheme' }),
   leftOut('/joy-ui/api/grid', { prop: 'unstable_level' }),
   leftOut('/joy-ui/api/use-theme', { return: 'unstable_sx unstable_sxConfig' }),
   leftOut('/system/api/grid', { prop: 'unstable_level' }),

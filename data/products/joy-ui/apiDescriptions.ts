@@ -1,6 +1,6 @@
 import { commonDescriptions, systemDescriptions } from '../propDescriptions';
 
-/** Descriptions of props that the comments of the package lack. */
+/** Descriptions of props and hooks that the comments of the package lack. */
 export const apiDescriptions = {
   ...commonDescriptions,
   ...systemDescriptions,
@@ -16,7 +16,8 @@ export const apiDescriptions = {
     'If `true`, this provider does not take over the color mode of an outer one.',
   'CssVarsProvider.disableStyleSheetGeneration':
     'If `true`, no style sheet with CSS variables is rendered, because the page has it already.',
-  'CssVarsProvider.documentNode': 'Document whose root element is used; for example that of an iframe.',
+  'CssVarsProvider.documentNode':
+    'Document in which `disableTransitionOnChange` turns off transitions; for example that of an iframe.',
   'CssVarsProvider.storageWindow': 'Window whose `storage` events change the color mode.',
   'CssVarsProvider.theme': 'The theme, as `extendTheme` returns it.',
   'Dropdown.children': 'A `MenuButton` and a `Menu`.',
@@ -28,7 +29,10 @@ export const apiDescriptions = {
   'Select.children': 'The `Option` elements of the list.',
   'ThemeProvider.children': 'The part of the app that gets the theme.',
   'ThemeProvider.theme': 'The theme of this part of the app.',
+  useColorScheme:
+    'Returns the color mode and the color schemes of the nearest `CssVarsProvider`, and functions that change them.',
   'useColorScheme.allColorSchemes': 'Names of all color schemes of the theme.',
+  useTheme: 'Returns the theme of the nearest provider, or the default theme.',
   'useTheme.applyStyles': 'Returns styles that apply only in one color scheme.',
   'useTheme.breakpoints': 'Widths of the window at which layouts change, and media queries for them.',
   'useTheme.colorSchemes': 'Colors and shadows of each color scheme.',

@@ -37,8 +37,28 @@ export const apiSource = {
   propSets: [
     { title: 'System props', module: '@mui/system', type: 'SystemProps', pathname: '/system/properties' },
   ],
-  internal: ['componentName'],
+  // The last two have no effect: the selector of the theme names the attribute, and the theme its schemes.
+  internal: ['componentName', 'CssVarsProvider.attribute', 'CssVarsProvider.defaultColorScheme'],
   descriptions: apiDescriptions,
+  defaults: {
+    Checkbox: {
+      color: "'primary' if checked or indeterminate, else 'neutral'",
+      variant: "'solid' if checked or indeterminate, else 'outlined'",
+    },
+    CssVarsProvider: {
+      colorSchemeNode: 'document.documentElement',
+      colorSchemeStorageKey: "'joy-color-scheme'",
+      defaultMode: "'system'",
+      disableNestedContext: 'false',
+      disableStyleSheetGeneration: 'false',
+      documentNode: 'document',
+      modeStorageKey: "'joy-mode'",
+      storageWindow: 'window',
+      theme: 'extendTheme()',
+    },
+    // Without a variant, a link has neither the padding nor the colors of one.
+    Link: { variant: null },
+  },
   messages: apiMessages,
   noPage: [
     {

@@ -1,6 +1,6 @@
 import { commonDescriptions, systemDescriptions } from '../propDescriptions';
 
-/** Descriptions of props that the comments of the package lack. */
+/** Descriptions of props and hooks that the comments of the package lack. */
 export const apiDescriptions = {
   ...commonDescriptions,
   ...systemDescriptions,
@@ -23,7 +23,13 @@ export const apiDescriptions = {
     'If `true`, the color mode is read before the first render, for apps that are not rendered on a server.',
   'ThemeProvider.theme':
     'A theme, or a function that gets the outer theme and returns the one for this part of the app.',
+  useAutocomplete:
+    'Returns the state of an autocomplete, and the props of its elements, which you render yourself.',
+  useColorScheme:
+    'Returns the color mode and the color schemes of the nearest `ThemeProvider`, and functions that change them.',
   'useColorScheme.allColorSchemes': 'Names of all color schemes of the theme.',
+  useFormControl:
+    'Returns the state of the `FormControl` around the component, or `undefined` if there is none.',
   'useFormControl.adornedStart': '`true` if the input has an adornment at its start.',
   'useFormControl.filled': '`true` if the input has a value.',
   'useFormControl.focused': '`true` if the input has the focus.',
@@ -31,10 +37,16 @@ export const apiDescriptions = {
   'useFormControl.onFilled': 'Reports that the input has a value.',
   'useFormControl.registerEffect': 'Called by each input, so that two of them in one control are reported.',
   'useFormControl.setAdornedStart': 'Sets whether the input has an adornment at its start.',
+  useMediaQuery: 'Returns whether a media query matches, and renders the component again when that changes.',
+  usePagination: 'Returns the items of a pagination, which you render yourself.',
   'usePagination.items': 'The items to render, in order: pages, gaps, and the buttons that were asked for.',
+  useRadioGroup:
+    'Returns the state of the `RadioGroup` around the component, or `undefined` if there is none.',
   'useRadioGroup.name': 'Name that the radio buttons of the group share.',
   'useRadioGroup.onChange': 'Reports the radio button that was chosen.',
   'useRadioGroup.value': 'Value of the chosen radio button.',
+  useScrollTrigger:
+    'Returns whether the window or an element is scrolled beyond a threshold. Without `disableHysteresis`, that is `false` while it is scrolled up.',
   'useScrollTrigger.disableHysteresis':
     'If `true`, the direction of scrolling is ignored: only the position counts.',
   'useScrollTrigger.target': 'The window or the element whose scroll position is watched.',
@@ -51,4 +63,5 @@ export const apiDescriptions = {
   'useStepperContext.connector': 'The element between two steps.',
   'useStepperContext.nonLinear': '`true` if steps can be done in any order.',
   'useStepperContext.orientation': 'Direction in which the steps follow each other.',
+  useTheme: 'Returns the theme of the nearest provider, or the default theme.',
 } as const;

@@ -80,6 +80,7 @@ export const apiSource = {
   ],
   internal: ['componentName', 'renderSuffix'],
   descriptions: apiDescriptions,
+  defaults: { useScrollTrigger: { disableHysteresis: 'false', target: 'window', threshold: '100' } },
   messages: apiMessages,
   noPage: [
     {

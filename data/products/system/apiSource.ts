@@ -34,6 +34,7 @@ export const apiSource = {
     },
   ],
   descriptions: apiDescriptions,
+  defaults: { RtlProvider: { value: 'true' } },
   messages: apiMessages,
   noPage: [
     {

@@ -1,6 +1,6 @@
 import { commonDescriptions } from '../propDescriptions';
 
-/** Descriptions of props that the comments of the package lack. */
+/** Descriptions of props and hooks that the comments of the package lack. */
 export const apiDescriptions = {
   ...commonDescriptions,
   apiRef: 'Methods of the grid that the field belongs to.',
@@ -59,4 +59,10 @@ export const apiDescriptions = {
   'QuickFilterControl.type': 'Type of the `input` element.',
   'QuickFilterControl.value': 'Text in the field.',
   'useGridEvent.isFirst': 'If `true`, the handler is called before the others.',
+  useGridApiContext:
+    'Returns a ref to the methods of the grid around the component. Throws outside of a grid.',
+  useGridEvent: 'Calls a handler whenever the grid publishes an event, until the component is removed.',
+  useGridRootProps: 'Returns the props of the grid around the component. Throws outside of a grid.',
+  useGridSelector:
+    'Returns a value from the state of the grid, and renders the component again when that value changes.',
 } as const;

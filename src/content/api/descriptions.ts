@@ -4,8 +4,8 @@ import type { Problem } from '../../model/Problem';
 import { problemAt } from './apiProblems';
 
 /**
- * Adds the descriptions of the sources to props that have none. A description that no prop needs, because the
- * package has one or there is no such prop, is a problem.
+ * Adds the descriptions of the sources to units and props that have none. A description that nothing needs, because the
+ * package has one or there is no such name, is a problem.
  */
 export function withDescriptions(
   units: readonly ApiUnit[],
@@ -24,8 +24,11 @@ export function withDescriptions(
       if (key !== undefined) used.add(key);
       return description ? { ...prop, description } : prop;
     };
+    const isDescribed = !unit.description && Object.hasOwn(descriptions, unit.name);
+    if (isDescribed) used.add(unit.name);
     return {
       ...unit,
+      ...(isDescribed && { description: descriptions[unit.name] ?? '' }),
       props: unit.props.map(describe),
       inherited: unit.inherited.map((group) => ({ ...group, props: group.props.map(describe) })),
       returned: unit.returned.map(describe),
@@ -38,7 +41,7 @@ export function withDescriptions(
         problemAt(
           file,
           'stale-api-exception',
-          `${packageName}: no prop needs the description "${key}"`,
+          `${packageName}: nothing needs the description "${key}"`,
           'remove it from descriptions',
         ),
       ),

@@ -214,6 +214,15 @@ describe('texts of a package in its own form', () => {
     expect(importsOf('Row')).toEqual(["import type { Row } from '@tiny/ui';"]);
   });
 
+  it('is a prop without a row, of all units or of one', () => {
+    const { units, problems } = extract(createProject(), { internal: ['owner', 'Door.elevation'] });
+    expect(problems).toEqual([]);
+    const listNames = ({ props, inherited }: ApiUnit) =>
+      [...props, ...inherited.flatMap((group) => group.props)].map(({ name }) => name);
+    expect(listNames(findUnit(units, 'Door'))).not.toContain('elevation');
+    expect(listNames(findUnit(units, 'Panel'))).toContain('elevation');
+  });
+
   it('is a theme name only if its code reads it', () => {
     const theme = { module: '@tiny/ui/theme', type: 'Names', prefix: 'Tiny', readBy: ['useNamed'] };
     const withCode = (code: string) => extract(createProject({ 'Door/index.js': code }), { theme });

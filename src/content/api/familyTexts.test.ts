@@ -1,8 +1,9 @@
 import { mkdtempSync, writeFileSync, mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { ApiSource } from '../../model/api/ApiSource';
 import type { ApiProp, ApiUnit } from '../../model/api/ApiUnit';
+import { withDefaults } from './defaults';
 import { withDescriptions } from './descriptions';
 import { tinySource } from './golden/tinyFamily';
 import { withMessages } from './messages';
@@ -112,9 +113,81 @@ describe('the descriptions of a family', () => {
     ]);
   });
 
-  it.each(['size', 'Door.size', 'height'])('report one that no prop needs: %s', (key) => {
+  it('are those of a unit without one', () => {
+    const described = (text: string) =>
+      withDescriptions(
+        [{ ...unit('Door'), description: text }],
+        [{ ...tinySource, descriptions: { Door: 'A way in.' } }],
+      );
+    expect(described('').units[0]?.description).toBe('A way in.');
+    expect(described('').problems).toEqual([]);
+    expect(described('A gate.').units[0]?.description).toBe('A gate.');
+    expect(described('A gate.').problems).toHaveLength(1);
+  });
+
+  it.each(['size', 'Door.size', 'height', 'Gate'])('report one that nothing needs: %s', (key) => {
     expect(describeProps({ side: 'A side.', [key]: 'Text.' }).problems.map(({ message }) => message)).toEqual(
-      [`${tinySource.packageName}: no prop needs the description "${key}"`],
+      [`${tinySource.packageName}: nothing needs the description "${key}"`],
+    );
+  });
+});
+
+describe('the defaults of a family', () => {
+  const door = unit('Door', [{ ...prop('side'), default: "'left'" }, prop('width')]);
+  const source = [
+    'export const apiSource = {',
+    "  sharedClasses: { Door: { from: 'Panel' } },",
+    '  defaults: {',
+    '    Door: {',
+    "      side: 'left',",
+    '      angle: 90,',
+    '      width: null,',
+    '    },',
+    '    Gate: {},',
+    '  },',
+    '};',
+  ].join('\n');
+  const correct = (defaults: ApiSource['defaults']) => {
+    const root = mkdtempSync(join(tmpdir(), 'defaults-'));
+    mkdirSync(join(root, dirname(tinySource.file)), { recursive: true });
+    writeFileSync(join(root, tinySource.file), source);
+    const group = { owner: 'Panel', props: [{ ...prop('depth'), default: '1' }] };
+    const units = [{ ...door, inherited: [group] }, unit('Panel')];
+    return withDefaults(units, [{ ...tinySource, ...(defaults && { defaults }) }], root);
+  };
+
+  it('take the place of those of the package, are added, or say that there is none', () => {
+    const { units, problems } = correct({ Door: { side: null, width: '80', depth: '2' } });
+    expect(problems).toEqual([]);
+    const [built] = units;
+    expect(built?.props.map((one) => one.default)).toEqual([undefined, '80']);
+    expect(built?.props[0]).not.toHaveProperty('default');
+    expect(built?.inherited[0]?.props[0]?.default).toBe('2');
+  });
+
+  it.each<[string, ApiSource['defaults'], string]>([
+    ['a unit without a page', { Gate: {} }, '9 nothing named "Gate" has a page (known: Door, Panel)'],
+    [
+      'a prop that a unit lacks',
+      { Door: { angle: '90' } },
+      '6 Door has no prop "angle" (known: side, width, depth)',
+    ],
+    [
+      'what the package says',
+      { Door: { side: "'left'" } },
+      "5 the package says itself that Door.side has the default 'left' (remove it from defaults)",
+    ],
+    [
+      'what the package does not say either',
+      { Door: { width: null } },
+      '7 the package says itself that Door.width has no default (remove it from defaults)',
+    ],
+  ])('report %s', (_, defaults, expected) => {
+    const [problem, ...others] = correct(defaults).problems;
+    expect(others).toEqual([]);
+    expect(problem).toMatchObject({ file: tinySource.file, code: 'stale-api-exception' });
+    expect(`${problem?.line} ${problem?.message} (${problem?.hint})`).toBe(
+      expected.replace(' ', ` ${tinySource.packageName}: `),
     );
   });
 });

@@ -35,7 +35,7 @@ export function readUnits(
     problems.push(...checkDraft(draft), ...missing);
     const unseen = new Set(draft.source.internal);
     for (const unit of draft.units.toSorted((a, b) => a.name.localeCompare(b.name, 'en'))) {
-      const found = withoutInternal(findMembers(unit), draft.source, unseen);
+      const found = withoutInternal(findMembers(unit), unit, unseen);
       const context = {
         unit,
         units: all,
@@ -61,13 +61,15 @@ export function readUnits(
  */
 function withoutInternal(
   found: FoundMembers,
-  { internal = [] }: ApiSource,
+  { name: unit, source: { internal = [] } }: UnitDraft,
   unseen: Set<string>,
 ): FoundMembers {
-  if (internal.length === 0) return found;
-  const members = found.members.filter(({ name }) => !internal.includes(name));
-  if (members.length < found.members.length) for (const { name } of found.members) unseen.delete(name);
-  return { ...found, members };
+  const members = found.members.filter(({ name }) => {
+    const matching = [name, `${unit}.${name}`].filter((each) => internal.includes(each));
+    for (const each of matching) unseen.delete(each);
+    return matching.length === 0;
+  });
+  return members.length < found.members.length ? { ...found, members } : found;
 }
 
 /**

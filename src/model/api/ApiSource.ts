@@ -101,15 +101,20 @@ export interface ApiSource {
    */
   readonly examples?: string;
   /**
-   * Props and options without a row: matter of the package itself that its comments do not mark. A listed name
-   * that nothing has is a problem.
+   * Props and options without a row, of all units, or of one as in `Button.level`: matter of the package itself that its
+   * comments do not mark, or without an effect. A listed name that nothing has is a problem.
    */
   readonly internal?: readonly string[];
   /**
-   * Descriptions of props that the comments of the package lack, as Markdown: `Button.tabIndex`, or `tabIndex` for
-   * every unit that has it. A key that describes nothing is a problem.
+   * Descriptions that the comments of the package lack, as Markdown: `Button.tabIndex`, or `tabIndex` for every unit that
+   * has this prop, and `useWidth` for a unit. A key that describes nothing is a problem.
    */
   readonly descriptions?: Readonly<Record<string, string>>;
+  /**
+   * Defaults of props and options that the package does not name, or not as its code has them: unit → prop → source text
+   * of the value, or null if there is none. A name that nothing has, or what the package says itself, is a problem.
+   */
+  readonly defaults?: Readonly<Record<string, Readonly<Record<string, string | null>>>>;
   /** Cause and cure of the package's messages. A note on a message that does not exist is a problem. */
   readonly messages?: readonly ApiMessageNote[];
   /** Plan that the package belongs to, a badge of all its pages. */
