@@ -1,4 +1,8 @@
 const SAMPLES = 5;
+/** Samples of a task that seems to do more: other work on the machine can disturb one after the other. */
+const MOST_SAMPLES = 25;
+/** Between linear and quadratic. */
+const DOUBTFUL = 9;
 /** Less than this is as likely to be noise. */
 const LEAST_MS = 1;
 
@@ -18,7 +22,7 @@ export function measureGrowth(task: (size: number) => unknown, size: number): nu
   task(size);
   let small = Infinity;
   let large = Infinity;
-  for (let sample = 0; sample < SAMPLES; sample += 1) {
+  for (let sample = 0; sample < MOST_SAMPLES; sample += 1) {
     small = Math.min(
       small,
       measure(() => task(size)),
@@ -27,7 +31,8 @@ export function measureGrowth(task: (size: number) => unknown, size: number): nu
       large,
       measure(() => task(4 * size)),
     );
-    if (large / Math.max(small, LEAST_MS) < 5) break;
+    const growth = large / Math.max(small, LEAST_MS);
+    if (growth < 5 || (sample >= SAMPLES && growth < DOUBTFUL)) break;
   }
   return large / Math.max(small, LEAST_MS);
 }
