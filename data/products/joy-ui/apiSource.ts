@@ -1,15 +1,12 @@
-import type { ApiSource } from '../../../src/model/api/ApiSource';
+import type { ApiDeclaration } from '../../../src/model/api/ApiDeclaration';
 import { classStates } from '../classStates';
 import { apiDescriptions } from './apiDescriptions';
 import { apiMessages } from './apiMessages';
 
 /** API reference of Joy UI. Every export of its package has a page or is listed here with a reason. */
 export const apiSource = {
-  productId: 'joy-ui',
   packageName: '@mui/joy',
-  pathname: '/joy-ui/api',
   sourceFolder: { source: 'packages/mui-joy/src', built: '' },
-  file: 'data/products/joy-ui/apiSource.ts',
   examples: 'data/products/joy-ui/apiExamples.tsx',
   linkOrigin: 'https://mui.com',
   pagesElsewhere: {
@@ -18,9 +15,9 @@ export const apiSource = {
   linkSections: ['Demos', 'API', 'Features'],
   classPrefix: 'Mui',
   states: classStates,
+  commonProps: ['classes', 'component', 'sx'],
   theme: { module: '@mui/joy/styles', type: 'Components', prefix: 'Joy', readBy: ['useThemeProps'] },
   defaultsConstant: 'defaultConfig',
-  interfaces: [],
   typePages: {
     '@mui/joy#SxProps': '/system/getting-started/the-sx-prop',
     '@mui/joy#ResponsiveStyleValue': '/material-ui/customization/breakpoints',
@@ -38,6 +35,7 @@ export const apiSource = {
   ],
   internal: ['componentName'],
   descriptions: apiDescriptions,
+  messagePrefix: 'MUI',
   messages: apiMessages,
   noPage: [
     {
@@ -49,6 +47,4 @@ export const apiSource = {
       names: ['useThemeProps'],
     },
   ],
-  noPageModules: [],
-  unavailable: [],
-} as const satisfies ApiSource;
+} as const satisfies ApiDeclaration;

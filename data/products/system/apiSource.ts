@@ -1,21 +1,18 @@
-import type { ApiSource } from '../../../src/model/api/ApiSource';
+import type { ApiDeclaration } from '../../../src/model/api/ApiDeclaration';
 import { classStates } from '../classStates';
 import { apiDescriptions } from './apiDescriptions';
 import { apiMessages } from './apiMessages';
 
 /** API reference of MUI System. Every export of its package has a page or is listed here with a reason. */
 export const apiSource = {
-  productId: 'system',
   packageName: '@mui/system',
-  pathname: '/system/api',
   sourceFolder: { source: 'packages/mui-system/src', built: 'esm' },
-  file: 'data/products/system/apiSource.ts',
   linkOrigin: 'https://mui.com',
   linkSections: ['Demos', 'API', 'Features'],
   classPrefix: 'Mui',
   states: classStates,
+  commonProps: ['classes', 'component', 'sx'],
   themeNames: { Container: 'MuiContainer', Grid: 'MuiGrid', Stack: 'MuiStack' },
-  interfaces: [],
   typePages: {
     '@mui/system#SxProps': '/system/getting-started/the-sx-prop',
     '@mui/system#ResponsiveStyleValue': '/material-ui/customization/breakpoints',
@@ -33,6 +30,7 @@ export const apiSource = {
     },
   ],
   descriptions: apiDescriptions,
+  messagePrefix: 'MUI',
   messages: apiMessages,
   noPage: [
     {
@@ -40,6 +38,4 @@ export const apiSource = {
       names: ['DefaultPropsProvider', 'useDefaultProps', 'useThemeProps'],
     },
   ],
-  noPageModules: [],
-  unavailable: [],
-} as const satisfies ApiSource;
+} as const satisfies ApiDeclaration;

@@ -104,8 +104,10 @@ function readExport(
   const origin = declaration ? `${declaration.getSourceFile().fileName}:${declaration.pos}` : 'nowhere';
   const hasValue = (symbol.flags & ts.SymbolFlags.Value) !== 0;
   const hasType = (symbol.flags & ts.SymbolFlags.Type) !== 0;
+  const declared = declaration && ts.getNameOfDeclaration(declaration);
   return {
     name,
+    ...(declared && ts.isIdentifier(declared) && { declaredName: declared.text }),
     identity: `${origin}:${symbol.name}`,
     declarations: readDeclarations(symbol, compiler),
     generics: readGenerics(parametersOf(symbol), compiler),
