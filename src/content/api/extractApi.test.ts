@@ -145,6 +145,27 @@ describe('the units of another family', () => {
   });
 });
 
+it.each([
+  ['by name', "export type { Door } from './Door'"],
+  ['with all others of their module', "export type * from './Door'"],
+  ['as the default of their module', "export type { default as Door } from './Door'"],
+])('leaves out components that are exported only as types, %s', (_, line) => {
+  const { units } = extract(
+    createProject({
+      'index.d.ts': `${line};\nexport { Hinge, type Wall } from './parts';`,
+      'parts.d.ts':
+        'export interface Hinge { side: 1 } export declare function Hinge(props: { a: 1 }): null; export declare class Wall { render(): null; props: { a: 1 } }',
+      'Door/index.d.ts':
+        'declare function Door(props: { a: 1 }): null; export { Door, Door as default }; export type DoorProps = 1;',
+      ...Object.fromEntries(['Panel', 'useWidth', 'theme'].map((name) => [`${name}/index.d.ts`, ''])),
+      'package.json':
+        '{ "name": "@tiny/ui", "version": "1.2.3", "exports": { ".": { "types": "./index.d.ts" } } }',
+    }),
+    { interfaces: [], noPage: [] },
+  );
+  expect(units.map(({ name }) => name)).toEqual(['Hinge']);
+});
+
 it('marks the optional props that the family calls common, of components only', () => {
   const { units } = extract(createProject(), { commonProps: ['children', 'size', 'id', 'round'] });
   const marked = units.flatMap(({ name, props }) =>

@@ -39,9 +39,12 @@ function createHost(root: string): ts.CompilerHost {
 }
 
 /** Finds the type of everything that React can render: the return type of its function components. */
-function findReactNode(program: ts.Program, checker: ts.TypeChecker, root: string): ts.Type | undefined {
-  const file = ts.resolveModuleName('react', join(root, 'api.ts'), OPTIONS, ts.sys).resolvedModule;
-  const source = file && program.getSourceFile(file.resolvedFileName);
+function findReactNode(
+  program: ts.Program,
+  checker: ts.TypeChecker,
+  file: string | undefined,
+): ts.Type | undefined {
+  const source = file === undefined ? undefined : program.getSourceFile(file);
   const module = source && checker.getSymbolAtLocation(source);
   const symbol =
     module && checker.getExportsOfModule(module).find(({ name }) => name === 'FunctionComponent');
@@ -57,13 +60,15 @@ export function openTypes(root: string, packages: readonly RequestedPackage[]): 
     ts.resolveModuleName(module, join(root, 'api.ts'), OPTIONS, ts.sys).resolvedModule?.resolvedFileName;
   const found = packages.map((each) => findModules(root, each, resolve));
   const files = found.flatMap((entry) => ('modules' in entry ? entry.modules.map(({ file }) => file) : []));
+  // A package may use React's types without a word about it: those of JSX are global.
+  const react = resolve('react');
   const program = ts.createProgram({
-    rootNames: files,
+    rootNames: react === undefined ? files : [...files, react],
     options: OPTIONS,
     host: createHost(root),
   });
   const checker = program.getTypeChecker();
-  const node = findReactNode(program, checker, root);
+  const node = findReactNode(program, checker, react);
   const compiler: Compiler = { checker, program, root, enums: new Map(), ...(node && { node }) };
   const read = found.flatMap((entry): TypePackage[] => {
     if (!('modules' in entry)) return [];
