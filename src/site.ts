@@ -7,6 +7,7 @@ import { rules } from '../data/rules';
 import { hostedIndex as hostedIndexSettings } from '../data/search';
 import { site as siteConfig } from '../data/site';
 import { synonyms } from '../data/synonyms';
+import { DATA } from './content/workspace';
 import type { AdsConfig } from './model/ads/AdsConfig';
 import type { ServiceSettings } from './model/analytics/services';
 import type { ContentRules } from './model/ContentRules';
@@ -14,7 +15,7 @@ import type { Language } from './model/languages/Language';
 import type { LanguageRedirect, Redirect } from './model/outputs/Redirect';
 import { isPattern } from './model/outputs/RedirectPattern';
 import type { SiteConfig } from './model/page/SiteConfig';
-import type { ProductEntry } from './model/products/ProductEntry';
+import { completeEntry, type ProductDeclaration, type ProductEntry } from './model/products/ProductEntry';
 import type { HostedIndexSettings } from './model/search/parseHostedIndex';
 import type { SearchWordsByLanguage } from './model/search/SearchWords';
 
@@ -38,7 +39,10 @@ export const languageRedirects = redirectList.filter(isOfLanguage);
 export const searchWords: SearchWordsByLanguage = synonyms;
 export const hostedIndex: HostedIndexSettings = hostedIndexSettings;
 export const languages: readonly Language[] = languageRows;
-export const productRegistry: readonly ProductEntry[] = productEntries;
+const declared: readonly ProductDeclaration[] = productEntries;
+export const productRegistry: readonly ProductEntry[] = declared.map((entry) =>
+  completeEntry(entry, DATA.apiSource),
+);
 // Invalid rows are skipped here so that the checks can run and report them.
 export const products = productRegistry.flatMap((entry) => entry?.product ?? []);
 export const languageCodes = languages.flatMap((language) => language?.code ?? []);

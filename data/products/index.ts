@@ -1,4 +1,4 @@
-import type { ProductEntry } from '../../src/model/products/ProductEntry';
+import type { ProductDeclaration } from '../../src/model/products/ProductEntry';
 import { nav as coreNav } from './core/nav';
 import { product as core } from './core/product';
 import { nav as docsInfraNav } from './docs-infra/nav';
@@ -64,4 +64,4 @@ export const products = [
   },
   { product: docsInfra, nav: docsInfraNav },
   { product: docs, nav: docsNav },
-] as const satisfies readonly ProductEntry[];
+] as const satisfies readonly ProductDeclaration[];

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { useTestFolder } from '../../tests/unit/useTestFolder';
 import type { SiteContent } from '../content/pageData/SiteContent';
+import { formatProblem } from '../model/Problem';
 import type { ProductEntry } from '../model/products/ProductEntry';
 import { checkEquivalences, checkProductRegistry, checkShapes } from './products';
 
@@ -92,5 +93,18 @@ describe('checkShapes', () => {
     expect(problems.map(({ file, line, code }) => `${file}:${line} ${code}`)).toEqual([
       `${FOLDER}/product.ts:2 product-field`,
     ]);
+  });
+
+  it('reports a value of an API source at its line', () => {
+    mkdirSync(FOLDER, { recursive: true });
+    const file = `${FOLDER}/apiSource.ts`;
+    writeFileSync(file, "export const apiSource = {\n  packageName: 'ui',\n  interfaces: 'Row',\n};\n");
+    const entry = {
+      nav: [],
+      api: [{ title: 'API', sources: [{ packageName: 'ui', interfaces: 'Row', file }] }],
+    };
+    expect(checkShapes([entry as unknown as Partial<ProductEntry>]).map(formatProblem)).toContain(
+      `${file}:3:1 api-source interfaces of an API source is not a list of texts (write interfaces: ['…'])`,
+    );
   });
 });

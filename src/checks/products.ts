@@ -63,10 +63,7 @@ export function checkProductRegistry({ registry, languages, site }: SiteContent)
 export function checkShapes(registry: readonly Partial<ProductEntry>[]): Problem[] {
   return registry.flatMap((entry, index) => {
     const found = checkProductShape(entry?.product);
-    const rest = checkEntryShape(entry).map((finding) => ({
-      ...finding,
-      message: `Entry ${index + 1}: ${finding.message}`,
-    }));
+    const ofEntry = checkEntryShape(entry);
     const { id } = entry?.product ?? {};
     return [
       ...found.map(({ code, message, hint, productId, field }) => ({
@@ -77,11 +74,14 @@ export function checkShapes(registry: readonly Partial<ProductEntry>[]): Problem
         message: productId ? message : `${message} (entry ${index + 1})`,
         hint,
       })),
-      ...rest.map((finding) => ({
-        file: DATA.productList,
-        line: id ? findLine(DATA.productList, `/${id}/`) : 1,
+      ...ofEntry.map(({ code, message, hint, file, field = '' }) => ({
+        file: file ?? DATA.productList,
+        line:
+          file !== undefined ? findLine(file, ` ${field}:`) : id ? findLine(DATA.productList, `/${id}/`) : 1,
         column: 1,
-        ...finding,
+        code,
+        message: file === undefined ? `Entry ${index + 1}: ${message}` : message,
+        hint,
       })),
     ];
   });

@@ -32,7 +32,7 @@ const DOOR: ApiUnit = {
     prop('size', 'Size', { type: { text: 'Size', full: "'small' | 'large'" }, default: "'small'" }),
     prop('slots', '{ handle?: ElementType }'),
     prop('steps', 'number', { default: '3' }),
-    prop('sx', 'SxProps'),
+    { ...prop('sx', 'SxProps'), isCommon: true },
     prop('title', 'string'),
   ],
   inherited: [{ owner: 'Panel', props: [prop('elevation', 'number', { default: '1' })] }],

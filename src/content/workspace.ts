@@ -33,6 +33,8 @@ export const DATA = {
   playgrounds: (id: string) => `data/products/${id}/playgrounds`,
   demoProvider: (id: string) => `data/products/${id}/demoProvider.tsx`,
   sandboxProvider: (id: string) => `data/products/${id}/sandboxProvider.tsx`,
+  /** What describes the documented packages of a product. */
+  apiSource: (id: string) => `data/products/${id}/apiSource.ts`,
   /** What describes the product itself. */
   productFile: (id: string) => `data/products/${id}/product.ts`,
   texts: (language: string) => `data/translations/${language}.json`,

@@ -35,7 +35,7 @@ export async function mountSearch(
   const [given, last] = readField();
   const isEager = typeof last === 'string' ? last.endsWith('\n') : isPlainEnter(last);
   // A selected text may be long.
-  const query = given.length > MAX_QUERY_LETTERS ? condensePaste(given) : given;
+  const query = given.length > MAX_QUERY_LETTERS ? condensePaste(given, manifest?.classPrefixes) : given;
   dialog.replaceChildren(element);
   flushSync(() =>
     root.render(

@@ -25,13 +25,20 @@ export async function start(element: HTMLElement): Promise<void> {
   if (!form || !field || !box) throw new Error('The search page has no form');
   const translate: Translate = (key, values) => translateText(texts, key, values);
   let root: Root | undefined;
+  const client = getSearchClient(userLanguage);
+  let classPrefixes: readonly string[] | undefined;
+  // Without the manifest, there are no results, which then say so.
+  client.manifest().then(
+    (manifest) => ({ classPrefixes } = manifest),
+    () => undefined,
+  );
   const draw = () => {
     const text = field.value.trim();
     root?.render(
       <PageProviders holder={box} translations={texts}>
         <SearchResults
-          client={getSearchClient(userLanguage)}
-          query={text.length > MAX_QUERY_LETTERS ? condensePaste(text) : text}
+          client={client}
+          query={text.length > MAX_QUERY_LETTERS ? condensePaste(text, classPrefixes) : text}
           pathname={pathname}
           translate={translate}
           onTry={(other) => typeInto(field, other)}

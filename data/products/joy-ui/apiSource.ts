@@ -1,16 +1,13 @@
-import type { ApiSource } from '../../../src/model/api/ApiSource';
+import type { ApiDeclaration } from '../../../src/model/api/ApiDeclaration';
 import { classStates } from '../classStates';
 import { apiDescriptions } from './apiDescriptions';
 import { apiMessages } from './apiMessages';
 
 /** API reference of Joy UI. Every export of its package has a page or is listed here with a reason. */
 export const apiSource = {
-  productId: 'joy-ui',
   packageName: '@mui/joy',
-  pathname: '/joy-ui/api',
   sourceFolder: { source: 'packages/mui-joy/src', built: '' },
   importsModules: true,
-  file: 'data/products/joy-ui/apiSource.ts',
   examples: 'data/products/joy-ui/apiExamples.tsx',
   linkOrigin: 'https://mui.com',
   pagesElsewhere: {
@@ -19,9 +16,9 @@ export const apiSource = {
   linkSections: ['Demos', 'API', 'Features'],
   classPrefix: 'Mui',
   states: classStates,
+  commonProps: ['classes', 'component', 'sx'],
   theme: { module: '@mui/joy/styles', type: 'Components', prefix: 'Joy', readBy: ['useThemeProps'] },
   defaultsConstant: 'defaultConfig',
-  interfaces: [],
   typePages: {
     '@mui/joy#SxProps': '/system/getting-started/the-sx-prop',
     '@mui/joy#ResponsiveStyleValue': '/material-ui/customization/breakpoints',
@@ -59,6 +56,7 @@ export const apiSource = {
     // Without a variant, a link has neither the padding nor the colors of one.
     Link: { variant: null },
   },
+  messagePrefix: 'MUI',
   messages: apiMessages,
   noPage: [
     {
@@ -70,6 +68,4 @@ export const apiSource = {
       names: ['useThemeProps'],
     },
   ],
-  noPageModules: [],
-  unavailable: [],
-} as const satisfies ApiSource;
+} as const satisfies ApiDeclaration;

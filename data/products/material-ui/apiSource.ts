@@ -1,16 +1,13 @@
-import type { ApiSource } from '../../../src/model/api/ApiSource';
+import type { ApiDeclaration } from '../../../src/model/api/ApiDeclaration';
 import { classStates } from '../classStates';
 import { apiDescriptions } from './apiDescriptions';
 import { apiMessages } from './apiMessages';
 
 /** API reference of Material UI. Every export of its package has a page or is listed here with a reason. */
 export const apiSource = {
-  productId: 'material-ui',
   packageName: '@mui/material',
-  pathname: '/material-ui/api',
   sourceFolder: { source: 'packages/mui-material/src', built: 'esm' },
   importsModules: true,
-  file: 'data/products/material-ui/apiSource.ts',
   examples: 'data/products/material-ui/apiExamples.tsx',
   linkOrigin: 'https://mui.com',
   pagesElsewhere: {
@@ -23,6 +20,7 @@ export const apiSource = {
   linkSections: ['Demos', 'API', 'Features'],
   classPrefix: 'Mui',
   states: classStates,
+  commonProps: ['classes', 'component', 'sx'],
   theme: {
     module: '@mui/material/styles',
     type: 'ComponentsPropsList',
@@ -63,7 +61,6 @@ export const apiSource = {
       ],
     },
   },
-  interfaces: [],
   typePages: {
     '@mui/material#Theme': '/material-ui/customization/theming',
     '@mui/material#ResponsiveStyleValue': '/material-ui/customization/breakpoints',
@@ -81,6 +78,7 @@ export const apiSource = {
   internal: ['componentName', 'renderSuffix'],
   descriptions: apiDescriptions,
   defaults: { useScrollTrigger: { disableHysteresis: 'false', target: 'window', threshold: '100' } },
+  messagePrefix: 'MUI',
   messages: apiMessages,
   noPage: [
     {
@@ -135,6 +133,9 @@ export const apiSource = {
       reason: 'The components of the package are built with it.',
       names: ['zero-styled'],
     },
+    {
+      reason: 'The ripple inside `ButtonBase`, which draws it.',
+      names: ['TouchRipple'],
+    },
   ],
-  unavailable: [],
-} as const satisfies ApiSource;
+} as const satisfies ApiDeclaration;

@@ -1,22 +1,19 @@
-import type { ApiSource } from '../../../src/model/api/ApiSource';
+import type { ApiDeclaration } from '../../../src/model/api/ApiDeclaration';
 import { classStates } from '../classStates';
 import { apiDescriptions } from './apiDescriptions';
 import { apiMessages } from './apiMessages';
 
 /** API reference of MUI System. Every export of its package has a page or is listed here with a reason. */
 export const apiSource = {
-  productId: 'system',
   packageName: '@mui/system',
-  pathname: '/system/api',
   sourceFolder: { source: 'packages/mui-system/src', built: 'esm' },
   importsModules: true,
-  file: 'data/products/system/apiSource.ts',
   linkOrigin: 'https://mui.com',
   linkSections: ['Demos', 'API', 'Features'],
   classPrefix: 'Mui',
   states: classStates,
+  commonProps: ['classes', 'component', 'sx'],
   themeNames: { Container: 'MuiContainer', Grid: 'MuiGrid', Stack: 'MuiStack' },
-  interfaces: [],
   typePages: {
     '@mui/system#SxProps': '/system/getting-started/the-sx-prop',
     '@mui/system#ResponsiveStyleValue': '/material-ui/customization/breakpoints',
@@ -35,6 +32,7 @@ export const apiSource = {
   ],
   descriptions: apiDescriptions,
   defaults: { RtlProvider: { value: 'true' } },
+  messagePrefix: 'MUI',
   messages: apiMessages,
   noPage: [
     {
@@ -42,6 +40,4 @@ export const apiSource = {
       names: ['DefaultPropsProvider', 'useDefaultProps', 'useThemeProps'],
     },
   ],
-  noPageModules: [],
-  unavailable: [],
-} as const satisfies ApiSource;
+} as const satisfies ApiDeclaration;

@@ -1,20 +1,19 @@
-import type { ApiSource } from '../../../src/model/api/ApiSource';
+import type { ApiDeclaration } from '../../../src/model/api/ApiDeclaration';
 import { classStates } from '../classStates';
 import { apiDescriptions } from './apiDescriptions';
 import { apiMessages } from './apiMessages';
 
 /** API reference of the data grid. Every export of its package has a page or is listed here with a reason. */
 export const apiSource = {
-  productId: 'x',
   packageName: '@mui/x-data-grid',
   pathname: '/x/api/data-grid',
   sourceFolder: { source: 'packages/x-data-grid/src', built: '' },
-  file: 'data/products/x/apiSource.ts',
   examples: 'data/products/x/apiExamples.tsx',
   linkOrigin: 'https://mui.com',
   linkSections: ['Demos', 'API', 'Features'],
   classPrefix: 'Mui',
   states: classStates,
+  commonProps: ['classes', 'component', 'sx'],
   theme: {
     module: '@mui/x-data-grid/themeAugmentation',
     type: 'DataGridComponentsPropsList',
@@ -49,8 +48,8 @@ export const apiSource = {
     '@mui/x-data-grid#GridInitialStateCommunity': '/x/api/data-grid/data-grid#data-grid-prop-initialState',
   },
   builtFrom: ['@mui/x-internals', '@mui/x-virtualizer', '@mui/types', '@mui/utils'],
-  propSets: [],
   descriptions: apiDescriptions,
+  messagePrefix: 'MUI',
   messages: apiMessages,
   noPage: [
     {
@@ -194,4 +193,4 @@ export const apiSource = {
       names: ['GridAggregationFunction', 'GridExcelExportOptions'],
     },
   ],
-} as const satisfies ApiSource;
+} as const satisfies ApiDeclaration;

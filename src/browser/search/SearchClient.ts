@@ -219,7 +219,8 @@ export class SearchClient {
 function listOptions(manifest: SearchManifest, language: string, scope: SearchScope): SearchOptions {
   const products = listProducts(manifest, scope).map(({ id, name }) => ({ id, name }));
   const mostOwn = scope.isAlone ? MAX.most : MAX.mostOwn;
-  return { ...MAX, mostOwn, language, product: scope.product, products };
+  const { classPrefixes } = manifest;
+  return { ...MAX, mostOwn, language, product: scope.product, products, classPrefixes };
 }
 
 /**

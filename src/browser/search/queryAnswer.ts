@@ -64,7 +64,10 @@ export async function answerQuery(
       try {
         const products = listProducts(manifest, scope);
         const target = { userLanguage: language, defaultLanguage: DEFAULT_LANGUAGE_CODE, products };
-        const records = await askHosted(readQuery(text), hostedQuery(target, scope.product));
+        const records = await askHosted(
+          readQuery(text, manifest.classPrefixes),
+          hostedQuery(target, scope.product),
+        );
         const hits = readHosted(records, { ...manifest, products }, language, scope.product);
         // The hosted index has no suggestions; the local index does.
         return draw({ hits, suggestions: hits.length > 0 ? [] : await client.suggest(text, scope) });

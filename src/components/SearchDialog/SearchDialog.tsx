@@ -176,7 +176,8 @@ export function SearchDialog(props: SearchDialogProps) {
       onReset={() => setQuery('')}
       onPasteCapture={(event) => {
         const target = field();
-        if (target && pasteLong(event.clipboardData.getData('text'), target)) event.preventDefault();
+        const text = event.clipboardData.getData('text');
+        if (target && pasteLong(text, target, manifest?.classPrefixes)) event.preventDefault();
       }}
       onKeyDownCapture={(event) => {
         if (event.key === 'Tab') {

@@ -92,9 +92,9 @@ export function typeInto(field: HTMLInputElement, text: string): void {
 }
 
 /** Types the important part of a text that is too long for a query. Returns whether it did. */
-export function pasteLong(text: string, field: HTMLInputElement): boolean {
+export function pasteLong(text: string, field: HTMLInputElement, classPrefixes?: readonly string[]): boolean {
   if (text.length <= MAX_QUERY_LETTERS) return false;
-  typeInto(field, condensePaste(text));
+  typeInto(field, condensePaste(text, classPrefixes));
   return true;
 }
 

@@ -94,6 +94,8 @@ export interface TypeEnum {
 export interface TypeExport {
   /** `default` for the default export. */
   readonly name: string;
+  /** The name that its declaration gives it; absent if that gives none. */
+  readonly declaredName?: string;
   /** Equal for two exports of the same declaration. */
   readonly identity: string;
   readonly declarations: readonly TypeDeclaration[];
@@ -131,6 +133,8 @@ export interface TypePackage {
   /** Folder in which the package is installed. */
   readonly folder: string;
   readonly modules: readonly TypeModule[];
+  /** The modules that were asked for; absent if they are all. */
+  readonly entryPoints?: readonly string[];
 }
 
 /** A name in a package's declarations that cannot be resolved, so that a type is silently missing. */

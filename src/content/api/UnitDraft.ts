@@ -77,7 +77,8 @@ function createUnit(
   const classesName = source.classesTypes?.[name] ?? `${typeName}Classes`;
   // If the type is not exported, the constant of the same name provides it.
   const constant = names.get(lowerFirst(classesName))?.find(({ item }) => item.value)?.item;
-  const classes = kind === 'component' ? (typeOf(classesName) ?? constant) : undefined;
+  const hasClasses = kind === 'component' && source.classPrefix !== undefined;
+  const classes = hasClasses ? (typeOf(classesName) ?? constant) : undefined;
   return [
     {
       source,
@@ -163,8 +164,16 @@ function listParts(
 }
 
 /**
+ * Returns the name of a default export: that of its module, or its own if the module has none of a component or a hook,
+ * such as `date-picker`.
+ */
+function nameDefault(segment: string, { declaredName = segment }: TypeExport): string {
+  return /^(?:[A-Z]|(?:unstable_)?use[A-Z])/.test(segment) ? segment : declaredName;
+}
+
+/**
  * Lists every name that can be imported from a package, with the modules that export it, the package itself
- * first. A default export has the name of its module. Modules in `noPageModules` are left out.
+ * first. A default export has the name of its module, see `nameDefault`. Modules in `noPageModules` are left out.
  */
 function listExports(
   { modules }: TypePackage,
@@ -175,7 +184,7 @@ function listExports(
   for (const module of modules) {
     if (skipped.has(module.segment)) continue;
     for (const item of module.exports()) {
-      const name = item.name === 'default' ? module.segment : item.name;
+      const name = item.name === 'default' ? nameDefault(module.segment, item) : item.name;
       const entry = { module: module.name, segment: module.segment, imported: item.name, item };
       const known = found.get(name);
       if (known) known.push(entry);

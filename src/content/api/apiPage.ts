@@ -21,7 +21,7 @@ function relinkFor(unit: ApiUnit, { registry, pages, units }: SiteContent): (mar
   const hasFragment = (pathname: string, fragment: string) =>
     listHeadingIds(headingsOf(pathname)).includes(fragment);
   const isKnown = (pathname: string) => pages.has(pathname) || find(pathname) !== undefined;
-  const options = { origin: source?.linkOrigin ?? '', elsewhere: source?.pagesElsewhere ?? {}, isKnown };
+  const options = { origin: source?.linkOrigin, elsewhere: source?.pagesElsewhere ?? {}, isKnown };
   return (markdown) => fixFragments(relinkDescription(markdown, options), find, hasFragment);
 }
 

@@ -34,7 +34,7 @@ export function checkReader(sources: readonly ApiSource[], reader: TypeReader): 
         fileOf(name),
         'missing-package',
         `the package ${name} ${reason}`,
-        'install it, or correct packageName',
+        reason.startsWith('has no types at') ? 'correct entryPoints' : 'install it, or correct packageName',
       ),
     ),
     ...reader.unresolved.map((position) =>
@@ -140,6 +140,7 @@ function checkExceptions({ source, package: read, names }: PackageDraft): [messa
 
 /** Returns the names of exported class lists that no unit shows and no exception lists. */
 function findStrayClasses({ source, names, units, earlier }: PackageDraft): string[] {
+  if (source.classPrefix === undefined) return [];
   const skipped = new Set(source.noPage.flatMap((exception) => exception.names));
   const shown = new Set(units.flatMap(({ classes }) => classes?.declarations.map(({ path }) => path) ?? []));
   return [...names].flatMap(([name, found]) => {

@@ -159,8 +159,9 @@ describe('a named set of props', () => {
 describe('the props of a component', () => {
   const color: ApiProp = { ...prop('color'), default: "'red'" };
   const child: ApiProp = { ...prop('children'), required: true };
-  const draw = (props: readonly ApiProp[], kind: ApiUnit['kind'] = 'component') =>
-    drawApiPage({ ...door, kind, props, classes: [] }, [], texts, (markdown) => markdown);
+  const common = (name: string): ApiProp => ({ ...prop(name), isCommon: true });
+  const draw = (props: readonly ApiProp[]) =>
+    drawApiPage({ ...door, props, classes: [] }, [], texts, (markdown) => markdown);
   const listNames = (headings: readonly { children: readonly { text: string }[] }[]) =>
     headings.flatMap(({ children }) => children.map(({ text }) => text));
 
@@ -181,20 +182,17 @@ describe('the props of a component', () => {
   });
 
   it('end with a closed group of the common ones, which the contents leave out', () => {
-    const { html, headings } = draw([child, prop('className'), color, prop('sx')]);
+    const { html, headings } = draw([child, common('className'), color, common('sx')]);
     const [own = '', group = ''] = html.split('<details class="api-group"><summary>Common props (2)');
     expect(own.match(/<li id="[^"]+"/g)).toEqual(['<li id="door-prop-children"', '<li id="door-prop-color"']);
     expect(group.match(/<li id="[^"]+"/g)).toEqual(['<li id="door-prop-className"', '<li id="door-prop-sx"']);
     expect(listNames(headings)).toEqual(['children', 'color']);
   });
 
-  it.each([
-    ['has no others', 'component', [prop('className'), prop('sx')]],
-    ['is a type', 'interface', [prop('className'), prop('width')]],
-  ] as const)('are no group if the unit %s', (_, kind, props) => {
-    const { html, headings } = draw(props, kind);
+  it('are no group if there are no others', () => {
+    const { html, headings } = draw([common('className'), common('sx')]);
     expect(html).not.toContain('api-group');
-    expect(listNames(headings)).toEqual(props.map(({ name }) => name));
+    expect(listNames(headings)).toEqual(['className', 'sx']);
   });
 
   it('have names that break before capital letters only', () => {

@@ -5,7 +5,7 @@ import type { ApiUnit } from '../../model/api/ApiUnit';
 import { formatProblem } from '../../model/Problem';
 import { createStore } from '../store';
 import { extractApi } from './extractApi';
-import { createTinyProject, tinyFiles, tinySource, writeTiny } from './golden/tinyFamily';
+import { createTinyProject, plainSource, tinyFiles, tinySource, writeTiny } from './golden/tinyFamily';
 
 /**
  * Tests the extractor on a small product family. One long file, because each case is a row of data about the
@@ -142,6 +142,87 @@ describe('the units of another family', () => {
       generics: [{ name: 'T' }],
       props: [{ name: 'id', required: true }, { name: 'panel' }],
     });
+  });
+});
+
+it.each([
+  ['by name', "export type { Door } from './Door'"],
+  ['with all others of their module', "export type * from './Door'"],
+  ['as the default of their module', "export type { default as Door } from './Door'"],
+])('leaves out components that are exported only as types, %s', (_, line) => {
+  const { units } = extract(
+    createProject({
+      'index.d.ts': `${line};\nexport { Hinge, type Wall } from './parts';`,
+      'parts.d.ts':
+        'export interface Hinge { side: 1 } export declare function Hinge(props: { a: 1 }): null; export declare class Wall { render(): null; props: { a: 1 } }',
+      'Door/index.d.ts':
+        'declare function Door(props: { a: 1 }): null; export { Door, Door as default }; export type DoorProps = 1;',
+      ...Object.fromEntries(['Panel', 'useWidth', 'theme'].map((name) => [`${name}/index.d.ts`, ''])),
+      'package.json':
+        '{ "name": "@tiny/ui", "version": "1.2.3", "exports": { ".": { "types": "./index.d.ts" } } }',
+    }),
+    { interfaces: [], noPage: [] },
+  );
+  expect(units.map(({ name }) => name)).toEqual(['Hinge']);
+});
+
+it('marks the optional props that the family calls common, of components only', () => {
+  const { units } = extract(createProject(), { commonProps: ['children', 'size', 'id', 'round'] });
+  const marked = units.flatMap(({ name, props }) =>
+    props.filter(({ isCommon }) => isCommon).map((prop) => `${name}.${prop.name}`),
+  );
+  expect(marked).toEqual(['Door.size']);
+});
+
+describe('a package about which its family says only the name', () => {
+  const packageJson = (fields: object) => ({
+    'package.json': JSON.stringify({ name: '@tiny/ui', version: '1.2.3', types: './index.d.ts', ...fields }),
+  });
+  const namesOf = (root: string, source: Partial<ApiSource> = {}) => {
+    const { units, problems } = extractApi(
+      [{ ...plainSource, ...source }],
+      root,
+      createStore(join(root, 'cache')),
+    );
+    expect(problems.map(({ code }) => code)).toEqual([]);
+    return units.map(({ name, imports }) => `${name} ${imports.at(-1)}`);
+  };
+
+  it('has a page for each component and hook, and no class names', () => {
+    const root = createProject();
+    const { units, problems } = extractApi([plainSource], root, createStore(join(root, 'cache')));
+    expect(problems).toEqual([]);
+    expect(units.map(({ name }) => name)).toEqual(['Door', 'Hinge', 'Panel', 'useWidth']);
+    expect(findUnit(units, 'Door')).toMatchObject({ classes: [], slots: [{ name: 'handle' }] });
+  });
+
+  it.each<[string, object, Partial<ApiSource>, readonly string[]]>([
+    [
+      'what exports lists, without modules for other packages',
+      {
+        exports: {
+          './door': { types: './Door/index.d.ts' },
+          './internals/panel': { types: './Panel/index.d.ts' },
+          './package.json': './package.json',
+        },
+      },
+      {},
+      ["Door import Door from '@tiny/ui/door';"],
+    ],
+    [
+      'what a star in exports stands for',
+      { exports: { './*': { import: { types: './*/index.d.ts' } }, './Panel': null, './theme': null } },
+      {},
+      ["Door import Door from '@tiny/ui/Door';", "useWidth import useWidth from '@tiny/ui/useWidth';"],
+    ],
+    [
+      'the modules that the family names',
+      {},
+      { entryPoints: ['./useWidth'] },
+      ["useWidth import useWidth from '@tiny/ui/useWidth';"],
+    ],
+  ])('documents %s', (_, manifest, source, expected) => {
+    expect(namesOf(createProject(packageJson(manifest)), source)).toEqual(expected);
   });
 });
 
@@ -301,6 +382,12 @@ describe('bad input', () => {
       { packageName: '@tiny/gone' },
       {},
       `${own} missing-package the package @tiny/gone is not installed (install it, or correct packageName)`,
+    ],
+    [
+      'an entry point without types',
+      { entryPoints: ['.', './Wall'] },
+      {},
+      `${own} missing-package the package @tiny/ui has no types at its entry point "./Wall" (correct entryPoints)`,
     ],
     [
       'a package that exports nothing',

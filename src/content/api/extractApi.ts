@@ -51,7 +51,15 @@ export function extractApi(
   });
   const known = cache.read(key);
   if (known) return { units: JSON.parse(known.toString()) as ApiUnit[], problems: leftOut };
-  const reader = openTypes(root, names);
+  // Products may document different modules of one package.
+  const requested = read
+    .filter(
+      ({ packageName, entryPoints }, index) =>
+        index ===
+        read.findIndex((other) => other.packageName === packageName && other.entryPoints === entryPoints),
+    )
+    .map(({ packageName: name, entryPoints }) => ({ name, ...(entryPoints && { entryPoints }) }));
+  const reader = openTypes(root, requested);
   const { units: typed, problems: unreadable } = readUnits(read, reader);
   const corrected = withDefaults(typed, read, root);
   const described = withDescriptions(corrected.units, read);

@@ -46,7 +46,7 @@ function install(file: string, code: string): string {
 function readMessages(code: string, source: Partial<ApiSource> = {}, file = 'Door.js') {
   const { units, problems } = withMessages(
     [unit('Door'), unit('Hinge')],
-    [{ ...tinySource, ...source, classPrefix: 'Tiny' }],
+    [{ ...tinySource, ...source, messagePrefix: 'TINY' }],
     install(file, code),
   );
   return {

@@ -100,8 +100,9 @@ interface FoundMessage {
   readonly text: string;
 }
 
-function findMessages({ classPrefix }: ApiSource, folder: string): FoundMessage[] {
-  const start = new RegExp(`['"\`](?=${classPrefix.toUpperCase()}\\b[ \\w-]{0,12}: )`, 'g');
+function findMessages({ messagePrefix }: ApiSource, folder: string): FoundMessage[] {
+  if (messagePrefix === undefined) return [];
+  const start = new RegExp(`['"\`](?=${messagePrefix}\\b[ \\w-]{0,12}: )`, 'g');
   return listModules(folder).flatMap((path) => {
     const code = readFileSync(path, 'utf8');
     return [...code.matchAll(start)].flatMap(({ index }) => {

@@ -18,7 +18,9 @@ export function readUnits(
   const problems = checkReader(sources, reader);
   const drafts: PackageDraft[] = [];
   for (const source of sources) {
-    const read = reader.packages.find(({ name }) => name === source.packageName);
+    const read = reader.packages.find(
+      ({ name, entryPoints }) => name === source.packageName && entryPoints === source.entryPoints,
+    );
     const earlier = drafts.filter((draft) => draft.source.pathname === source.pathname);
     if (read) drafts.push(draftPackage(source, read, earlier));
   }

@@ -1,4 +1,12 @@
-import type { ApiClass, ApiGeneric, ApiNote, ApiPart, ApiSlot, ApiUnit } from '../../model/api/ApiUnit';
+import type {
+  ApiClass,
+  ApiGeneric,
+  ApiNote,
+  ApiPart,
+  ApiProp,
+  ApiSlot,
+  ApiUnit,
+} from '../../model/api/ApiUnit';
 import { buildEnum, findEnums, withEnums } from './enums';
 import { buildProps, type PropContext, sortByName } from './props';
 import { buildForms, buildSignature, buildType, restOf } from './buildProp';
@@ -25,6 +33,18 @@ function buildCalls({ unit, targets, read }: PropContext, comment: Comment): Cal
     ...(said.length > 0 && { notes: said }),
     signatures: forms.length > 0 ? forms : plain,
   };
+}
+
+/** Props of React that every component can have. */
+const COMMON: readonly string[] = ['children', 'className', 'ref', 'style'];
+
+/** Marks the optional props that nearly every component has. */
+function markCommon(props: readonly ApiProp[], { source, kind }: UnitDraft): ApiProp[] {
+  const isCommon = (name: string) =>
+    kind === 'component' && (COMMON.includes(name) || source.commonProps.includes(name));
+  return props.map((prop) =>
+    isCommon(prop.name) && !prop.required && !prop.deprecated ? { ...prop, isCommon: true } : prop,
+  );
 }
 
 /** Builds one unit. `themeNames` are the names in the theme of its package. */
@@ -71,6 +91,7 @@ export function buildUnit(
     ...(parts.length > 0 && { parts }),
     ...(found.polymorphic !== undefined && { polymorphic: found.polymorphic }),
     ...sorted,
+    props: markCommon(sorted.props, unit),
     ...(kind === 'component' && ref && { ref: element ? { element } : {} }),
     slots: kind === 'component' ? buildSlots(found.members, classes, targets, read) : [],
     classes,

@@ -1,6 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { DEFAULT_LANGUAGE_CODE, type Language } from '../../model/languages/Language';
 import { createHrefOf } from '../../model/navigation/navTarget';
+import { listApiSources } from '../../model/products/ProductEntry';
 import { pathnameToHref } from '../../model/routes/pathnameToHref';
 import { parseHostedIndex } from '../../model/search/parseHostedIndex';
 import { manifestHref, type SearchManifest } from '../../model/search/SearchManifest';
@@ -52,6 +53,9 @@ export function writeSearch(content: SiteContent, sources: readonly PageSource[]
   }
   const written = new Set(sources.map(({ pathname }) => pathname));
   const all = content.registry.map(({ product }) => product);
+  const classPrefixes = [
+    ...new Set(listApiSources(content.registry).flatMap(({ classPrefix = [] }) => classPrefix)),
+  ];
   let first: PartLink | undefined;
   const write = (language: Language) => {
     const { code } = language;
@@ -79,6 +83,7 @@ export function writeSearch(content: SiteContent, sources: readonly PageSource[]
       styleSheet,
       products,
       indexes: [...new Set([first, index])].flatMap((link) => link ?? []),
+      ...(classPrefixes.length > 0 ? { classPrefixes } : {}),
       words: [code, DEFAULT_LANGUAGE_CODE].flatMap((each, index, codes) =>
         codes.indexOf(each) === index ? (searchWords[each] ?? []) : [],
       ),

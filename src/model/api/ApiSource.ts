@@ -30,10 +30,19 @@ interface ApiPropSet {
   readonly deprecated?: string;
 }
 
-/** A package that a product documents, and the naming rules of that package. */
+/**
+ * A package that a product documents, and the naming rules of that package. A family writes less, see
+ * `ApiDeclaration`; this is what the extractor reads.
+ */
 export interface ApiSource {
   readonly productId: string;
   readonly packageName: string;
+  /**
+   * The modules of the package that are documented, as its `exports` names them: `.` for the package itself,
+   * `./tabs`. If absent, they are all that its `exports` lists, without those below a folder named `internal` or
+   * `internals`; a package without `exports` has itself and the folders beside its declarations.
+   */
+  readonly entryPoints?: readonly string[];
   /**
    * Folder of the API reference; the page of a unit is `<pathname>/<slug>`. Packages with the same folder build
    * on each other: what an earlier one documents or exports has no second page.
@@ -48,14 +57,14 @@ export interface ApiSource {
   readonly importsModules?: boolean;
   /** Path of the file that contains this description, from the project root; problems refer to it. */
   readonly file: string;
-  /** Origin of links without a host in the package's comments. */
-  readonly linkOrigin: string;
+  /** Origin of links without a host in the package's comments; without it, they lead to pages of this site or nowhere. */
+  readonly linkOrigin?: string;
   /** Pages of that origin that this site has under another pathname: theirs → the one here. */
   readonly pagesElsewhere?: Readonly<Record<string, string>>;
   /** First words of comment paragraphs that only list links, for example `Demos`. */
   readonly linkSections: readonly string[];
-  /** Prefix of every class name, before the component name, for example `Mui`. */
-  readonly classPrefix: string;
+  /** Prefix of every class name, before the component name, for example `Mui`. Absent if there are no class names. */
+  readonly classPrefix?: string;
   /** Class keys that are states, with the prefix of their class names. */
   readonly states: { readonly prefix: string; readonly keys: readonly string[] };
   /** Type whose keys are the component names of the theme; `prefix` precedes the component name. */
@@ -85,6 +94,8 @@ export interface ApiSource {
   readonly sharedClasses?: Readonly<
     Record<string, { readonly from: string; readonly keys?: readonly string[] }>
   >;
+  /** Optional props that most components have, beside those of React; they are in a closed group after the others. */
+  readonly commonProps: readonly string[];
   /** Interfaces and type aliases that have a page. */
   readonly interfaces: readonly string[];
   /**
@@ -115,6 +126,8 @@ export interface ApiSource {
    * of the value, or null if there is none. A name that nothing has, or what the package says itself, is a problem.
    */
   readonly defaults?: Readonly<Record<string, Readonly<Record<string, string | null>>>>;
+  /** Word with which the messages of the package begin, before a colon; without it, they are not read. */
+  readonly messagePrefix?: string;
   /** Cause and cure of the package's messages. A note on a message that does not exist is a problem. */
   readonly messages?: readonly ApiMessageNote[];
   /** Plan that the package belongs to, a badge of all its pages. */
@@ -138,7 +151,7 @@ export interface ApiSource {
  * @example classKeyToName(source, 'Button', 'disabled') // 'Mui-disabled'
  */
 export function classKeyToName(
-  { classPrefix, states, sharedClasses }: Pick<ApiSource, 'classPrefix' | 'states' | 'sharedClasses'>,
+  { classPrefix = '', states, sharedClasses }: Pick<ApiSource, 'classPrefix' | 'states' | 'sharedClasses'>,
   component: string,
   key: string,
 ): string {

@@ -82,6 +82,8 @@ export interface ApiProp {
   readonly notes?: readonly ApiNote[];
   /** Name of the type that declares it, for example `ButtonBaseOwnProps`. */
   readonly declaredBy: string;
+  /** Set for an optional prop of a component that nearly every one has. */
+  readonly isCommon?: boolean;
 }
 
 /** Inherited props. */
@@ -238,21 +240,18 @@ export interface ApiUnit {
   readonly messages?: readonly ApiMessage[];
 }
 
-/** Props that nearly every component has. */
-const COMMON = new Set(['children', 'className', 'classes', 'component', 'ref', 'style', 'sx']);
-
 /**
  * Returns the props of a unit that tell it from others, and apart from them the common optional ones of a component;
  * all are in the first list if it has no others.
  */
-export function groupProps({ kind, props }: Pick<ApiUnit, 'kind' | 'props'>): {
+export function groupProps({ props }: Pick<ApiUnit, 'props'>): {
   own: readonly ApiProp[];
   common: readonly ApiProp[];
 } {
-  const isCommon = ({ name, required, deprecated }: ApiProp) =>
-    kind === 'component' && COMMON.has(name) && !required && !deprecated;
-  const own = props.filter((prop) => !isCommon(prop));
-  return own.length > 0 ? { own, common: props.filter(isCommon) } : { own: props, common: [] };
+  const own = props.filter(({ isCommon }) => !isCommon);
+  return own.length > 0
+    ? { own, common: props.filter(({ isCommon }) => isCommon) }
+    : { own: props, common: [] };
 }
 
 /**

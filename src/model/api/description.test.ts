@@ -35,6 +35,13 @@ describe('relinkDescription', () => {
     ])('%s', (_, markdown, expected) => {
       expect(relinkDescription(markdown, options)).toBe(expected);
     });
+
+    it('keeps the text of a link to a page that a package without a host does not have here', () => {
+      const markdown = '[a](/ui/other/#b) [b](/ui/guide) [c](https://docs.example/b/)';
+      expect(relinkDescription(markdown, { ...options, origin: undefined })).toBe(
+        'a [b](/ui/guide/) [c](https://docs.example/b/)',
+      );
+    });
   });
 });
 

@@ -2,8 +2,8 @@ import type { ApiUnit } from './ApiUnit';
 
 /** Determines which links of a description can stay on this site. */
 interface RelinkOptions {
-  /** Origin of the package's relative links, for example `https://docs.example`. */
-  readonly origin: string;
+  /** Origin of the package's relative links, for example `https://docs.example`; undefined if it is unknown. */
+  readonly origin: string | undefined;
   /** Returns whether this site has a page at a canonical pathname. */
   readonly isKnown: (pathname: string) => boolean;
   /** Pages of that origin that this site has under another pathname. */
@@ -11,25 +11,35 @@ interface RelinkOptions {
 }
 
 const LINK = /(?<=\]\()([^)\s]+)(?=\))/g;
+/** A link with its text, to a page of the same host. */
+const LOCAL_LINK = /\[([^\][]*)\]\((\/(?!\/)[^)\s]*)\)/g;
 
 /**
  * Rewrites the links of a description: to a page of this site if it exists, otherwise to the package's own
- * host. The path of a known page always ends with a slash, as on this site.
+ * host; without a host, their texts are left. The path of a known page always ends with a slash, as on this site.
  * @example relinkDescription('[Modal](/ui/api/modal#props)', options) // '[Modal](/ui/api/modal/#props)'
  */
 export function relinkDescription(
   markdown: string,
   { origin, isKnown, elsewhere = {} }: RelinkOptions,
 ): string {
-  return markdown.replace(LINK, (href: string) => {
-    const isLocal = href.startsWith('/') && !href.startsWith('//');
-    if (!isLocal && !href.startsWith(`${origin}/`)) return href;
-    const path = isLocal ? href : href.slice(origin.length);
+  const findHere = (path: string): string | undefined => {
     const end = path.search(/[?#]/);
     const pathname = (end < 0 ? path : path.slice(0, end)).replace(/\/$/, '');
     const rest = end < 0 ? '' : path.slice(end);
     const here = isKnown(pathname) ? pathname : elsewhere[pathname];
-    return here === undefined ? `${origin}${path}` : `${here}/${rest}`;
+    return here === undefined ? undefined : `${here}/${rest}`;
+  };
+  if (origin === undefined)
+    return markdown.replace(LOCAL_LINK, (_, text: string, path: string) => {
+      const here = findHere(path);
+      return here === undefined ? text : `[${text}](${here})`;
+    });
+  return markdown.replace(LINK, (href: string) => {
+    const isLocal = href.startsWith('/') && !href.startsWith('//');
+    if (!isLocal && !href.startsWith(`${origin}/`)) return href;
+    const path = isLocal ? href : href.slice(origin.length);
+    return findHere(path) ?? `${origin}${path}`;
   });
 }
 

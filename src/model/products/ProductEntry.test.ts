@@ -1,24 +1,9 @@
-import { checkEntryShape, type ProductEntry, checkReleaseLines } from './ProductEntry';
+import { checkEntryShape, type ProductEntry, checkReleaseLines, completeEntry } from './ProductEntry';
 import type { Product } from './Product';
 
 describe('checkEntryShape', () => {
   const release = { packageName: 'ui', version: '1.0.0', date: '2025-03-31', status: 'current' };
-  const source = {
-    states: { prefix: 'Mui-', keys: [] },
-    productId: 'ui',
-    packageName: 'ui',
-    pathname: '/ui/api',
-    file: 'data/products/ui/apiSource.ts',
-    linkOrigin: 'https://ui.example',
-    classPrefix: 'Ui',
-    linkSections: [],
-    interfaces: [],
-    builtFrom: [],
-    propSets: [],
-    noPage: [],
-    noPageModules: [],
-    unavailable: [],
-  };
+  const source = { packageName: 'ui', file: 'data/products/ui/apiSource.ts', pathname: '/ui/api' };
   const messages = (entry: unknown) => checkEntryShape(entry).map(({ message }) => message);
 
   describe('checkEntryShape', () => {
@@ -50,18 +35,39 @@ describe('checkEntryShape', () => {
       ],
       [
         { nav: [], api: [{ sources: [{ ...source, noPage: 1 }], title: '' }] },
-        'Its API source has no list "noPage"',
+        'noPage of an API source is not a list of reasons with names',
       ],
     ])('reports what %j lacks', (entry, message) => {
       expect(messages(entry)).toEqual([message]);
     });
 
     it('accepts any value', () => {
-      expect(messages({ nav: [], releases: [null], api: [null, { sources: [null] }] })).toHaveLength(
-        3 + 2 + 15,
-      );
+      const entry = { nav: [], releases: [null], api: [null, { sources: [null] }] };
+      expect(messages(entry)).toContain('an API source has no packageName');
+      expect(messages(entry)).toContain('Release 1 has no string "version"');
     });
   });
+});
+
+describe('completeEntry', () => {
+  const product = { id: 'ui', prefix: '/ui/' } as Product;
+  const fileOf = (id: string) => `${id}.ts`;
+
+  it('completes each source of each group', () => {
+    const api = [{ title: 'API', sources: [{ packageName: 'ui' }] }];
+    const { api: complete } = completeEntry({ product, nav: [], api }, fileOf);
+    expect(complete?.[0]).toMatchObject({
+      title: 'API',
+      sources: [{ packageName: 'ui', productId: 'ui', pathname: '/ui/api', file: 'ui.ts' }],
+    });
+  });
+
+  it.each([undefined, null, {}, { product }, { product, api: {} }, { product, api: [null, { sources: 1 }] }])(
+    'leaves %j to the checks',
+    (entry) => {
+      expect(completeEntry(entry as unknown as ProductEntry, fileOf)).toEqual(entry);
+    },
+  );
 });
 
 describe('checkReleaseLines', () => {

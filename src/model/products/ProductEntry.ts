@@ -1,3 +1,4 @@
+import { checkApiDeclaration, completeApiSource, type ApiDeclaration } from '../api/ApiDeclaration';
 import type { ApiSource } from '../api/ApiSource';
 import type { NavPage } from '../navigation/NavPage';
 import type { ReleaseLine } from '../page/PageData';
@@ -7,15 +8,18 @@ import { asFields, type ShapeFinding } from './productShape';
 import type { ProductFinding } from './productFindings';
 
 /** An entry of the product registry: everything that the product family defines for one library. */
-export interface ProductEntry {
+export interface ProductEntry<Source = ApiSource> {
   readonly product: Product;
   readonly nav: readonly NavPage[];
   /** Its API reference: one group of the navigation tree for each folder of pages. */
-  readonly api?: readonly ApiGroup[];
+  readonly api?: readonly ApiGroup<Source>[];
   readonly playgrounds?: ProductPlaygrounds;
   /** Release lines for the page of all versions, newest first. */
   readonly releases?: readonly Omit<ReleaseLine, 'product'>[];
 }
+
+/** An entry as a family writes it. */
+export type ProductDeclaration = ProductEntry<ApiDeclaration>;
 
 /** What the playgrounds of a product share. */
 export interface ProductPlaygrounds {
@@ -28,9 +32,9 @@ export interface ProductPlaygrounds {
 }
 
 /** A group of the API reference, and its position in the navigation tree. */
-export interface ApiGroup {
+export interface ApiGroup<Source = ApiSource> {
   /** Packages with the same `pathname`, in order: later ones add what is their own. */
-  readonly sources: readonly ApiSource[];
+  readonly sources: readonly Source[];
   /** Title of the group in the tree. */
   readonly title: string;
   /** Top-level entry after which the group is inserted; at the end if absent. */
@@ -39,23 +43,31 @@ export interface ApiGroup {
   readonly gallery?: string;
 }
 
+/**
+ * Returns an entry with complete sources of its API reference. Invalid values are kept; `checkEntryShape` reports them.
+ * @param fileOf returns the file in which a product declares its sources
+ */
+export function completeEntry(entry: ProductDeclaration, fileOf: (id: string) => string): ProductEntry {
+  const { product, api } = asFields(entry) as Partial<ProductDeclaration>;
+  if (!product || !Array.isArray(api)) return entry as ProductEntry;
+  const complete = (source: ApiDeclaration) => completeApiSource(source, product, fileOf(product.id));
+  const groups: readonly ApiGroup<ApiDeclaration>[] = api;
+  return {
+    ...entry,
+    api: groups.map((group) =>
+      Array.isArray(group?.sources)
+        ? { ...group, sources: group.sources.map(complete) }
+        : (group as unknown as ApiGroup),
+    ),
+  };
+}
+
 /** Lists the packages that products document, in the order of the registry. */
 export function listApiSources(registry: readonly Pick<ProductEntry, 'api'>[]): ApiSource[] {
   return registry.flatMap(({ api = [] }) => api.flatMap(({ sources }) => sources));
 }
 
 const STATUSES = ['newest', 'current', 'supported', 'superseded', 'unsupported', 'beta'];
-const API_TEXTS = ['productId', 'packageName', 'pathname', 'file', 'linkOrigin', 'classPrefix'];
-const API_LISTS = [
-  'linkSections',
-  'interfaces',
-  'builtFrom',
-  'propSets',
-  'noPage',
-  'noPageModules',
-  'unavailable',
-];
-
 const isText = (value: unknown) => typeof value === 'string';
 
 /** Returns whether a value is an existing day in the format `2025-03-31`. */
@@ -75,24 +87,21 @@ function checkRelease(release: unknown, which: string): string[] {
   ];
 }
 
-function checkSource(source: unknown): string[] {
-  const fields = asFields(source);
-  const { prefix, keys } = asFields(fields.states);
-  const { readBy } = asFields(fields.theme);
-  return [
-    ...(isText(prefix) && Array.isArray(keys)
-      ? []
-      : ['Its API source has no "states" with "prefix" and "keys"']),
-    ...(readBy === undefined || Array.isArray(readBy)
-      ? []
-      : ['Its API source has a "readBy" that is not a list']),
-    ...API_TEXTS.filter((field) => !isText(fields[field])).map(
-      (field) => `Its API source has no string "${field}"`,
-    ),
-    ...API_LISTS.filter((field) => !Array.isArray(fields[field])).map(
-      (field) => `Its API source has no list "${field}"`,
-    ),
-  ];
+/** Returns the problems of the sources of an API reference, each in the file of its source. */
+function checkSources(api: unknown): ShapeFinding[] {
+  const groups: readonly unknown[] = Array.isArray(api) ? api : [];
+  const sources = groups.flatMap((group): readonly unknown[] => {
+    const { sources: listed } = asFields(group);
+    return Array.isArray(listed) ? listed : [];
+  });
+  return sources.flatMap((source) => {
+    const { file } = asFields(source);
+    return checkApiDeclaration(source).map((fault) => ({
+      code: 'api-source',
+      ...fault,
+      ...(isText(file) ? { file: file as string } : {}),
+    }));
+  });
 }
 
 function checkApi(api: unknown): string[] {
@@ -106,7 +115,6 @@ function checkApi(api: unknown): string[] {
       ...(isText(title) ? [] : ['Its API reference has no string "title"']),
       ...(isFilled ? [] : ['Its API reference has no list "sources"']),
       ...(pathnames.size > 1 ? ['The sources of a group of its API reference differ in "pathname"'] : []),
-      ...listed.flatMap(checkSource),
     ];
   });
 }
@@ -129,7 +137,10 @@ export function checkEntryShape(entry: unknown): ShapeFinding[] {
             .flatMap((release, index) => checkRelease(release, `Release ${index + 1}`))
             .map(find('see ReleaseLine in src/model/page/PageData.ts; write a day like 2025-03-31'))
         : [find('write a list of release lines, or omit it')('Its "releases" is not a list')]),
-    ...(api === undefined ? [] : checkApi(api).map(find('see src/model/api/ApiSource.ts'))),
+    ...(api === undefined
+      ? []
+      : checkApi(api).map(find('see ApiGroup in src/model/products/ProductEntry.ts'))),
+    ...checkSources(api),
   ];
 }
 

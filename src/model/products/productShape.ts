@@ -6,6 +6,8 @@ export type ShapeFinding = Omit<ProductFinding, 'productId'> &
   Partial<Pick<ProductFinding, 'productId'>> & {
     /** The field with the problem, by which its line is found. */
     readonly field?: string;
+    /** The file with the problem, if it is not that of the product. */
+    readonly file?: string;
   };
 
 const TEXTS = ['id', 'name', 'description', 'prefix', 'version'] as const;

@@ -33,6 +33,8 @@ export interface SearchOptions extends Arrangement {
   readonly language: string;
   /** Products to search, including the reader's own. */
   readonly products: readonly NamedProduct[];
+  /** See `SearchManifest`. */
+  readonly classPrefixes?: readonly string[] | undefined;
 }
 
 /** Answers queries from all parts that were added. */
@@ -56,9 +58,12 @@ export class SearchEngine {
   }
 
   /** Returns a text as it is looked up: its words and its own spelling, and the product that it is about. */
-  read(text: string, { product, products }: SearchOptions): { product: string; meant: string; query: Query } {
+  read(
+    text: string,
+    { product, products, classPrefixes }: SearchOptions,
+  ): { product: string; meant: string; query: Query } {
     const aim = this.#isTitle(text) ? undefined : readProduct(text, products);
-    const meant = readQuery(aim?.rest ?? text);
+    const meant = readQuery(aim?.rest ?? text, classPrefixes);
     return { product: aim?.product ?? product, meant, query: this.#parse(meant) };
   }
 

@@ -34,6 +34,8 @@ export interface SearchManifest {
   readonly products: readonly SearchProduct[];
   /** The directory of the default language, and that of the manifest's language if it has texts. */
   readonly indexes: readonly PartLink[];
+  /** Beginnings of the class names that the API reference explains; absent if there are none. */
+  readonly classPrefixes?: readonly string[];
   /** Words of the language, then those of the default language. */
   readonly words: readonly SearchWords[];
   readonly hosted?: HostedIndex;

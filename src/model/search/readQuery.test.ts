@@ -19,6 +19,7 @@ describe('readQuery', () => {
     ['<div class="MuiAccordion-root">', 'MuiAccordion-root'],
     ['<li class="MuiButtonBase-root MuiMenuItem-root css-1km1ehz">', 'MuiMenuItem-root MuiButtonBase-root'],
     ["document.querySelector('.MuiDataGrid-row--lastVisible')", 'MuiDataGrid-row--lastVisible'],
+    ['<li class="ui.T-Door-root ui.T-Panel-root">', 'ui.T-Panel-root ui.T-Door-root'],
     ['<Button', 'Button'],
     ['useTheme()', 'useTheme'],
     [
@@ -48,8 +49,12 @@ describe('readQuery', () => {
     ['dark mode flash', 'dark mode flash'],
     ['button ', 'button '],
   ])('reads %s as %s', (text, meant) => {
-    expect(readQuery(text).replace(/\s+/g, ' ')).toBe(meant.replace(/\s+/g, ' '));
+    expect(readQuery(text, ['Mui', 'ui.T-']).replace(/\s+/g, ' ')).toBe(meant.replace(/\s+/g, ' '));
   });
+});
+
+it('readQuery reads no class names that no documented package has', () => {
+  expect(readQuery('<li class="MuiMenuItem-root">', ['Ui'])).toBe('li class= MuiMenuItem-root ');
 });
 
 describe('condensePaste', () => {

@@ -1,5 +1,13 @@
-/** Class names of components; state classes (`Mui-disabled`) do not identify a component. */
-const CLASS = /\bMui[A-Z]\w*-[\w-]+/g;
+/**
+ * Returns the class names of components in a text, by the prefixes of the documented packages. State classes
+ * (`Mui-disabled`) do not identify a component.
+ */
+function listClasses(text: string, prefixes: readonly string[]): string[] {
+  if (prefixes.length === 0) return [];
+  const escaped = prefixes.map((prefix) => prefix.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return text.match(new RegExp(`\\b(?:${escaped.join('|')})[A-Z]\\w*-[\\w-]+`, 'g')) ?? [];
+}
+
 /**
  * The context of class names: a tag, a call, a rule or a long selector, or a short selector that is not part
  * of a sentence.
@@ -44,13 +52,14 @@ function readWord(word: string): string {
 /**
  * Extracts the search terms from copied text: the class names of an element, a path into the theme, a console
  * message, a piece of code. Other text is returned unchanged.
+ * @param classPrefixes what the class names of the documented packages begin with, see `SearchManifest`
  * @example readQuery('Warning: Failed prop type: Invalid prop `color` of value `x` supplied to
  * `ForwardRef(Button)`') // 'Button color'
- * @example readQuery('<li class="MuiButtonBase-root MuiMenuItem-root css-1km1ehz">') // 'MuiMenuItem-root
- * MuiButtonBase-root'
+ * @example readQuery('<li class="MuiButtonBase-root MuiMenuItem-root css-1km1ehz">', ['Mui'])
+ * // 'MuiMenuItem-root MuiButtonBase-root'
  * @example readQuery('theme.components.MuiTab.styleOverrides.root') // 'MuiTab-root'
  */
-export function readQuery(text: string): string {
+export function readQuery(text: string, classPrefixes: readonly string[] = []): string {
   const propType = PROP_TYPE.exec(text);
   if (propType) return `${propType[2]} ${propType[1]}`;
   const unknown = UNKNOWN_PROP.exec(text);
@@ -61,7 +70,7 @@ export function readQuery(text: string): string {
     const isDefault = way === 'default ';
     return `${component} ${isDefault ? `default${prop.charAt(0).toUpperCase()}${prop.slice(1)}` : prop}`;
   }
-  const classes = isMarkup(text) ? (text.match(CLASS) ?? []) : [];
+  const classes = isMarkup(text) ? listClasses(text, classPrefixes) : [];
   // The last class is the component's own; the earlier ones belong to the components that it is made of.
   if (classes.length > 0) return [...new Set(classes.toReversed())].join(' ');
   const message = text.replace(LEVEL, '').replace(BRAND, '');
@@ -77,10 +86,10 @@ export function readQuery(text: string): string {
  * Shortens a pasted text to the length of the dialog's field, and keeps its most useful part.
  * @example condensePaste('Warning: Failed prop type: Invalid prop `color` …') // 'Button color'
  */
-export function condensePaste(text: string): string {
+export function condensePaste(text: string, classPrefixes?: readonly string[]): string {
   const line = text.trim().slice(0, MAX_PASTED_LETTERS).replace(/\s+/g, ' ');
   if (line.length <= MAX_QUERY_LETTERS) return line;
-  const meant = readQuery(line).trim();
+  const meant = readQuery(line, classPrefixes).trim();
   if (meant.length <= MAX_QUERY_LETTERS) return meant;
   const cut = meant.slice(0, MAX_QUERY_LETTERS + 1);
   return cut.slice(0, Math.max(cut.lastIndexOf(' '), 1)).trim();

@@ -36,24 +36,9 @@ export declare const tagline: string;
   'node_modules/@lumen/wick/index.js': "exports.wick = 'cotton';\n",
 };
 
-const SOURCE = `import type { ApiSource } from '../../../src/model/api/ApiSource';
+const SOURCE = `import type { ApiDeclaration } from '../../../src/model/api/ApiDeclaration';
 
-export const apiSource: ApiSource = {
-  productId: 'lumen',
-  packageName: '@lumen/kit',
-  pathname: '/lumen/api',
-  file: 'data/products/lumen/apiSource.ts',
-  linkOrigin: 'https://papers.lighthouse.test',
-  linkSections: [],
-  classPrefix: 'L-',
-  states: { prefix: 'is-', keys: [] },
-  interfaces: [],
-  builtFrom: [],
-  propSets: [],
-  noPage: [],
-  noPageModules: [],
-  unavailable: [],
-};
+export const apiSource = { packageName: '@lumen/kit' } as const satisfies ApiDeclaration;
 `;
 
 const DEMO = `import { KeptLamp } from '@lumen/kit';

@@ -60,7 +60,7 @@ export type Either = { kind: 'a'; shared: string } | { kind: 'b'; shared?: numbe
 
 describe('the types of a package', () => {
   const root = createTinyProject({ 'index.d.ts': types });
-  const reader = openTypes(root, ['@tiny/ui']);
+  const reader = openTypes(root, [{ name: '@tiny/ui' }]);
   afterAll(() => rmSync(root, { recursive: true, force: true }));
 
   const exported = (name: string): TypeExport => {

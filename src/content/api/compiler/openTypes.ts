@@ -1,9 +1,8 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { join, dirname } from 'node:path';
+import { join } from 'node:path';
 import ts from 'typescript-js';
 import type { TypeExport, TypePackage, TypeReader, UnresolvedName } from '../TypeReader';
 import { type Compiler, packageOfFile } from './Compiler';
-import { findPackageFolder } from '../../packageFiles';
+import { findModules, type RequestedPackage } from './findModules';
 import { readEnum } from './readEnum';
 import { readExports } from './readExports';
 import { positionOf } from './declaration';
@@ -40,9 +39,12 @@ function createHost(root: string): ts.CompilerHost {
 }
 
 /** Finds the type of everything that React can render: the return type of its function components. */
-function findReactNode(program: ts.Program, checker: ts.TypeChecker, root: string): ts.Type | undefined {
-  const file = ts.resolveModuleName('react', join(root, 'api.ts'), OPTIONS, ts.sys).resolvedModule;
-  const source = file && program.getSourceFile(file.resolvedFileName);
+function findReactNode(
+  program: ts.Program,
+  checker: ts.TypeChecker,
+  file: string | undefined,
+): ts.Type | undefined {
+  const source = file === undefined ? undefined : program.getSourceFile(file);
   const module = source && checker.getSymbolAtLocation(source);
   const symbol =
     module && checker.getExportsOfModule(module).find(({ name }) => name === 'FunctionComponent');
@@ -53,82 +55,44 @@ function findReactNode(program: ts.Program, checker: ts.TypeChecker, root: strin
  * Reads the types of installed packages with TypeScript. Only this folder depends on the compiler; another
  * compiler can replace it by implementing `TypeReader`.
  */
-export function openTypes(root: string, packageNames: readonly string[]): TypeReader {
-  const found = packageNames.map((name) => findModules(root, name, OPTIONS));
+export function openTypes(root: string, packages: readonly RequestedPackage[]): TypeReader {
+  const resolve = (module: string) =>
+    ts.resolveModuleName(module, join(root, 'api.ts'), OPTIONS, ts.sys).resolvedModule?.resolvedFileName;
+  const found = packages.map((each) => findModules(root, each, resolve));
   const files = found.flatMap((entry) => ('modules' in entry ? entry.modules.map(({ file }) => file) : []));
+  // A package may use React's types without a word about it: those of JSX are global.
+  const react = resolve('react');
   const program = ts.createProgram({
-    rootNames: files,
+    rootNames: react === undefined ? files : [...files, react],
     options: OPTIONS,
     host: createHost(root),
   });
   const checker = program.getTypeChecker();
-  const node = findReactNode(program, checker, root);
+  const node = findReactNode(program, checker, react);
   const compiler: Compiler = { checker, program, root, enums: new Map(), ...(node && { node }) };
-  const packages = found.flatMap((entry): TypePackage[] => {
+  const read = found.flatMap((entry): TypePackage[] => {
     if (!('modules' in entry)) return [];
     const modules = entry.modules.map((module) => {
       let exports: readonly TypeExport[] | undefined;
       return { ...module, exports: () => (exports ??= readExports(module.file, compiler)) };
     });
-    return [{ name: entry.name, version: entry.version, folder: entry.folder, modules }];
+    return [{ ...entry, modules }];
   });
   const missing = found.flatMap((entry) =>
     'reason' in entry ? [{ name: entry.name, reason: entry.reason }] : [],
   );
   return {
-    packages,
+    packages: read,
     missing,
-    unresolved: listUnresolved(packageNames, compiler),
+    unresolved: listUnresolved(
+      packages.map(({ name }) => name),
+      compiler,
+    ),
     findEnum: (meaning) => {
       const symbol = compiler.enums.get(meaning);
       return symbol && readEnum(symbol, compiler);
     },
   };
-}
-
-const DECLARATIONS = /\.d\.[cm]?ts$/;
-
-/** A public module of a package, found but not read yet. */
-interface FoundModule {
-  readonly name: string;
-  readonly segment: string;
-  readonly file: string;
-}
-
-/** A package with its modules, or the reason why there are none. */
-type FoundPackage =
-  | {
-      readonly name: string;
-      readonly version: string;
-      readonly folder: string;
-      readonly modules: readonly FoundModule[];
-    }
-  | { readonly name: string; readonly reason: string };
-
-/**
- * Finds the public modules of an installed package: the package itself and each folder next to its root
- * declarations that can be imported from outside.
- */
-function findModules(root: string, name: string, options: ts.CompilerOptions): FoundPackage {
-  const folder = findPackageFolder(root, name);
-  if (folder === undefined) return { name, reason: 'is not installed' };
-  const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version?: string };
-  const resolve = (module: string) =>
-    ts.resolveModuleName(module, join(root, 'api.ts'), options, ts.sys).resolvedModule?.resolvedFileName;
-  const file = resolve(name);
-  if (file === undefined || !DECLARATIONS.test(file)) return { name, reason: 'has no type declarations' };
-  const modules: FoundModule[] = [{ name, segment: '', file }];
-  const segments = readdirSync(dirname(file), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
-    .map((entry) => entry.name)
-    .toSorted();
-  for (const segment of segments) {
-    const found = resolve(`${name}/${segment}`);
-    if (found && DECLARATIONS.test(found) && !modules.some((module) => module.file === found)) {
-      modules.push({ name: `${name}/${segment}`, segment, file: found });
-    }
-  }
-  return { name, version: version ?? '', folder, modules };
 }
 
 function isKnown(name: ts.Node, { checker }: Compiler): boolean {

@@ -77,7 +77,7 @@ function readParts(type: ts.Type, wholes: readonly ts.Type[], compiler: Compiler
     const symbol = resolvePart(property, compiler);
     const own = checker.getTypeOfSymbol(symbol);
     if (own === type || wholes.includes(own)) return [];
-    const part = readExport(property.name, symbol, compiler, [...wholes, type]);
+    const part = readExport(property.name, symbol, compiler, { wholes: [...wholes, type] });
     return part.renders() ? [part] : [];
   });
 }
@@ -97,15 +97,17 @@ function readExport(
   name: string,
   symbol: ts.Symbol,
   compiler: Compiler,
-  wholes: readonly ts.Type[] = [],
+  { wholes = [], isTypeOnly = false }: { wholes?: readonly ts.Type[]; isTypeOnly?: boolean } = {},
 ): TypeExport {
   const { checker } = compiler;
   const [declaration] = symbol.declarations ?? [];
   const origin = declaration ? `${declaration.getSourceFile().fileName}:${declaration.pos}` : 'nowhere';
-  const hasValue = (symbol.flags & ts.SymbolFlags.Value) !== 0;
+  const hasValue = !isTypeOnly && (symbol.flags & ts.SymbolFlags.Value) !== 0;
   const hasType = (symbol.flags & ts.SymbolFlags.Type) !== 0;
+  const declared = declaration && ts.getNameOfDeclaration(declaration);
   return {
     name,
+    ...(declared && ts.isIdentifier(declared) && { declaredName: declared.text }),
     identity: `${origin}:${symbol.name}`,
     declarations: readDeclarations(symbol, compiler),
     generics: readGenerics(parametersOf(symbol), compiler),
@@ -124,14 +126,27 @@ function readExport(
   };
 }
 
+/**
+ * Lists the names that a module exports as values: `export type { Door }` and `export type *` are types only, although
+ * what they name has a value. Undefined for a module that is one value (`export =`).
+ */
+function listValueNames(module: ts.Symbol, { checker }: Compiler): ReadonlySet<string> | undefined {
+  if (module.exports?.has(ts.InternalSymbolName.ExportEquals)) return undefined;
+  const type = checker.getTypeOfSymbol(module);
+  // Asked one by one: the list of all properties has those of `export type *`, too.
+  const exported = checker.getExportsOfModule(module).map(({ name }) => name);
+  return new Set(exported.filter((name) => checker.getPropertyOfType(type, name) !== undefined));
+}
+
 /** Returns the names that a module's file exports, with aliases resolved. */
 export function readExports(file: string, compiler: Compiler): TypeExport[] {
   const { checker, program } = compiler;
   const source = program.getSourceFile(file);
   const module = source && checker.getSymbolAtLocation(source);
   if (!module) return [];
+  const names = listValueNames(module, compiler);
   return checker.getExportsOfModule(module).map((exported) => {
     const symbol = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
-    return readExport(exported.name, symbol, compiler);
+    return readExport(exported.name, symbol, compiler, { isTypeOnly: names?.has(exported.name) === false });
   });
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { completeApiSource } from '../../../model/api/ApiDeclaration';
 import type { ApiSource } from '../../../model/api/ApiSource';
 
 /** Declarations of a small package with its own naming rules. File in the package → text. */
@@ -96,23 +97,23 @@ export interface Row<T extends string = string> { id: T; panel?: Partial<PanelPr
   'theme/index.d.ts': 'export interface Names { TinyDoor: unknown; }',
 };
 
+const TINY = { id: 'tiny', prefix: '/tiny/' };
+const FILE = 'data/products/tiny/apiSource.ts';
+
+/** The API source of a package about which its family says nothing. */
+export const plainSource: ApiSource = completeApiSource({ packageName: '@tiny/ui' }, TINY, FILE);
+
 /** The API source of the small family. */
 export const tinySource: ApiSource = {
-  productId: 'tiny',
-  packageName: '@tiny/ui',
-  pathname: '/tiny/api',
-  file: 'data/products/tiny/apiSource.ts',
+  ...plainSource,
   linkOrigin: 'https://tiny.example',
   linkSections: ['Demos'],
   classPrefix: 'T-',
   states: { prefix: 'is-', keys: ['open'] },
   theme: { module: '@tiny/ui/theme', type: 'Names', prefix: 'Tiny' },
   interfaces: ['Row'],
-  builtFrom: [],
-  propSets: [],
   internal: ['owner'],
   noPage: [{ reason: 'Part of Door.', names: ['Hinge'] }],
-  noPageModules: [],
   unavailable: [{ reason: 'Sold apart.', names: ['Column'] }],
 };
 
@@ -141,24 +142,22 @@ export default function DoorPro(props: DoorProProps): React.JSX.Element;
 };
 
 /** The API source of the second package. */
-export const tinyProSource: ApiSource = {
-  productId: 'tiny',
-  packageName: '@tiny/ui-pro',
-  pathname: '/tiny/api',
-  file: 'data/products/tiny/proApiSource.ts',
-  linkOrigin: 'https://tiny.example',
-  linkSections: [],
-  classPrefix: 'T-',
-  states: { prefix: 'is-', keys: ['open'] },
-  classesTypes: { DoorPro: 'DoorClasses' },
-  sharedClasses: { DoorPro: { from: 'Door' } },
-  interfaces: ['Column'],
-  builtFrom: ['@tiny/ui'],
-  propSets: [],
-  noPage: [],
-  noPageModules: [],
-  unavailable: [],
-};
+export const tinyProSource: ApiSource = completeApiSource(
+  {
+    packageName: '@tiny/ui-pro',
+    file: 'data/products/tiny/proApiSource.ts',
+    linkOrigin: 'https://tiny.example',
+    classPrefix: 'T-',
+    states: { prefix: 'is-', keys: ['open'] },
+    classesTypes: { DoorPro: 'DoorClasses' },
+    sharedClasses: { DoorPro: { from: 'Door' } },
+    interfaces: ['Column'],
+    builtFrom: ['@tiny/ui'],
+    messagePrefix: 'T-',
+  },
+  TINY,
+  FILE,
+);
 
 /** Writes the files of a package below `root`. */
 export function writeTiny(
