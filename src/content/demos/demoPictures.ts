@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import type { DemoPictures, DemoRows } from '../../model/demos/demo';
 import { packageName } from '../../model/demos/specifiers';
+import { site } from '../../site';
 import { hashText, writeHashed } from '../pageData/generatedFiles';
 import { readPictureSize } from '../pictureSize';
 import type { ReportDemo } from './builtDemo';
@@ -47,7 +48,7 @@ export function listPictures({ source, page }: Pick<PageDemo, 'source' | 'page'>
         ([path]) => !path.startsWith('src/model/'),
       )
     : [];
-  const hash = hashText(JSON.stringify([code, modules, packages, provider]));
+  const hash = hashText(JSON.stringify([code, modules, packages, provider, site.textFonts]));
   const names = PICTURE_KINDS.map((kind) => [kind, `${baseOf(file)}.${hash}.${kind}.png`] as const);
   const current = Object.fromEntries(names) as PictureFiles['current'];
   const rows = `${baseOf(file)}.${hash}.rows.json`;
