@@ -1,3 +1,4 @@
+import { factsPath } from '../../model/api/factSchema';
 import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
 import type { NavPage } from '../../model/navigation/NavPage';
 import { pageTitle } from '../../model/navigation/pageTitle';
@@ -10,7 +11,7 @@ import { writeText } from '../pageData/generatedFiles';
 import { FEED_PATH, OUTPUT_FOLDER } from './outputFiles';
 
 /** Writes one `llms.txt` per product, and one for the site that links to them. */
-function writeLlms({ site, registry, pages: texts }: SiteContent, pages: readonly OutputPage[]): void {
+function writeLlms({ site, registry, pages: texts, units }: SiteContent, pages: readonly OutputPage[]): void {
   const listed = pages.filter((page) => isListed(page) && page.userLanguage === DEFAULT_LANGUAGE_CODE);
   const products = registry.filter(({ product }) => !product.noindex);
   const nameOf = (page: NavPage) => pageTitle(page);
@@ -24,6 +25,13 @@ function writeLlms({ site, registry, pages: texts }: SiteContent, pages: readonl
     );
     if (product.prefix === '/') home.push(...sections);
     else {
+      const facts = new Map(
+        units
+          .filter(({ productId }) => productId === product.id)
+          .map(({ packageName, version }) => [factsPath(packageName, version), packageName]),
+      );
+      const links = [...facts].map(([path, name]) => ({ text: `${name} as JSON`, href: site.origin + path }));
+      sections.push({ title: 'Data', links });
       const title = `${product.name} ${product.version}`;
       writeText(
         `${OUTPUT_FOLDER}${product.prefix}llms.txt`,

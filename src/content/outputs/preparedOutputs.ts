@@ -8,6 +8,7 @@ import type { PageRecorder } from './pageRecorder';
 import { FEED_PATH, OUTPUT_FOLDER, REDIRECTS_FILE } from './outputFiles';
 import { siteColors } from './pictures';
 import { writeDiscovery } from './discoveryFiles';
+import { writeFacts } from './factFiles';
 import { writeIcons } from './icons';
 import { writeNotices } from './notices';
 import { translate } from '../../model/languages/translate';
@@ -30,6 +31,7 @@ export async function prepareOutputs(content: SiteContent, recorder: PageRecorde
   recorder.save();
   writeDiscovery(content, recorder.pages);
   writeRedirectPages(content, new Set(recorder.pages.map(({ pathname }) => pathname)));
+  writeFacts(content);
   writeNotices();
   await writeIcons(content);
   const { light, dark } = await siteColors();

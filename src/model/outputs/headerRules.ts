@@ -1,3 +1,4 @@
+import { FACTS_FOLDER } from '../api/factSchema';
 import { formatPolicy, headerPolicy, type Policy } from './Policy';
 import { livePolicy, withImages } from './demoPolicies';
 
@@ -63,6 +64,11 @@ export function listHeaderRules(policy: Policy, imageOrigins?: readonly string[]
     },
     { path: '/_next/static/*', headers: { 'Cache-Control': IMMUTABLE } },
     { path: '/_docs/*', headers: { 'Cache-Control': IMMUTABLE } },
+    // For programs of other sites, too. An address has the version of a package, not a hash.
+    {
+      path: `${FACTS_FOLDER}*`,
+      headers: { 'Cache-Control': REVALIDATED, 'Access-Control-Allow-Origin': '*' },
+    },
     { path: `${LIVE_FOLDER}*`, headers: { 'Content-Security-Policy': liveHeader } },
     { path: `${FONTS_FOLDER}*`, headers: { 'Access-Control-Allow-Origin': '*' } },
     // Markdown copies are for programs; search engines should list only the pages.
