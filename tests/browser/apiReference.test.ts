@@ -205,7 +205,7 @@ test.describe('the filter', () => {
       page
         .locator('[data-names="props"] .api-entries > li')
         .evaluateAll((entries) => entries.filter((entry) => entry.checkVisibility()).map(({ id }) => id));
-    const none = page.locator('[data-name-none]');
+    const none = page.locator('[data-names="props"] > [data-name-none]');
     await expect.poll(shown).toContain('button-prop-variant');
     await expect.poll(shown).not.toContain('button-prop-disableTouchRipple');
     const before = await shown();
