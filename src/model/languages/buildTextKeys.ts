@@ -114,6 +114,7 @@ export const BUILD_TEXT_KEYS = [
   'lifetimeBuilds',
   'lifetimeTwoYears',
   'storedColorMode',
+  'storedDemoColorMode',
   'storedDirection',
   'storedSearchSlash',
   'storedTheme',
