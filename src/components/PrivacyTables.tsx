@@ -63,7 +63,7 @@ export function StorageTable({ items, translate }: { items: readonly StoredItem[
           {items.map(({ storage, key, prefix, purpose, lifetime }) => (
             <tr key={`${storage} ${key}`}>
               <th scope="row">
-                <code dir="ltr">{prefix ? `${key}…` : key}</code>
+                <code dir="ltr">{prefix ? `${key}*` : key}</code>
               </th>
               <td>{translate(STORAGES[storage])}</td>
               <td>{translate(purpose)}</td>

@@ -25,6 +25,11 @@ describe('what is stored', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
+  it('has a purpose for each item', () => {
+    const purposes = STORED_ITEMS.map(({ purpose }) => purpose);
+    expect(new Set(purposes).size).toBe(purposes.length);
+  });
+
   it('includes the color modes that demos store', () => {
     const listed = STORED_ITEMS.filter(({ storage }) => storage === 'localStorage').map(({ key }) => key);
     const kept = readdirSync('data/products', { recursive: true, encoding: 'utf8' })

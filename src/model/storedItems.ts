@@ -28,7 +28,7 @@ export const STORED_ITEMS: readonly StoredItem[] = [
   {
     storage: 'localStorage',
     key: 'preview-mode',
-    purpose: 'storedColorMode',
+    purpose: 'storedDemoColorMode',
     lifetime: 'lifetimeKept',
   },
   {

@@ -8,8 +8,7 @@ const ports = ['HighlightedCode', 'HighlightedCodeWithTabs', 'MarkdownElement', 
 export const product = {
   id: 'x',
   name: 'MUI X',
-  description:
-    'Advanced React components. This site documents the data grid: sorting, filtering, selection and editing.',
+  description: 'A React data grid for thousands of rows: sorting, filtering, selection and editing.',
   picture: 'data/ads/dataGrid.svg',
   isFeatured: true,
   prefix: '/x/',

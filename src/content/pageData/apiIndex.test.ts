@@ -15,7 +15,8 @@ const content = {
   units: [...NAMES.map(unit), { ...unit('Card'), productId: 'other' }],
   pages: new Map([
     ['/ui/react-card', page('Card')],
-    ['/ui/react-floating', page('Fab', 'Popper')],
+    // It only uses the part of a card.
+    ['/ui/react-floating', page('Fab', 'Popper', 'CardMedia')],
   ]),
 } as unknown as SiteContent;
 

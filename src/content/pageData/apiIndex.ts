@@ -41,15 +41,15 @@ function createFinder(
   const wholes = [...bySubject.keys()].toSorted((a, b) => b.length - a.length);
   return ({ name }) =>
     bySubject.get(name) ??
-    byMention.get(name) ??
-    bySubject.get(wholes.find((whole) => isPartOf(name, whole)) ?? '');
+    bySubject.get(wholes.find((whole) => isPartOf(name, whole)) ?? '') ??
+    byMention.get(name);
 }
 
 /**
  * Returns the groups of the index of an API reference: those of the components' tree, then hooks, then what belongs to
- * none. A unit is where a page is about it, else where one names it in its front matter, else where its whole is
- * (`CardMedia` with `Card`). `undefined` if the page is no such index, or the components have no groups; interfaces keep
- * their own group.
+ * none. A unit is where a page is about it, else where its whole is (`CardMedia` with `Card`), else with the first page
+ * that names it in its front matter, which may only use it. `undefined` if the page is no such index, or the components
+ * have no groups; interfaces keep their own group.
  */
 export function listApiGroups(
   { pathname, navPage, product: { product, nav, api = [] } }: PageSource,

@@ -86,6 +86,49 @@ describe('describePage', () => {
   });
 });
 
+describe('describePage of a unit', () => {
+  const props = [{ name: 'on' }];
+  const slots = [{ name: 'shade' }];
+  const classes = [{ key: 'root' }];
+  it.each([
+    ['component', { props, slots, classes }, 'props, slots, classes'],
+    ['component', { props, slots }, 'props, slots'],
+    ['component', { props, classes }, 'props, classes'],
+    ['component', { props }, 'props'],
+    ['component', { slots }, 'reference'],
+    ['hook', { props }, 'reference'],
+  ])('names what the page of a %s has: %#', (kind, parts, expected) => {
+    const empty = {
+      props: [],
+      inherited: [],
+      slots: [],
+      classes: [],
+      signatures: [],
+      returned: [],
+      generics: [],
+    };
+    const unit = {
+      name: 'Lamp',
+      kind,
+      packageName: 'ui',
+      version: '1.0.0',
+      description: '',
+      ...empty,
+      ...parts,
+    };
+    const texts = {
+      apiPageDescription: 'props, slots, classes',
+      apiSlotsDescription: 'props, slots',
+      apiClassesDescription: 'props, classes',
+      apiPropsDescription: 'props',
+      apiUnitDescription: 'reference',
+    };
+    const context = { content: { translations: new Map([['en', texts]]) } } as unknown as BuildContext;
+    const { description } = describePage({ unit } as unknown as PageSource, undefined, context);
+    expect(description).toBe(expected);
+  });
+});
+
 describe('titleOfDocument', () => {
   const group = (name: string, ...names: string[]) => ({
     pathname: `/${name}`,

@@ -8,7 +8,8 @@ import type { PageSource } from './PageSource';
 import type { SiteContent } from './SiteContent';
 import type { ApiSource } from '../../model/api/ApiSource';
 import type { ApiUnit } from '../../model/api/ApiUnit';
-import type { Translations } from '../../model/languages/textKeys';
+import { listApiHeadings } from '../../model/api/listApiHeadings';
+import type { TextKey, Translations } from '../../model/languages/textKeys';
 import type { Product } from '../../model/products/Product';
 import { translate } from '../../model/languages/translate';
 import type { ParsedPage } from '../markdown/ParsedPage';
@@ -57,14 +58,21 @@ function cut(text: string): string {
   return `${text.slice(0, DESCRIPTION_MAX).replace(/[\s,،、]+[^\s,،、]*$/, '')}…`;
 }
 
-function describeUnit({ name, kind, packageName, version }: ApiUnit, { content }: BuildContext) {
+/** Returns the text that names what the page of a unit has. */
+function descriptionKey(unit: ApiUnit, texts: Translations): TextKey {
+  const sections = new Set(listApiHeadings(unit, texts).map(({ hash }) => hash));
+  if (unit.kind !== 'component' || !sections.has('props')) return 'apiUnitDescription';
+  if (sections.has('slots')) return sections.has('classes') ? 'apiPageDescription' : 'apiSlotsDescription';
+  return sections.has('classes') ? 'apiClassesDescription' : 'apiPropsDescription';
+}
+
+function describeUnit(unit: ApiUnit, { content }: BuildContext) {
   const texts = content.translations.get(DEFAULT_LANGUAGE_CODE) ?? {};
+  const { name, packageName, version } = unit;
   const values = { name, package: packageName, version };
   return {
     title: `${name} API`,
-    description: cut(
-      translate(texts, kind === 'component' ? 'apiPageDescription' : 'apiUnitDescription', values),
-    ),
+    description: cut(translate(texts, descriptionKey(unit, texts), values)),
   };
 }
 

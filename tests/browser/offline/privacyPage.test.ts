@@ -97,7 +97,7 @@ test.describe('the privacy page', () => {
       const items = await readTable(page, 0);
       const stored = await readStored(page);
       const names = ([name = '', where]: readonly string[], [place, key]: readonly [string, string]) =>
-        where === place && (name.endsWith('…') ? key.startsWith(name.slice(0, -1)) : key === name);
+        where === place && (name.endsWith('*') ? key.startsWith(name.slice(0, -1)) : key === name);
       // A tab stores this when a new release appears.
       const unused = items.filter((item) => !stored.some((one) => names(item, one)));
       expect(unused.map(([name]) => name)).toEqual(['reloaded-for']);

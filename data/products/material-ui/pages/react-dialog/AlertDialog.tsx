@@ -12,7 +12,7 @@ export default function AlertDialog() {
   const close = () => setOpen(false);
   return (
     <>
-      <Button color="error" onClick={() => setOpen(true)}>
+      <Button variant="outlined" color="error" onClick={() => setOpen(true)}>
         Delete the branch
       </Button>
       <Dialog

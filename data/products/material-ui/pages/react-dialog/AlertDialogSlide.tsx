@@ -8,7 +8,9 @@ export default function AlertDialogSlide() {
   const [open, setOpen] = React.useState(false);
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Slide in</Button>
+      <Button variant="outlined" onClick={() => setOpen(true)}>
+        Slide the dialog in
+      </Button>
       <Dialog
         open={open}
         onClose={() => setOpen(false)}

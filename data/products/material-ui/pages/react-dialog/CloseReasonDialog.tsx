@@ -3,16 +3,20 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
 
 export default function CloseReasonDialog() {
   const [open, setOpen] = React.useState(false);
   const [reason, setReason] = React.useState('nothing yet');
   const [isKept, setKept] = React.useState(false);
   return (
-    <div>
-      <Button onClick={() => setOpen(true)}>Open</Button>
-      Closed by {reason}
+    <Stack spacing={1} sx={{ alignItems: 'center' }}>
+      <Button variant="outlined" onClick={() => setOpen(true)}>
+        Open the dialog
+      </Button>
+      <Typography>Closed by {reason}</Typography>
       <Dialog
         open={open}
         disableEscapeKeyDown={isKept}
@@ -29,6 +33,6 @@ export default function CloseReasonDialog() {
           />
         </DialogContent>
       </Dialog>
-    </div>
+    </Stack>
   );
 }

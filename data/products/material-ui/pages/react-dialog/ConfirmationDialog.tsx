@@ -7,6 +7,8 @@ import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 
 export default function ConfirmationDialog() {
   const [tone, setTone] = React.useState('Bell');
@@ -21,8 +23,11 @@ export default function ConfirmationDialog() {
     setAsking(false);
   };
   return (
-    <div>
-      <Button onClick={ask}>{`Ringtone: ${tone}`}</Button>
+    <Stack spacing={1} sx={{ alignItems: 'center' }}>
+      <Button variant="outlined" onClick={ask}>
+        Change the ringtone
+      </Button>
+      <Typography>Ringtone: {tone}</Typography>
       <Dialog open={isAsking} onClose={(_event, reason) => setAsking(reason === 'backdropClick')}>
         <DialogTitle>Ringtone</DialogTitle>
         <DialogContent dividers>
@@ -37,6 +42,6 @@ export default function ConfirmationDialog() {
           <Button onClick={confirm}>OK</Button>
         </DialogActions>
       </Dialog>
-    </div>
+    </Stack>
   );
 }

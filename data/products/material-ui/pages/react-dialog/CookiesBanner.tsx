@@ -9,7 +9,9 @@ export default function CookiesBanner() {
   const [isAsking, setAsking] = React.useState(true);
   return (
     <Stack spacing={1}>
-      <Button onClick={() => setAsking(true)}>Ask again</Button>
+      <Button variant="outlined" onClick={() => setAsking(true)}>
+        Ask again
+      </Button>
       <Fade appear={false} in={isAsking} unmountOnExit>
         <Paper role="dialog" aria-modal={false} aria-label="Cookies" elevation={6} sx={{ p: 2 }}>
           <Typography>May we count visits?</Typography>

@@ -16,7 +16,9 @@ export default function CustomizedDialogs() {
   const hide = () => setIsOpen(false);
   return (
     <div>
-      <Button onClick={() => setIsOpen(true)}>Opening hours</Button>
+      <Button variant="outlined" onClick={() => setIsOpen(true)}>
+        Show opening hours
+      </Button>
       <RoundDialog open={isOpen} onClose={hide}>
         <DialogTitle sx={{ paddingInlineEnd: 8 }}>Opening hours</DialogTitle>
         <IconButton aria-label="Close" onClick={hide} sx={{ position: 'absolute', top: 12, right: 12 }}>

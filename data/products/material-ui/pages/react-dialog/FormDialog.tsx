@@ -18,7 +18,9 @@ export default function FormDialog() {
   };
   return (
     <>
-      <Button onClick={() => setOpen(true)}>{`Rename ${name}`}</Button>
+      <Button variant="outlined" onClick={() => setOpen(true)}>
+        Rename {name}
+      </Button>
       <Dialog open={open} onClose={() => setOpen(false)}>
         <DialogTitle>Rename the file</DialogTitle>
         <DialogContent>

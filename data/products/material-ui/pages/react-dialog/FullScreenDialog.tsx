@@ -11,7 +11,9 @@ export default function FullScreenDialog() {
   const [isEditing, setEditing] = React.useState(false);
   return (
     <div>
-      <Button onClick={() => setEditing(true)}>Edit the poster</Button>
+      <Button variant="outlined" onClick={() => setEditing(true)}>
+        Edit the poster
+      </Button>
       <Dialog fullScreen open={isEditing} onClose={() => setEditing(false)} aria-labelledby={titleId}>
         <AppBar position="sticky">
           <Toolbar>

@@ -11,7 +11,9 @@ export default function ResponsiveDialog() {
   const [isShown, setShown] = React.useState(false);
   return (
     <div>
-      <Button onClick={() => setShown(true)}>Show the route</Button>
+      <Button variant="outlined" onClick={() => setShown(true)}>
+        Show the route
+      </Button>
       <Dialog fullScreen={isNarrow} open={isShown} onClose={() => setShown(false)}>
         <DialogTitle>Harbor, market, old mill</DialogTitle>
         <Button onClick={() => setShown(false)}>Hide the route</Button>

@@ -1,5 +1,6 @@
 import * as React from 'react';
 import Button from '@mui/material/Button';
+import ButtonGroup from '@mui/material/ButtonGroup';
 import Dialog, { type DialogProps } from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -15,9 +16,11 @@ export default function ScrollDialog() {
     setRead(false);
   };
   return (
-    <div>
-      <Button onClick={() => read('paper')}>scroll: paper</Button>
-      <Button onClick={() => read('body')}>scroll: body</Button>
+    <>
+      <ButtonGroup aria-label="Open with scroll">
+        <Button onClick={() => read('paper')}>Open “paper”</Button>
+        <Button onClick={() => read('body')}>Open “body”</Button>
+      </ButtonGroup>
       <Dialog scroll={scroll} open={!isRead} onClose={() => setRead(true)}>
         <DialogTitle>House rules</DialogTitle>
         <DialogContent dividers tabIndex={0} role="region" aria-label="Rules">
@@ -29,6 +32,6 @@ export default function ScrollDialog() {
           <Button onClick={() => setRead(true)}>Close</Button>
         </DialogActions>
       </Dialog>
-    </div>
+    </>
   );
 }

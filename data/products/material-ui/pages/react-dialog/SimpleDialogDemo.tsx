@@ -4,6 +4,8 @@ import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
 import List from '@mui/material/List';
 import ListItemButton from '@mui/material/ListItemButton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 
 export default function SimpleDialogDemo() {
   const [open, setOpen] = React.useState(false);
@@ -13,8 +15,11 @@ export default function SimpleDialogDemo() {
     setOpen(false);
   };
   return (
-    <>
-      <Button onClick={() => setOpen(true)}>{`Berth: ${berth}`}</Button>
+    <Stack spacing={1} sx={{ alignItems: 'center' }}>
+      <Button variant="outlined" onClick={() => setOpen(true)}>
+        Choose a berth
+      </Button>
+      <Typography>Berth: {berth}</Typography>
       <Dialog open={open} onClose={() => setOpen(false)}>
         <DialogTitle>Choose a berth</DialogTitle>
         <List component="div">
@@ -25,6 +30,6 @@ export default function SimpleDialogDemo() {
           ))}
         </List>
       </Dialog>
-    </>
+    </Stack>
   );
 }

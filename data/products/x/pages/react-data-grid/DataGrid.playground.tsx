@@ -1,45 +1,99 @@
+import Chip from '@mui/material/Chip';
+import type { ChipProps } from '@mui/material/Chip';
 import { DataGrid } from '@mui/x-data-grid';
-import type { DataGridProps, GridColDef } from '@mui/x-data-grid';
+import type {
+  DataGridProps,
+  GridColDef,
+  GridRowSelectionModel,
+} from '@mui/x-data-grid';
+import { useState } from 'react';
 
-const harbors = ['Bergen', 'Cork', 'Gdynia', 'Porto', 'Split'];
-const cargoes = [
-  'Coffee',
-  'Machines',
-  'Paper',
-  'Tea',
-  'Tiles',
-  'Timber',
-  'Wool',
+const names = [
+  'Amber Gull',
+  'Blue Heron',
+  'Coral Star',
+  'Golden Tern',
+  'Northern Light',
+  'Silver Wave',
 ];
+const ports = ['Bergen', 'Cork', 'Gdynia', 'Porto', 'Split'];
+const colors: Record<string, ChipProps['color']> = {
+  Docked: 'success',
+  Delayed: 'error',
+  'At sea': 'default',
+};
+const statuses = Object.keys(colors);
 
 const rows = Array.from({ length: 1000 }, (_, index) => ({
   id: index + 1,
-  harbor: harbors[index % harbors.length],
-  cargo: cargoes[index % cargoes.length],
-  boxes: ((index * 37) % 80) + 4,
-  tons: ((index * 53) % 290) + 12,
-  loaded: index % 3 !== 0,
+  ship: names[index % names.length],
+  port: ports[index % ports.length],
+  arrival: new Date(2026, 5, 1 + index),
+  fee: 1250 + ((index * 274) % 790) * 10,
+  status: statuses[index % statuses.length],
 }));
 
+const dates = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
+const euros = new Intl.NumberFormat('en', {
+  style: 'currency',
+  currency: 'EUR',
+});
+
 const columns: GridColDef[] = [
-  { field: 'id', headerName: 'Ship', width: 80 },
+  { field: 'ship', headerName: 'Ship', flex: 1, minWidth: 130 },
+  { field: 'port', headerName: 'Port', flex: 1, minWidth: 100, editable: true },
   {
-    field: 'harbor',
-    headerName: 'Harbor',
-    flex: 1,
-    minWidth: 110,
-    editable: true,
+    field: 'arrival',
+    headerName: 'Arrival',
+    type: 'date',
+    width: 130,
+    valueFormatter: dates.format,
   },
-  { field: 'cargo', headerName: 'Cargo', flex: 1, minWidth: 110 },
-  { field: 'boxes', headerName: 'Boxes', type: 'number', width: 100 },
-  { field: 'tons', headerName: 'Tons', type: 'number', width: 100 },
-  { field: 'loaded', headerName: 'Loaded', type: 'boolean', width: 100 },
+  {
+    field: 'fee',
+    headerName: 'Fee',
+    type: 'number',
+    width: 100,
+    valueFormatter: euros.format,
+  },
+  {
+    field: 'status',
+    headerName: 'Status',
+    type: 'singleSelect',
+    valueOptions: statuses,
+    width: 120,
+    renderCell: ({ value }) => (
+      <Chip
+        label={value}
+        color={colors[value]}
+        variant="outlined"
+        size="small"
+      />
+    ),
+  },
 ];
 
 export default function DataGridPlayground(props: Partial<DataGridProps>) {
+  const [selection, setSelection] = useState<GridRowSelectionModel>({
+    type: 'include',
+    ids: new Set([2]),
+  });
+
   return (
     <div style={{ height: 371, width: '100%' }}>
-      <DataGrid aria-label="Ships" rows={rows} columns={columns} {...props} />
+      <DataGrid
+        aria-label="Port calls"
+        rows={rows}
+        columns={columns}
+        rowSelectionModel={selection}
+        onRowSelectionModelChange={setSelection}
+        initialState={{
+          pagination: { paginationModel: { pageSize: 5 } },
+          sorting: { sortModel: [{ field: 'arrival', sort: 'asc' }] },
+        }}
+        pageSizeOptions={[5, 25, 100]}
+        {...props}
+      />
     </div>
   );
 }

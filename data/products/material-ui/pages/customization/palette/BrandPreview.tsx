@@ -6,46 +6,41 @@ import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
-import { createTheme, ThemeProvider } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { createTheme, rgbToHex, ThemeProvider } from '@mui/material/styles';
 import { amber, deepPurple, indigo, lime, pink, teal } from '@mui/material/colors';
 
 const hues = { amber, deepPurple, indigo, lime, pink, teal };
-type Hue = keyof typeof hues;
 const tones = ['light', 'main', 'dark'] as const;
 
 export default function BrandPreview() {
-  const [hue, setHue] = React.useState<Hue>('teal');
+  const [main, setMain] = React.useState<string>(teal[500]);
   const [strict, setStrict] = React.useState(true);
   const theme = React.useMemo(
     () =>
       createTheme({
         palette: {
-          primary: { main: hues[hue][500] },
+          primary: { main },
           contrastThreshold: strict ? 4.5 : 3,
         },
       }),
-    [hue, strict],
+    [main, strict],
   );
 
   return (
     <Stack spacing={2} sx={{ width: '100%', maxWidth: 420 }}>
-      <TextField
-        select
-        label="Main color"
-        value={hue}
-        onChange={(event) => setHue(event.target.value as Hue)}
-      >
-        {Object.keys(hues).map((name) => (
-          <MenuItem key={name} value={name}>
-            {name} 500
+      <TextField select label="Main color" value={main} onChange={(event) => setMain(event.target.value)}>
+        {Object.entries(hues).map(([name, hue]) => (
+          <MenuItem key={name} value={hue[500]}>
+            {name}[500]
           </MenuItem>
         ))}
       </TextField>
-      <FormControlLabel
-        label="Ask for a contrast of 4.5"
-        control={<Switch checked={strict} onChange={(_event, on) => setStrict(on)} />}
-      />
       <ThemeProvider theme={theme}>
+        <FormControlLabel
+          label="Ask for a contrast of 4.5"
+          control={<Switch checked={strict} onChange={(_event, on) => setStrict(on)} />}
+        />
         <Stack direction="row">
           {tones.map((tone) => (
             <Box
@@ -58,6 +53,9 @@ export default function BrandPreview() {
               }}
             >
               {tone}
+              <Typography variant="caption" component="div">
+                {rgbToHex(theme.palette.primary[tone])}
+              </Typography>
             </Box>
           ))}
         </Stack>
