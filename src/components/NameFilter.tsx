@@ -5,7 +5,7 @@ export function NameFilter({ translate, className }: { translate: Translate; cla
   return (
     <input
       type="search"
-      className={className}
+      className={className ? `control-field ${className}` : 'control-field'}
       data-name-filter=""
       aria-label={translate('apiFilter')}
       placeholder={translate('apiFilter')}

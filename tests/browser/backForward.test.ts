@@ -38,7 +38,7 @@ test('a page that comes back has what was chosen meanwhile, closes what was open
   await tab.click('#_consent button:last-child');
   await expect.poll(() => listViews(server)).toEqual([NEXT.slice(0, -1)]);
   await useDemo(tab);
-  const javaScript = '.demo-variants button:last-child';
+  const javaScript = '.demo-toolbar .control-segments button:last-child';
   await tab.read(`document.querySelector('${javaScript}').click()`);
   await tab.expect(`document.querySelector('${javaScript}').ariaPressed`, 'true');
   await tab.read("docsShell.setColorMode('dark'), docsShell.setDirection('rtl')");

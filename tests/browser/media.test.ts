@@ -373,8 +373,8 @@ test.describe('what is pressed or chosen', () => {
     [
       'a view of the reference',
       '/material-ui/api/button/',
-      '.api-views :checked + span',
-      '.api-views :not(:checked) + span',
+      '.api-views > :has(:checked)',
+      '.api-views > :not(:has(:checked))',
       FULL,
     ],
     ['a line that is pointed out', CODE, '.line.highlighted', '.line:not(.highlighted), .code code', FULL],

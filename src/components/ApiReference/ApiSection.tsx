@@ -38,7 +38,7 @@ export function ApiSection({ id, title, views, filter, columns, translate, child
           <div className="api-controls">
             {filter ? <NameFilter translate={translate} /> : null}
             <div
-              className="api-views"
+              className="control-segments api-views"
               role="radiogroup"
               aria-label={translate('apiView')}
               data-choice={apiViewKey(id)}
@@ -52,7 +52,7 @@ export function ApiSection({ id, title, views, filter, columns, translate, child
                     data-api-view=""
                     defaultChecked={view === DEFAULT_API_VIEW}
                   />
-                  <span>{viewTexts[view]}</span>
+                  {viewTexts[view]}
                 </label>
               ))}
             </div>

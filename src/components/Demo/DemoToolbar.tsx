@@ -65,7 +65,7 @@ export function DemoToolbar(props: DemoToolbarProps) {
       )}
       <span className="demo-space" />
       {block.isFirst ? (
-        <span className="demo-variants" role="group" aria-label={translate('codeLanguage')}>
+        <span className="control-segments" role="group" aria-label={translate('codeLanguage')}>
           {CODE_VARIANTS.map((choice) => (
             <button
               key={choice}

@@ -38,11 +38,11 @@ function ListControl({ control, value, translate }: ControlProps) {
     return (
       <fieldset>
         <legend>{name}</legend>
-        <div>
+        <div className="control-segments">
           {texts.map((text) => (
             <label key={text}>
               <input type="radio" name={name} value={text} defaultChecked={text === value} />
-              <span>{shown(text)}</span>
+              {shown(text)}
             </label>
           ))}
         </div>
@@ -51,7 +51,7 @@ function ListControl({ control, value, translate }: ControlProps) {
   return (
     <label>
       <span>{name}</span>
-      <select name={name} defaultValue={value}>
+      <select className="control-field" name={name} defaultValue={value}>
         {texts.map((text) => (
           <option key={text} value={text}>
             {shown(text)}
@@ -74,7 +74,13 @@ function FieldControl(props: ControlProps) {
       return (
         <label>
           <span>{name}</span>
-          <input type="checkbox" name={name} value="true" defaultChecked={value === 'true'} />
+          <input
+            type="checkbox"
+            className="control-switch"
+            name={name}
+            value="true"
+            defaultChecked={value === 'true'}
+          />
         </label>
       );
     case 'number':
@@ -83,6 +89,7 @@ function FieldControl(props: ControlProps) {
           <span>{name}</span>
           <input
             type="number"
+            className="control-field"
             step={isWhole(control) ? 1 : 'any'}
             min={min}
             max={max}
@@ -95,7 +102,14 @@ function FieldControl(props: ControlProps) {
       return (
         <label>
           <span>{name}</span>
-          <input type="text" dir="auto" maxLength={MAX_TEXT} name={name} defaultValue={value} />
+          <input
+            type="text"
+            className="control-field"
+            dir="auto"
+            maxLength={MAX_TEXT}
+            name={name}
+            defaultValue={value}
+          />
         </label>
       );
   }

@@ -16,6 +16,7 @@ export function SearchField({ href, translate }: SearchFieldProps) {
     <form className="search-field" action={href} role="search">
       <input
         type="search"
+        className="control-field"
         name="q"
         required
         autoComplete="off"

@@ -16,7 +16,7 @@ export function ChoiceGroup({ name, legend, value, choices, onChoose }: ChoiceGr
   return (
     <fieldset className="settings-group">
       <legend>{legend}</legend>
-      <div className="settings-segments">
+      <div className="control-segments">
         {choices.map((choice) => (
           <label key={choice.value}>
             <input

@@ -93,6 +93,7 @@ export function SettingsPanel(props: SettingsPanelProps) {
         <input
           type="checkbox"
           role="switch"
+          className="control-switch"
           checked={slash}
           aria-checked={slash}
           onChange={({ target }) => {

@@ -73,6 +73,7 @@ export function ThemeFields({ providers, product: current, track, translate }: T
             {translate(text)}
             <input
               type="color"
+              className="control-field"
               value={shown[key]}
               onChange={({ target }) => choose({ ...theme, [key]: target.value })}
             />

@@ -103,7 +103,7 @@ export function ThemeSwitch({ codeRegion, codeHtml, translate }: ThemeSwitchProp
   return (
     <div className="theme-switch">
       <div className="theme-switch-bar">
-        <span className="theme-switch-segments" role="group" aria-label={translate('settingsTheme')}>
+        <span className="control-segments" role="group" aria-label={translate('settingsTheme')}>
           {THEMES.map(([text, shape]) => (
             <button
               key={text}
@@ -116,7 +116,7 @@ export function ThemeSwitch({ codeRegion, codeHtml, translate }: ThemeSwitchProp
             </button>
           ))}
         </span>
-        <span className="theme-switch-segments" role="group" aria-label={translate('settingsColors')}>
+        <span className="control-segments" role="group" aria-label={translate('settingsColors')}>
           {SCHEMES.map(([value, text, icon]) => (
             <button
               key={value}

@@ -23,7 +23,7 @@ describe('translateControls', () => {
 
   it('translates the controls, and nothing of the text', () => {
     expect(german).toContain('aria-label="Filtern" placeholder="Filtern"');
-    expect(german).toContain('<span>Tabelle</span>');
+    expect(german).toContain('>Tabelle</label>');
     expect(german).toMatch(/<p lang="de" dir="ltr" class="api-none"[^>]*>Nichts<\/p>/);
     expect(german).toContain('<p>Table</p>');
     expect(german.match(/lang="de"/g)).toHaveLength(2);

@@ -82,7 +82,7 @@ function SidebarRegion({ page, translate }: { page: PageData; translate: Transla
         {isShort ? null : (
           <input
             type="search"
-            className="frame-filter"
+            className="control-field frame-filter"
             data-nav-filter=""
             placeholder={translate('filterPages')}
             aria-label={translate('filterPages')}
