@@ -16,10 +16,10 @@ const page = {
   languages: [{ code: 'en' }, { code: 'zh' }],
 } as unknown as IslandPage;
 const KNOWN = JSON.stringify([
-  ['/', 'Home'],
-  ['/material-ui/react-button', 'Button'],
-  ['/material-ui/react-card', 'Card'],
-  ['/workshop/notes/callouts', 'Callouts', '/workshop/notes/'],
+  ['/', 'Home', ''],
+  ['/material-ui/react-button', 'Button', 'UI · Components'],
+  ['/material-ui/react-card', 'Card', 'UI · Components'],
+  ['/workshop/notes/callouts', 'Callouts', 'Notes', '/workshop/notes/'],
 ]);
 
 describe('an address that no page has', () => {
@@ -40,6 +40,13 @@ describe('an address that no page has', () => {
     global.fetch = serveAnswers([() => KNOWN]).fetch;
     const [first] = await findNearest(page);
     expect(first?.href).toBe(nearest);
+  });
+
+  it('names a page with its place', async () => {
+    window.history.replaceState(null, '', '/material-ui/react-buton/');
+    global.fetch = serveAnswers([() => KNOWN]).fetch;
+    const [first] = await findNearest(page);
+    expect(first).toMatchObject({ text: 'Button', place: 'UI · Components' });
   });
 
   it.each([

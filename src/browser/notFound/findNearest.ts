@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
-import type { KnownPage, PageLink } from '../../model/page/PageData';
+import type { KnownPage, PlacedLink } from '../../model/page/PageData';
 import type { IslandPage } from '../../model/page/PageFacts';
 import { parsePath } from '../../model/routes/parsedPath';
 import { pathnameToHref } from '../../model/routes/pathnameToHref';
@@ -13,20 +13,20 @@ export const ROWS = 5;
  * Returns the pages whose addresses are most similar to the requested one, best first; empty if the list is
  * unavailable.
  */
-export async function findNearest({ knownPagesHref, languages }: IslandPage): Promise<readonly PageLink[]> {
+export async function findNearest({ knownPagesHref, languages }: IslandPage): Promise<readonly PlacedLink[]> {
   if (!knownPagesHref) return [];
   try {
     const response = await fetchFile(knownPagesHref);
     const codes = languages.map(({ code }) => code);
     const { pathname: wanted, userLanguage } = parsePath(window.location.pathname, codes);
     const pages = (await response.json()) as KnownPage[];
-    const isMeant = ([, , prefix = '/']: KnownPage) => `${wanted.toLowerCase()}/`.startsWith(prefix);
-    const known = new Map(pages.filter(isMeant).map(([pathname, title]) => [pathname, title]));
+    const isMeant = ([, , , prefix = '/']: KnownPage) => `${wanted.toLowerCase()}/`.startsWith(prefix);
+    const known = new Map(pages.filter(isMeant).map((page) => [page[0], page]));
     const spoken = codes.includes(userLanguage) ? userLanguage : DEFAULT_LANGUAGE_CODE;
-    return suggestPathnames(wanted, [...known.keys()], ROWS).map((pathname) => ({
-      text: known.get(pathname) ?? pathname,
-      href: pathnameToHref(pathname, spoken),
-    }));
+    return suggestPathnames(wanted, [...known.keys()], ROWS).map((pathname) => {
+      const [, text = pathname, place = ''] = known.get(pathname) ?? [];
+      return { text, href: pathnameToHref(pathname, spoken), place };
+    });
   } catch {
     return [];
   }

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { suggestNearest } from './suggestNearest';
 
-const link = (name: string) => ({ href: `/${name}/`, text: name.toUpperCase() });
+const link = (name: string) => ({ href: `/${name}/`, text: name.toUpperCase(), place: 'Lamps · Bulbs' });
 const box = () => document.querySelector('div') as HTMLElement;
 const lists = () =>
   [...box().querySelectorAll('h2')].map(
@@ -22,7 +22,7 @@ function suggest(...names: string[]): string[] {
 describe('suggestions for an unknown address', () => {
   it('stand above the popular pages that still fit, and name no page twice', () => {
     expect(suggest('a', 'q')).toEqual(['Similar: /a/ /q/', 'Popular: /p/ /r/']);
-    expect(box().querySelector('li')?.textContent).toBe('A /a/');
+    expect(box().querySelector('li')?.textContent).toBe('A Lamps · Bulbs');
   });
 
   it('stand alone if they fill the space', () => {

@@ -1,13 +1,13 @@
-import type { PageLink } from '../../model/page/PageData';
+import type { PlacedLink } from '../../model/page/PageData';
 import { ROWS } from './findNearest';
 
-function drawLink({ href, text }: PageLink): HTMLElement {
+function drawLink({ href, text, place }: PlacedLink): HTMLElement {
   const item = document.createElement('li');
   const link = document.createElement('a');
   Object.assign(link, { href, textContent: text });
-  const address = document.createElement('span');
-  Object.assign(address, { dir: 'ltr', textContent: href });
-  item.append(link, ' ', address);
+  const name = document.createElement('span');
+  name.textContent = place;
+  item.append(link, ' ', name);
   return item;
 }
 
@@ -16,7 +16,7 @@ function drawLink({ href, text }: PageLink): HTMLElement {
  * so that nothing counts as moved.
  * @param box the place of the suggestions (`NotFoundPage`), with their heading in `data-nearest`
  */
-export function suggestNearest(box: HTMLElement, nearest: readonly PageLink[]): void {
+export function suggestNearest(box: HTMLElement, nearest: readonly PlacedLink[]): void {
   if (nearest.length === 0) return;
   const list = box.cloneNode(true) as HTMLElement;
   const hrefs = new Set(nearest.map(({ href }) => href));

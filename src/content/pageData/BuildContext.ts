@@ -37,6 +37,8 @@ export interface BuildContext {
   /** Hashed URL of a product's whole sidebar in this language. */
   readonly navHref: (productId: string) => string;
   readonly knownPagesHref: string;
+  /** Place of the page at an address of this site (`PlacedLink`). */
+  readonly placeOf: (href: string) => string;
   readonly shared: SharedProps;
   /** Names of the API reference and their link targets. */
   readonly apiLookup: ApiLookup;

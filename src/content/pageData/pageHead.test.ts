@@ -10,6 +10,7 @@ import {
   formatDay,
   listComponentLinks,
   listSourceLinks,
+  placeOf,
   titleOfDocument,
 } from './pageHead';
 import type { PageSource } from './PageSource';
@@ -126,6 +127,31 @@ describe('describePage of a unit', () => {
     const context = { content: { translations: new Map([['en', texts]]) } } as unknown as BuildContext;
     const { description } = describePage({ unit } as unknown as PageSource, undefined, context);
     expect(description).toBe(expected);
+  });
+});
+
+describe('placeOf', () => {
+  const groups = [
+    { pathname: '/lamps/parts', title: 'Parts', children: [{ pathname: '/lamps/bulbs', title: 'Bulbs' }] },
+    { pathname: '/lamps/care', title: 'Care' },
+  ];
+  const nav = [{ pathname: '/lamps/all', title: 'All', children: groups }];
+  const context = {
+    language: { code: 'en' },
+    nameOf: ({ title }: { title: string }) => title,
+  } as unknown as BuildContext;
+  it.each([
+    ['/lamps/bulbs', '/lamps/', 'Lamps · All'],
+    ['/lamps/care', '/lamps/', 'Lamps · All'],
+    ['/lamps/all', '/lamps/', 'Lamps'],
+    ['/lamps', '/lamps/', ''],
+    ['/versions', '/', ''],
+  ])('names the product and the outermost group above %s', (pathname, prefix, place) => {
+    const source = {
+      pathname,
+      product: { product: { name: 'Lamps', prefix }, nav },
+    } as unknown as PageSource;
+    expect(placeOf(source, context)).toBe(place);
   });
 });
 

@@ -135,7 +135,10 @@ export function titleOfDocument(
 }
 
 /** Returns a link to a page of the tree in the reader's language. */
-export function linkTo(page: NavPage | undefined, { language, nameOf }: BuildContext): PageLink | undefined {
+export function linkTo(
+  page: NavPage | undefined,
+  { language, nameOf }: Pick<BuildContext, 'language' | 'nameOf'>,
+): PageLink | undefined {
   return page && { text: nameOf(page), href: pathnameToHref(page.pathname, language.code) };
 }
 
@@ -143,7 +146,10 @@ export function linkTo(page: NavPage | undefined, { language, nameOf }: BuildCon
  * Lists the landing page of the product and the groups above the page, outermost first. Empty on the landing
  * page itself and on the pages of the home product.
  */
-export function listBreadcrumbs({ pathname, product }: PageSource, context: BuildContext): PageLink[] {
+export function listBreadcrumbs(
+  { pathname, product }: Pick<PageSource, 'pathname' | 'product'>,
+  context: Pick<BuildContext, 'language' | 'nameOf'>,
+): PageLink[] {
   const landing = product.product.prefix.replace(/(?<=.)\/$/, '');
   if (pathname === landing || landing === '/') return [];
   const parents = findActivePage(product.nav, pathname).parents.slice(0, -1).reverse();
@@ -151,6 +157,20 @@ export function listBreadcrumbs({ pathname, product }: PageSource, context: Buil
     { text: product.product.name, href: pathnameToHref(landing, context.language.code) },
     ...parents.flatMap((parent) => linkTo(parent, context) ?? []),
   ];
+}
+
+/**
+ * Returns the product of a page and the outermost group above it, which tell pages of one name apart. Empty where
+ * `listBreadcrumbs` is.
+ *
+ * @example placeOf(button, context) // → 'Material UI · Components'
+ */
+export function placeOf(
+  source: Pick<PageSource, 'pathname' | 'product'>,
+  context: Pick<BuildContext, 'language' | 'nameOf'>,
+): string {
+  const names = listBreadcrumbs(source, context).map(({ text }) => text);
+  return names.slice(0, 2).join(' · ');
 }
 
 /**

@@ -274,7 +274,10 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
     ...(kind === 'notFound'
       ? {
           knownPagesHref: context.knownPagesHref,
-          popular: listPopular(product, content.registry, hrefOf, nameOf),
+          popular: listPopular(product, content.registry, hrefOf, nameOf).map((link) => ({
+            ...link,
+            place: context.placeOf(link.href),
+          })),
         }
       : {}),
     html: {

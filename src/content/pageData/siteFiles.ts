@@ -18,6 +18,7 @@ import type { DemoProgram } from '../islands/bundleIslands';
 import { writeLazyTexts, type BuildContext, buildShared } from './BuildContext';
 import { pageFile, PAGES_FOLDER, sidebarFile, writeHashed, writeText } from './generatedFiles';
 import { createPageWriter } from './pageHashes';
+import { placeOf } from './pageHead';
 import { buildPage } from './pageProps';
 import { buildSidebarTree, type NameOf, createNames } from './pageLists';
 import type { PageSource } from './PageSource';
@@ -56,14 +57,20 @@ function writeSidebars(
  * Writes the list of known pages in one language, from which the 404 page makes suggestions. Pages of a
  * `noindex` product include the product prefix: they are suggested only for pathnames below it.
  */
-function writeKnownPages(sources: readonly PageSource[], { code }: Language, nameOf: NameOf): string {
+function writeKnownPages(
+  sources: readonly PageSource[],
+  { code }: Language,
+  nameOf: NameOf,
+  places: ReadonlyMap<string, string>,
+): string {
   const known = sources.map(({ pathname, content, navPage, product: { product } }): KnownPage => {
     const title =
       content?.texts[code]?.title ??
       (navPage && nameOf(navPage)) ??
       content?.texts[DEFAULT_LANGUAGE_CODE]?.title ??
       '';
-    return product.noindex ? [pathname, title, product.prefix] : [pathname, title];
+    const place = places.get(pathnameToHref(pathname, code)) ?? '';
+    return product.noindex ? [pathname, title, place, product.prefix] : [pathname, title, place];
   });
   return writeHashed(`pages-${code}.json`, JSON.stringify(known));
 }
@@ -120,6 +127,12 @@ export function writeSite(
     const texts = content.translations.get(language.code) ?? {};
     const adsHrefs = new Map(products.map(({ id }) => [id, writeAds(content.ads, id, language.code, texts)]));
     const shared = buildShared(content, language, hrefOf, nameOf, writeLazyTexts(texts, language.code));
+    const places = new Map(
+      sources.map((source) => [
+        pathnameToHref(source.pathname, language.code),
+        placeOf(source, { language, nameOf }),
+      ]),
+    );
     const context: BuildContext = {
       content,
       language,
@@ -127,7 +140,8 @@ export function writeSite(
       hrefOf,
       neighborsOf: (productId, pathname) => finders.get(productId)?.(pathname) ?? NO_NEIGHBORS,
       navHref: (productId) => navHrefs.get(productId) ?? '',
-      knownPagesHref: writeKnownPages(sources, language, nameOf),
+      knownPagesHref: writeKnownPages(sources, language, nameOf, places),
+      placeOf: (href) => places.get(href) ?? '',
       shared,
       apiLookup,
       adsHref: (productId) => adsHrefs.get(productId) ?? '',

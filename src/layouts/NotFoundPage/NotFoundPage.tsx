@@ -27,9 +27,9 @@ export function NotFoundPage({ page }: PageProps) {
           <>
             <h2>{translate('notFoundPopular')}</h2>
             <ul>
-              {popular.map(({ href, text }) => (
+              {popular.map(({ href, text, place }) => (
                 <li key={href}>
-                  <a href={href}>{text}</a> <span dir="ltr">{href}</span>
+                  <a href={href}>{text}</a> <span>{place}</span>
                 </li>
               ))}
             </ul>

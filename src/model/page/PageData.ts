@@ -100,11 +100,17 @@ export type PageBlock =
 /** `landing` is the first page of a product, `home` that of the site. */
 export type PageKind = 'docs' | 'landing' | 'api' | 'section' | 'home' | 'notFound' | 'error';
 
+/** A link whose text other pages may have, too. */
+export interface PlacedLink extends PageLink {
+  /** Names of its product and section; empty for the first page of a product, and for pages of the home product. */
+  readonly place: string;
+}
+
 /**
- * Pathname and title of a page to suggest for an unknown address. If a prefix is given, the page is suggested
- * only for addresses below that prefix.
+ * Pathname, title and place (`PlacedLink`) of a page to suggest for an unknown address. If a prefix is given, the page
+ * is suggested only for addresses below that prefix.
  */
-export type KnownPage = readonly [pathname: string, title: string, prefix?: string];
+export type KnownPage = readonly [pathname: string, title: string, place: string, prefix?: string];
 
 /** Everything needed to render one page in one language, resolved at build time. */
 export interface PageData {
@@ -184,7 +190,7 @@ export interface PageData {
   /** Only on the 404 page: address of a hashed JSON file of `KnownPage[]`. */
   readonly knownPagesHref?: string;
   /** Only on the 404 page: what readers want most, shown until similar addresses are known. */
-  readonly popular?: readonly PageLink[];
+  readonly popular?: readonly PlacedLink[];
   /**
    * Only in the document of the 404 page: addresses of hashed JSON files with this page in other products and
    * languages (`DrawnPage`), by the address of the product's landing page.
