@@ -20,7 +20,7 @@ export default function BrandPreview() {
     () =>
       createTheme({
         palette: {
-          primary: { main },
+          primary: { main }, // teal[500] at first
           contrastThreshold: strict ? 4.5 : 3,
         },
       }),
