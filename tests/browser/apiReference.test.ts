@@ -412,6 +412,16 @@ test.describe('a page of the reference', () => {
       await expect.poll(bottom).toBeLessThan(900);
     });
 
+  test('keeps the names of the columns in view above a long list', FULL, async ({ site }) => {
+    const page = await site.open('/x/api/data-grid/data-grid/', { viewport: { width: 1440, height: 900 } });
+    const columns = page.locator('[data-names="props"] .api-columns').first();
+    await page
+      .locator('[data-names="props"] .api-entries > li:nth-child(60)')
+      .evaluate((row) => row.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    const header = await page.locator('header').boundingBox();
+    await expect.poll(async () => (await columns.boundingBox())?.y).toBe(header?.height);
+  });
+
   test('shows the names of one section in its contents, which move no section', FULL, async ({ site }) => {
     const page = await site.openReady('/material-ui/api/autocomplete/', {
       viewport: { width: 1440, height: 900 },

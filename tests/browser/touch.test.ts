@@ -150,11 +150,15 @@ test.describe('on touch', () => {
     );
 
   test(
-    'anchors of headings, which are no touch targets, have the color of their text',
+    'anchors of headings, which are no touch targets, are seen when a keyboard reaches them',
     FULL,
     async ({ site }) => {
       const page = await site.openReady('/material-ui/react-button/', PHONE);
-      await expect(page.locator('.heading > .anchor').first()).toHaveCSS('opacity', '1');
+      const anchor = page.locator('.heading > .anchor').first();
+      await expect(anchor).toHaveCSS('opacity', '0');
+      await page.keyboard.press('Tab');
+      await anchor.focus();
+      await expect(anchor).toHaveCSS('opacity', '1');
     },
   );
 });

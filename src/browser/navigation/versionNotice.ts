@@ -9,7 +9,7 @@ const NOTICE = '[data-version-notice]';
 
 const keyOf = (notice: HTMLElement) => VERSION_DISMISSED_KEY + notice.dataset.versionNotice;
 
-/** Removes the line of the page if it has been dismissed. Nothing moves: it is in the space above the page. */
+/** Removes the line of the page if it has been dismissed. Nothing moves: it is beside the breadcrumbs. */
 export function restoreVersionNotice(): void {
   const notice = document.querySelector<HTMLElement>(NOTICE);
   if (notice && readStored(keyOf(notice))) notice.remove();

@@ -296,7 +296,7 @@ function Slots({ unit, context }: PartProps) {
             ) : null}
             {slot.propsType ? (
               <div className="api-fact">
-                slotProps.{slot.name} <ApiTypeText type={slot.propsType} context={context} />
+                <code>slotProps.{slot.name}</code> <ApiTypeText type={slot.propsType} context={context} />
               </div>
             ) : null}
             {slot.propsDescription ? <Description text={slot.propsDescription} context={context} /> : null}

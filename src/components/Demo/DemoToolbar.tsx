@@ -38,6 +38,8 @@ export function DemoToolbar(props: DemoToolbarProps) {
   /** Without more code to show, there is no button for it. */
   const isWhole =
     block.isTryIt ?? (playground !== undefined && !block.isLong && display.defaultCodeOpen === true);
+  /** The code above the bar is that of a theme, which has its copy button. */
+  const hasOtherCode = display.themeSwitch === true && block.isThemed === true && !codeOpen;
   const menuId = `${block.region}-menu`;
   // Fetches the highlighted code in advance, so that it is ready when opened.
   const prepare = () => void fetchExtras(block.extrasHref).catch(() => undefined);
@@ -80,13 +82,15 @@ export function DemoToolbar(props: DemoToolbarProps) {
           ))}
         </span>
       ) : null}
-      <DemoCopy
-        block={block}
-        code={code}
-        file={props.file}
-        tabIndex={isWhole ? 0 : -1}
-        translate={translate}
-      />
+      {hasOtherCode ? null : (
+        <DemoCopy
+          block={block}
+          code={code}
+          file={props.file}
+          tabIndex={isWhole ? 0 : -1}
+          translate={translate}
+        />
+      )}
       <ToolButton
         icon="reset"
         tabIndex={-1}

@@ -8,8 +8,8 @@ interface VersionNoticeProps {
 }
 
 /**
- * A line above the page that names the documented version and the newest one, with a link to the same page there. A reader
- * can dismiss it (`src/browser/navigation/versionNotice.ts`). It is in the space above the page, so that nothing moves.
+ * A line beside the breadcrumbs that names the documented version and the newest one, with a link to the same page there. A
+ * reader can dismiss it (`src/browser/navigation/versionNotice.ts`). It is no higher than they are, so that nothing moves.
  */
 export function VersionNotice({ page: { newest, product, versions }, translate }: VersionNoticeProps) {
   const current = versions.find((version) => version.current);
@@ -17,7 +17,7 @@ export function VersionNotice({ page: { newest, product, versions }, translate }
   return (
     <div className="version-notice" data-version-notice={`${product.id} ${current.text}`}>
       <p>
-        {translate('versionNotice', { version: current.text })}{' '}
+        <span>{translate('versionNotice', { version: current.text })}</span>{' '}
         <a href={newest.href} rel="noopener">
           {translate('versionNewest', { version: newest.text })}
         </a>

@@ -315,7 +315,7 @@ describe('comments inside of a type', () => {
       ['The hinge.', undefined],
       ['The lock.', undefined],
     ]);
-    expect(html).toMatch(/slotProps\.handle .*They are those of a button\./s);
+    expect(html).toMatch(/<code>slotProps\.handle<\/code> .*They are those of a button\./s);
   });
 
   it('say that an enum is deprecated', () => {

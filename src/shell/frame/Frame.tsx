@@ -97,6 +97,7 @@ function SidebarRegion({ page, translate }: { page: PageData; translate: Transla
             aria-label={`${translate('selectVersion')} ${version.text}`}
           >
             {version.text}
+            <Icon name="down" size={16} />
           </button>
         ) : null}
         <button
