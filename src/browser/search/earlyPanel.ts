@@ -17,8 +17,9 @@ function drawList(links: readonly FoundLink[]): HTMLElement {
     const item = document.createElement('li');
     const link = document.createElement('a');
     link.href = href;
-    link.dir = 'auto';
-    link.textContent = text;
+    const name = document.createElement('bdi');
+    name.textContent = text;
+    link.append(name);
     item.append(link);
     list.append(item);
   }

@@ -58,11 +58,16 @@ describe('the releases of a product', () => {
     expect(html).not.toContain('releaseDate');
     const dated = renderToStaticMarkup(
       <ReleaseTable
-        releases={[{ ...release('Lamp', '3.0.0', 'newest'), date: '2026-01-02' }]}
+        releases={[
+          { ...release('Lamp', '3.0.0', 'newest'), date: '2026-01-02' },
+          release('Shade', '1.0.0', 'beta'),
+        ]}
         language="en"
         translate={(key) => key}
       />,
     );
     expect(dated).toContain('>Jan 2, 2026</time>');
+    // The columns of all products are below each other.
+    expect(dated.match(/releaseDate/g)).toHaveLength(2);
   });
 });

@@ -35,11 +35,12 @@ interface ReleasesOfProductProps extends ReleasesProps {
   name: string;
   /** The package that is named above the table; rows name others. */
   namedPackage: string | undefined;
+  /** Whether a day of any product is known: all tables have the same columns. */
+  hasDates: boolean;
 }
 
 /** A table of releases, with columns for days and packages only if they tell something. */
-function Releases({ releases, language, translate, name, namedPackage }: ReleasesOfProductProps) {
-  const hasDates = releases.some(({ date }) => date);
+function Releases({ releases, language, translate, name, namedPackage, hasDates }: ReleasesOfProductProps) {
   const hasPackages = releases.some(({ packageName }) => packageName !== namedPackage);
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
   return (
@@ -109,6 +110,7 @@ export function releasesId(product: string): string {
  */
 export function ReleaseTable({ releases, ...context }: ReleasesProps) {
   const products = [...new Set(releases.map(({ product }) => product))];
+  const hasDates = releases.some(({ date }) => date);
   return products.map((product) => {
     const ofProduct = releases.filter((release) => release.product === product);
     const old = ofProduct.filter(isOld);
@@ -123,11 +125,23 @@ export function ReleaseTable({ releases, ...context }: ReleasesProps) {
             <code dir="ltr">{namedPackage}</code>
           </p>
         )}
-        <Releases {...context} releases={supported} name={product} namedPackage={namedPackage} />
+        <Releases
+          {...context}
+          releases={supported}
+          name={product}
+          namedPackage={namedPackage}
+          hasDates={hasDates}
+        />
         {old.length > 0 ? (
           <details>
             <summary>{older}</summary>
-            <Releases {...context} releases={old} name={`${product}: ${older}`} namedPackage={namedPackage} />
+            <Releases
+              {...context}
+              releases={old}
+              name={`${product}: ${older}`}
+              namedPackage={namedPackage}
+              hasDates={hasDates}
+            />
           </details>
         ) : null}
       </section>

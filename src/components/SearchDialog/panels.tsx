@@ -51,8 +51,8 @@ export function StartPanel({ recent, products, userLanguage, translate, onForget
           <ul className="search-dialog-rows">
             {own.links.map((link) => (
               <li key={link.href}>
-                <a href={link.href} dir="auto">
-                  {link.text}
+                <a href={link.href}>
+                  <bdi>{link.text}</bdi>
                 </a>
               </li>
             ))}
@@ -72,8 +72,8 @@ export function WaitingPanel({ query, className = '' }: { query: string; classNa
     <ul className={`search-dialog-rows ${className}`}>
       {links.map(({ href, text }) => (
         <li key={href}>
-          <a href={href} dir="auto">
-            {text}
+          <a href={href}>
+            <bdi>{text}</bdi>
           </a>
         </li>
       ))}

@@ -55,7 +55,8 @@ interface OfflineProductsProps {
 }
 
 /**
- * The products that can be saved offline in the reader's language, and those already saved in any language.
+ * The products that can be saved offline in the reader's language, and those already saved in any language; a line
+ * where the browser saves nothing.
  */
 export function OfflineProducts({ language, product, translate }: OfflineProductsProps) {
   const [records, setRecords] = useState<readonly OfflineRecord[]>([]);
@@ -86,22 +87,25 @@ export function OfflineProducts({ language, product, translate }: OfflineProduct
     };
   }, [noteFocus]);
   if (!stores || !canKeep()) {
-    return <p>{translate('keepUnsupported')}</p>;
+    return <p className="settings-note">{translate('keepUnsupported')}</p>;
   }
   const rows = listRows(index, records, language, product).sort(
     (a, b) => Number(b.product === product) - Number(a.product === product),
   );
   return (
-    <ul ref={list} className="settings-products">
-      {rows.map((row) => (
-        <OfflineProduct
-          key={`${row.product} ${row.language}`}
-          {...row}
-          readerLanguage={language}
-          translate={translate}
-        />
-      ))}
-    </ul>
+    <>
+      <h3>{translate('settingsOffline')}</h3>
+      <ul ref={list} className="settings-products">
+        {rows.map((row) => (
+          <OfflineProduct
+            key={`${row.product} ${row.language}`}
+            {...row}
+            readerLanguage={language}
+            translate={translate}
+          />
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -105,8 +105,6 @@ export function SettingsPanel(props: SettingsPanelProps) {
         {translate('settingsSearchSlash')}
       </label>
       {hasThemes ? <ThemeSection product={product} track={track} translate={translate} /> : null}
-      <h3>{translate('settingsOffline')}</h3>
-      <OfflineProducts language={language} product={product} translate={translate} />
       <h3>{translate('privacy')}</h3>
       <PrivacyChoice runTime={runTime} translate={translate} />
       <p className="settings-links">
@@ -117,6 +115,7 @@ export function SettingsPanel(props: SettingsPanelProps) {
           <a href={languagePrefix(language) + runTime.offline}>{translate('offlinePage')}</a>
         ) : null}
       </p>
+      <OfflineProducts language={language} product={product} translate={translate} />
     </>
   );
 }

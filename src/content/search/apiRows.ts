@@ -120,6 +120,6 @@ function shorten(text: string): string {
 /** Lists the messages of the units, each with the number of its unit. */
 export function listMessages(units: readonly ApiUnit[]): MessageRow[] {
   return units.flatMap(({ messages = [] }, unit) =>
-    messages.map(({ text }): MessageRow => [shorten(text), unit]),
+    messages.map(({ text }): MessageRow => [shorten(text.replaceAll('`', '')), unit]),
   );
 }

@@ -1,3 +1,4 @@
+import { messageAnchor } from '../../model/api/anchors';
 import { readEntries } from '../../model/search/partEntries';
 import type { ApiUnit } from '../../model/api/ApiUnit';
 import type { PageSource } from '../pageData/PageSource';
@@ -110,6 +111,17 @@ describe('buildParts', () => {
         ],
       ],
     ]);
+  });
+
+  it('names a message without the marks of code in it, at the fragment that the page has', () => {
+    const door = unit('Door', []);
+    const text = 'The `open` prop must be `true` or undefined.';
+    const sources = [{ ...door, unit: { ...door.unit, messages: [{ text }] } }] as PageSource[];
+    const found = buildParts('one', 'en', sources, () => '').flatMap(({ names }) => readEntries(names));
+    expect(found.find(({ kind }) => kind === 'message')).toMatchObject({
+      name: 'The open prop must be true or undefined.',
+      key: `/one/api/door#${messageAnchor('Door', text)}`,
+    });
   });
 
   it('finds an enum, its members and a type parameter where a page explains them', () => {
