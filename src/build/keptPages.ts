@@ -1,6 +1,6 @@
 import { createHash, type Hash } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, relative } from 'node:path';
 import {
   COPIES_FOLDER,
   COPY_LIST_FILE,
@@ -11,6 +11,7 @@ import {
 import { keyOf } from '../content/keptResults';
 import { listPackages } from '../content/listSources';
 import { packageFiles } from '../content/packageFiles';
+import { findLock } from '../content/packages';
 import { hashOfFile, PAGES_FOLDER, routesFile } from '../content/pageData/generatedFiles';
 import type { PageHashes } from '../content/pageData/pageHashes';
 import { readSealed, writeSealed } from '../content/sealedFile';
@@ -54,14 +55,16 @@ export function hashTree(hash: Hash, path: string, isLeftOut: (path: string) => 
 const ENGINE = 'src/build';
 
 /** What decides about the bytes of the bundle, and not about the text of pages. */
-const SOURCES = ['src', 'pages', 'next.config.js', 'package-lock.json', CACHE.siteTheme];
+const SOURCES = ['src', 'pages', 'next.config.js', CACHE.siteTheme];
 
 /**
  * Returns a hash of the shell's code and styles. It names the build and stays the same if only text changes.
  */
 export function codeHash(): string {
   const hash = createHash('sha256');
-  for (const source of SOURCES) hashTree(hash, source, (path) => path === ENGINE || isTest(path));
+  const lock = findLock();
+  for (const source of [...SOURCES, ...(lock === undefined ? [] : [relative(process.cwd(), lock)])])
+    hashTree(hash, source, (path) => path === ENGINE || isTest(path));
   return hash.digest('hex').slice(0, 16);
 }
 

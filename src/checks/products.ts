@@ -1,4 +1,4 @@
-import { readFileSync, existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import type { SiteContent } from '../content/pageData/SiteContent';
 import { checkProducts } from '../model/products/productFindings';
 import { checkReleaseLines, checkEntryShape, type ProductEntry } from '../model/products/ProductEntry';
@@ -7,19 +7,8 @@ import { findLine } from './findLine';
 import { checkProductShape } from '../model/products/productShape';
 import type { Product } from '../model/products/Product';
 import { suggestPathnames } from '../model/routes/pathSuggestions';
+import { findPackage, readManifest } from '../content/packages';
 import { DATA } from '../content/workspace';
-
-/** Returns the version of an installed package; undefined if it is not installed. */
-function installedVersion(name: string): string | undefined {
-  try {
-    const { version } = JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')) as {
-      version: string;
-    };
-    return version;
-  } catch {
-    return undefined;
-  }
-}
 
 /** Checks that the registry is valid, and that every product documents the installed version. */
 export function checkProductRegistry({ registry, languages, site }: SiteContent): Problem[] {
@@ -42,7 +31,8 @@ export function checkProductRegistry({ registry, languages, site }: SiteContent)
         hint: 'remove elsewhere, or correct the origin (SITE_ORIGIN)',
       });
     for (const name of packages) {
-      const installed = installedVersion(name);
+      const folder = findPackage(name);
+      const installed = folder && readManifest(folder)?.version;
       if (installed === version) continue;
       problems.push({
         file,

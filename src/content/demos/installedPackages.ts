@@ -1,25 +1,15 @@
-import { readFileSync, existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { packageName } from '../../model/demos/specifiers';
-
-interface Manifest {
-  readonly version: string;
-  readonly dependencies?: Readonly<Record<string, string>>;
-  readonly peerDependencies?: Readonly<Record<string, string>>;
-}
-
-function readManifest(file: string): Manifest | undefined {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Manifest;
-  } catch {
-    return undefined;
-  }
-}
+import { findPackage, type Manifest, readManifest } from '../packages';
 
 const known = new Map<string, Manifest | undefined>();
 
 /** Returns the manifest of an installed package; undefined if it is not installed. */
 export function installedPackage(name: string): Manifest | undefined {
-  if (!known.has(name)) known.set(name, readManifest(`node_modules/${name}/package.json`));
+  if (!known.has(name)) {
+    const folder = findPackage(name);
+    known.set(name, folder === undefined ? undefined : readManifest(folder));
+  }
   return known.get(name);
 }
 
@@ -29,12 +19,12 @@ export function installedPackage(name: string): Manifest | undefined {
  * packages are not.
  */
 export function versionsWithPeers(names: Iterable<string>): Record<string, string> {
-  const dependencies = readManifest('package.json')?.dependencies ?? {};
+  const dependencies = readManifest('.')?.dependencies ?? {};
   const versions: Record<string, string> = {};
   const add = (name: string) => {
     const found = installedPackage(name);
     if (!found || versions[name] !== undefined) return;
-    versions[name] = found.version;
+    versions[name] = found.version ?? '';
     for (const peer of Object.keys(found.peerDependencies ?? {})) if (dependencies[peer]) add(peer);
   };
   for (const name of names) add(name);

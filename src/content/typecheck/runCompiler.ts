@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process';
+import { fileOfPackage } from '../packages';
 import { writeText } from '../pageData/generatedFiles';
 import type { Problem } from '../../model/Problem';
 import type { SourceUnit } from './SourceUnit';
 import { CACHE } from '../workspace';
-
-const COMPILER = 'node_modules/typescript/bin/tsc';
 
 /** How modules are compiled. */
 export interface Settings {
@@ -52,9 +51,13 @@ const ENDED = 'TS0';
  * @param config settings file of the program
  */
 export function runCompiler(config: string): Promise<string> {
-  const child = spawn(process.execPath, [COMPILER, '-p', config, '--pretty', 'false'], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child = spawn(
+    process.execPath,
+    [fileOfPackage('typescript', 'bin/tsc'), '-p', config, '--pretty', 'false'],
+    {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {

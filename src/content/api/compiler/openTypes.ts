@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import ts from 'typescript-js';
 import type { TypeExport, TypePackage, TypeReader, UnresolvedName } from '../TypeReader';
-import { type Compiler, packageOfFile } from './Compiler';
+import { packageOfFile } from '../../packages';
+import type { Compiler } from './Compiler';
 import { findModules, type RequestedPackage } from './findModules';
 import { readEnum } from './readEnum';
 import { readExports } from './readExports';
