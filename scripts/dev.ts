@@ -12,9 +12,9 @@ import { END_WITH_PARENT } from '../src/build/drawPages';
 import { orderProblems, reportFault, reportProblems } from '../src/build/report';
 import {
   fileOfPackage,
-  isSourcePackage,
   listLinkedPackages,
   listNeeds,
+  listSourceEntries,
   readManifest,
 } from '../src/content/packages';
 import { routesFile } from '../src/content/pageData/generatedFiles';
@@ -118,7 +118,7 @@ const BUILT: ReadonlySet<string> = new Set(['dist', 'build', 'coverage', 'out'])
 function watchPackages(documented: readonly string[], onEdits: (edits: readonly Edit[]) => void): void {
   const used = [...documented, ...listNeeds('.'), ...Object.keys(readManifest('.')?.devDependencies ?? {})];
   for (const { folder } of listLinkedPackages(used)) {
-    const isSource = isSourcePackage(folder);
+    const isSource = listSourceEntries(folder).size > 0;
     // The project may be below a package.
     watchFolder(folder, onEdits, (path) => {
       const isBuilt = dirname(path) === folder && BUILT.has(basename(path));

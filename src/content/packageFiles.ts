@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { relative } from 'node:path';
-import { findPackage, listNeeds } from './packages';
+import { listSettings } from './compilerSettings';
+import { findPackage, isLinked, listNeeds } from './packages';
 import { readSealed, writeSealed } from './sealedFile';
 import { CACHE } from './workspace';
 
@@ -54,6 +55,15 @@ function listFiles(
     });
 }
 
+/** Lists the files of a part of a package, and what the settings of a linked one extend outside of it. */
+function listParts(folder: string, part: Part): string[] {
+  const settings = isLinked(folder) ? listSettings(folder) : [];
+  return [
+    ...listFiles(folder, PARTS[part]),
+    ...settings.filter((file) => !file.startsWith(`${folder}/`)).toSorted(),
+  ];
+}
+
 /** The files of a part of a package at one moment. */
 interface Stamped {
   readonly files: readonly string[];
@@ -66,10 +76,10 @@ function stampFiles(folder: string, part: Part): Stamped {
   const now = BigInt(Date.now() - SETTLED_MS) * 1_000_000n;
   const hash = createHash('sha256');
   let isSettled = true;
-  const files = listFiles(folder, PARTS[part]);
+  const files = listParts(folder, part);
   for (const file of files) {
     const { ino, size, mtimeNs, ctimeNs } = statSync(file, { bigint: true });
-    hash.update(`${file.slice(folder.length)}\0${ino} ${size} ${mtimeNs} ${ctimeNs}\0`);
+    hash.update(`${relative(folder, file)}\0${ino} ${size} ${mtimeNs} ${ctimeNs}\0`);
     isSettled &&= ctimeNs < now;
   }
   return { files, stamp: hash.digest('hex'), isSettled };
@@ -79,7 +89,7 @@ function hashContents(folder: string, files: readonly string[]): string {
   const hash = createHash('sha256');
   for (const file of files) {
     const content = readFileSync(file);
-    hash.update(`${file.slice(folder.length)}\0${content.length}\0`).update(content);
+    hash.update(`${relative(folder, file)}\0${content.length}\0`).update(content);
   }
   return hash.digest('hex');
 }

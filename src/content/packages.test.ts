@@ -6,8 +6,8 @@ import {
   findLock,
   findPackage,
   findSource,
-  isSourcePackage,
   listLinkedPackages,
+  listSourceEntries,
   packageOfFile,
   type Manifest,
 } from './packages';
@@ -132,10 +132,11 @@ describe('the source of a linked package', () => {
     ]);
   });
 
-  it('makes it a source package', () => {
-    write('a', { exports: { './*': { source: './src/*.tsx', default: './dist/*.js' } } });
-    write('b', { exports: { types: './src/a.ts', default: './dist/a.js' } });
-    expect([isSourcePackage(`${root}/a`), isSourcePackage(`${root}/b`)]).toEqual([true, false]);
+  it('may have patterns for its entries', () => {
+    write('ui', {
+      exports: { '.': './dist/a.js', './*': { source: './src/*.tsx', default: './dist/*.js' } },
+    });
+    expect([...listSourceEntries(`${root}/ui`)]).toEqual([['./*', `${root}/ui/src/*.tsx`]]);
   });
 });
 

@@ -59,8 +59,8 @@ export function fileOfPackage(name: string, path: string): string {
 
 const INSTALLED = /^(.*\/node_modules\/((?:@[^/]+\/)?[^/]+))\/(.+)$/;
 
-/** Whether a real folder or file is that of a linked package, or of the project. */
-const isLinked = (path: string) => !path.includes('/node_modules/');
+/** Whether a real file or the folder of a package is not installed: it belongs to a linked package, or to the project. */
+export const isLinked = (path: string) => !path.includes('/node_modules/');
 
 interface PackageFolder {
   readonly packageName: string;
@@ -119,7 +119,7 @@ export function listLinkedPackages(names: Iterable<string>, from = process.cwd()
   const found = new Map<string, PackageFolder>();
   const visit = (name: string, importer: string) => {
     const folder = findPackage(name, importer);
-    if (folder === undefined || !isLinked(`${folder}/`) || found.has(folder)) return;
+    if (folder === undefined || !isLinked(folder) || found.has(folder)) return;
     found.set(folder, { packageName: name, folder });
     for (const need of listNeeds(folder)) visit(need, folder);
   };
@@ -148,55 +148,42 @@ export function listTargets(
     : [];
 }
 
-const isOfTypes = (condition: string) => condition.startsWith('types');
-
-/** Whether a package in a folder names TypeScript as code, under any condition of its `exports`, or as its `main`. */
-export function isSourcePackage(folder: string): boolean {
+/**
+ * Lists the TypeScript modules that a package in a folder names as code: entry → path, both with a star if it has one. They
+ * are in its `exports`, under any condition but that of types, or its `main`.
+ */
+export function listSourceEntries(folder: string): ReadonlyMap<string, string> {
   const { exports, main } = readManifest(folder) ?? {};
-  return listTargets(exports ?? main, isOfTypes).some(isTypeScript);
-}
-
-/** Returns what `exports` has for an entry such as `./button`, and what a star in it stands for. */
-function findEntry(
-  exports: unknown,
-  entry: string,
-): { readonly target: unknown; readonly star: string } | undefined {
+  const named = exports ?? main;
   const isTable =
-    typeof exports === 'object' &&
-    exports !== null &&
-    Object.keys(exports).some((key) => key.startsWith('.'));
-  if (!isTable) return entry === '.' ? { target: exports, star: '' } : undefined;
-  const table = exports as Readonly<Record<string, unknown>>;
-  if (Object.hasOwn(table, entry)) return { target: table[entry], star: '' };
-  const matches = Object.entries(table).flatMap(([key, target]) => {
-    const [before = '', after] = key.split('*');
-    const isMatch =
-      after !== undefined &&
-      entry.length > before.length + after.length &&
-      entry.startsWith(before) &&
-      entry.endsWith(after);
-    return isMatch ? [{ before, target, star: entry.slice(before.length, entry.length - after.length) }] : [];
+    typeof named === 'object' && named !== null && Object.keys(named).some((key) => key.startsWith('.'));
+  const entries = Object.entries(isTable ? named : { '.': named }).flatMap(([entry, target]) => {
+    const source = listTargets(target, (condition) => condition.startsWith('types')).find(isTypeScript);
+    return source === undefined ? [] : [[entry, join(folder, source)] as const];
   });
-  return matches.toSorted((a, b) => b.before.length - a.before.length)[0];
+  // Of patterns, the longest one that matches counts.
+  return new Map(entries.toSorted(([a], [b]) => b.length - a.length));
 }
 
 /**
- * Returns the TypeScript module that a linked package names for a specifier, under any condition of its `exports` but that of
- * types, or as its `main`: code as it is written is shown while it is edited, and may not be built. Undefined for all other
- * specifiers, which have their usual meaning.
+ * Returns the TypeScript module that a linked package names for a specifier: it is edited while the site is written, and what is
+ * built of it may be older or missing. Undefined for all other specifiers, which have their usual meaning.
  * @param from folder of the module that imports it
  */
 export function findSource(specifier: string, from?: string): string | undefined {
   if (!/^[@\w]/.test(specifier)) return undefined;
   const name = packageName(specifier);
   const folder = findPackage(name, from);
-  if (folder === undefined || !isLinked(`${folder}/`)) return undefined;
-  const { exports, main } = readManifest(folder) ?? {};
+  if (folder === undefined || !isLinked(folder)) return undefined;
   const entry = `.${specifier.slice(name.length)}`;
-  const found = findEntry(exports ?? main, entry);
-  return listTargets(found?.target, isOfTypes)
-    .map((path) => join(folder, path.replaceAll('*', found?.star ?? '')))
-    .find((file) => isTypeScript(file) && existsSync(file));
+  for (const [key, path] of listSourceEntries(folder)) {
+    const [before = '', after] = key.split('*');
+    const isMatch = after === undefined ? key === entry : entry.startsWith(before) && entry.endsWith(after);
+    const star = entry.slice(before.length, entry.length - (after ?? '').length);
+    const file = path.replaceAll('*', star);
+    if (isMatch && existsSync(file)) return file;
+  }
+  return undefined;
 }
 
 /** Names of the files in which package managers list the versions of all packages. */

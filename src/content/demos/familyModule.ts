@@ -6,6 +6,7 @@ import type { DemoProviderModule } from '../../model/demos/DemoProviderModule';
 import { listImports } from '../../model/demos/specifiers';
 import { asInProduction } from './asInProduction';
 import { listNamed, readClassNames } from './demoSheet';
+import './linkedModules';
 import { outsideSheets } from './sheetModules';
 import { SASS, SHEET } from './sheetText';
 import { packageOfFile } from '../packages';

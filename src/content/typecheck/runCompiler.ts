@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
-import { fileOfPackage } from '../packages';
+import { resolve } from 'node:path';
+import { pathsOfProgram } from '../compilerPaths';
+import { fileOfPackage, isOfLinkedPackage } from '../packages';
 import { writeText } from '../pageData/generatedFiles';
 import type { Problem } from '../../model/Problem';
 import type { SourceUnit } from './SourceUnit';
@@ -19,11 +21,15 @@ export const SHEETS = 'src/platform/sheets.d.ts';
 /** The settings of modules whose product has none. */
 export const PROJECT: Settings = { config: 'tsconfig.json', declarations: [] };
 
-/** Writes the settings file that compiles modules as one program, and returns its path. */
+/**
+ * Writes the settings file that compiles modules as one program, and returns its path.
+ * @param packages what the modules import
+ */
 export function writeProgram(
   name: string,
   paths: readonly string[],
   { config: base, declarations }: Settings = PROJECT,
+  packages: readonly string[] = [],
 ): string {
   const config = `${CACHE.typecheck}/${name}.json`;
   const up = (path: string) => `../../${path}`;
@@ -31,7 +37,13 @@ export function writeProgram(
     config,
     JSON.stringify({
       extends: up(base),
-      compilerOptions: { incremental: false, tsBuildInfoFile: null, types: ['node'], noEmit: true },
+      compilerOptions: {
+        incremental: false,
+        tsBuildInfoFile: null,
+        types: ['node'],
+        noEmit: true,
+        paths: pathsOfProgram(base, packages),
+      },
       files: [...paths, ...declarations, SHEETS].map(up),
       include: [],
       exclude: [],
@@ -133,6 +145,8 @@ export function parseDiagnostics(output: string, units: readonly SourceUnit[]): 
       continue;
     }
     const unit = byPath.get(path.replaceAll('\\', '/').replace(/^.*?(?=\.cache\/typecheck\/snippets\/)/, ''));
+    // A linked package is checked by its own settings and commands.
+    if (!unit && isOfLinkedPackage(resolve(path))) continue;
     problems.push({
       file: unit?.file ?? path,
       line: Number(row) + (unit?.offset ?? 0),

@@ -8,7 +8,8 @@ export interface RequestedPackage extends Pick<ApiSource, 'entryPoints'> {
   readonly name: string;
 }
 
-const DECLARATIONS = /\.d\.[cm]?ts$/;
+/** Matches files with types: declarations, and the modules in TypeScript of packages as they are written. */
+const TYPED = /\.[cm]?tsx?$/;
 
 /** A public module of a package, found but not read yet. */
 interface FoundModule {
@@ -44,7 +45,7 @@ export function findModules(
   const add = (entry: string): boolean => {
     const module = entry === '.' ? name : `${name}${entry.slice(1)}`;
     const file = resolve(module);
-    if (file === undefined || !DECLARATIONS.test(file)) return false;
+    if (file === undefined || !TYPED.test(file)) return false;
     const segment = entry === '.' ? '' : entry.slice(entry.lastIndexOf('/') + 1);
     if (!modules.some((known) => known.file === file)) modules.push({ name: module, segment, file });
     return true;
