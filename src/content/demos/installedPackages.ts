@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { packageName } from '../../model/demos/specifiers';
-import { findPackage, type Manifest, readManifest } from '../packages';
+import { findPackage, isLinked, listSourceEntries, type Manifest, readManifest } from '../packages';
 
 const known = new Map<string, Manifest | undefined>();
 
@@ -51,13 +51,17 @@ const MAX_FILES = 1000;
 
 /**
  * Lists everything that edited code may import from the packages that some modules use, sorted: each package
- * itself and its folders with a module. Of packages with very many modules, only the used ones are listed.
+ * itself and its folders with a module, or the entries of a linked one that are sources. Of packages with very many
+ * modules, only the used ones are listed.
  */
 export function listEntryPoints(specifiers: readonly string[]): string[] {
   const points = new Set(['react', 'react/jsx-runtime', 'react-dom', ...specifiers]);
   for (const name of new Set(specifiers.map(packageName))) {
-    const folder = `node_modules/${name}`;
-    if (!name.startsWith('@') || !existsSync(folder)) continue;
+    const folder = findPackage(name);
+    if (folder === undefined) continue;
+    const sources = isLinked(folder) ? [...listSourceEntries(folder).keys()] : [];
+    for (const entry of sources) if (!entry.includes('*')) points.add(name + entry.slice(1));
+    if (sources.length > 0 || !name.startsWith('@')) continue;
     const entries = readdirSync(folder, { withFileTypes: true });
     if (entries.length > MAX_FILES) continue;
     points.add(name);
