@@ -1,6 +1,6 @@
 import { createHash, type Hash } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { dirname, relative } from 'node:path';
+import { dirname } from 'node:path';
 import {
   COPIES_FOLDER,
   COPY_LIST_FILE,
@@ -62,9 +62,9 @@ const SOURCES = ['src', 'pages', 'next.config.js', CACHE.siteTheme];
  */
 export function codeHash(): string {
   const hash = createHash('sha256');
+  for (const source of SOURCES) hashTree(hash, source, (path) => path === ENGINE || isTest(path));
   const lock = findLock();
-  for (const source of [...SOURCES, ...(lock === undefined ? [] : [relative(process.cwd(), lock)])])
-    hashTree(hash, source, (path) => path === ENGINE || isTest(path));
+  if (lock !== undefined) hash.update(readFileSync(lock));
   return hash.digest('hex').slice(0, 16);
 }
 

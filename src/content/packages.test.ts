@@ -140,8 +140,10 @@ describe('the source of a linked package', () => {
   });
 });
 
-it('finds the lock file of the project before that of a folder above', () => {
+it('finds the lock file of the project before that of a workspace above', () => {
   writeText(`${root}/pnpm-lock.yaml`, '');
+  expect(findLock()).toBeUndefined();
+  writeText(`${root}/pnpm-workspace.yaml`, '');
   expect(inside(findLock())).toBe('pnpm-lock.yaml');
   writeText(`${root}/docs/yarn.lock`, '');
   expect(inside(findLock())).toBe('docs/yarn.lock');

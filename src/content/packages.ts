@@ -15,6 +15,7 @@ export interface Manifest {
   readonly license?: string;
   readonly main?: string;
   readonly exports?: unknown;
+  readonly workspaces?: unknown;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
@@ -189,12 +190,19 @@ export function findSource(specifier: string, from?: string): string | undefined
 /** Names of the files in which package managers list the versions of all packages. */
 export const LOCKS = ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock'];
 
-/** Returns the nearest file that lists the versions of all packages, in a folder or above it; undefined if there is none. */
-export function findLock(from = process.cwd()): string | undefined {
-  return listFoldersAbove(from)
+/**
+ * Returns the file with the versions of all packages: that of a project, or of the nearest workspace above it, as
+ * `scripts/install.mjs` finds it. Undefined if there is none.
+ */
+export function findLock(project = process.cwd()): string | undefined {
+  return listFoldersAbove(project)
+    .filter((folder) => folder === project || isWorkspace(folder))
     .flatMap((folder) => LOCKS.map((name) => join(folder, name)))
     .find((file) => existsSync(file));
 }
+
+const isWorkspace = (folder: string) =>
+  existsSync(join(folder, 'pnpm-workspace.yaml')) || readManifest(folder)?.workspaces !== undefined;
 
 /** Matches React and its modules. They are always those of the project: with two of them, hooks fail. */
 export const REACT = /^react(?:-dom)?(?:\/|$)/;
