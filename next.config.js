@@ -14,13 +14,17 @@ const BUILT_BEFORE = 'out';
 
 /**
  * Returns the bundler's root: the nearest folder that holds the project and its packages, which is the project folder
- * unless the packages are a link or those of a folder above. Names of classes and chunks depend on paths relative to
+ * unless some are links or in a folder above. Names of classes and chunks depend on paths relative to
  * the root, so lock files in folders above must not decide about it.
  */
 function findRoot() {
-  const packages = realpathSync(require.resolve('next/package.json'));
+  const { dependencies, devDependencies, optionalDependencies } = require('./package.json');
   let root = __dirname;
-  while (!packages.startsWith(join(root, sep))) root = dirname(root);
+  for (const name of Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies })) {
+    const places = require.resolve.paths(name).map((folder) => join(folder, name));
+    const found = places.find((folder) => existsSync(folder));
+    while (found && !join(realpathSync(found), sep).startsWith(join(root, sep))) root = dirname(root);
+  }
   return root;
 }
 

@@ -6,10 +6,17 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import type { Prepared } from '../src/build/prepareSite';
 import { END_WITH_PARENT } from '../src/build/drawPages';
 import { orderProblems, reportFault, reportProblems } from '../src/build/report';
-import { listLinkedPackages } from '../src/content/packageFiles';
+import {
+  fileOfPackage,
+  listLinkedPackages,
+  listNeeds,
+  listSourceEntries,
+  readManifest,
+} from '../src/content/packages';
 import { routesFile } from '../src/content/pageData/generatedFiles';
 import { CACHE, DATA, PUBLIC } from '../src/content/workspace';
 import type { DevState } from '../src/model/DevState';
@@ -89,7 +96,7 @@ function startNext(port: number): void {
     process.execPath,
     [
       ...END_WITH_PARENT,
-      'node_modules/next/dist/bin/next',
+      fileOfPackage('next', 'dist/bin/next'),
       'dev',
       '--port',
       String(port),
@@ -104,20 +111,35 @@ function startNext(port: number): void {
   next.on('exit', (code) => process.exit(code ?? 0));
 }
 
-/** Lists the folders of the content: `data/`, those of products outside of it, and those of linked packages. */
-async function listFolders(): Promise<string[]> {
+/** What tools write beside the sources of a package. */
+const BUILT: ReadonlySet<string> = new Set(['dist', 'build', 'coverage', 'out']);
+
+/** Watches the linked packages that the family uses: their sources, or else what their build writes. */
+function watchPackages(documented: readonly string[], onEdits: (edits: readonly Edit[]) => void): void {
+  const used = [...documented, ...listNeeds('.'), ...Object.keys(readManifest('.')?.devDependencies ?? {})];
+  for (const { folder } of listLinkedPackages(used)) {
+    const isSource = listSourceEntries(folder).size > 0;
+    // The project may be below a package.
+    watchFolder(folder, onEdits, (path) => {
+      const isBuilt = dirname(path) === folder && BUILT.has(basename(path));
+      return path === process.cwd() || (isSource && isBuilt);
+    });
+  }
+}
+
+/** Watches the content: `data/`, the folders of products outside of it, and linked packages. */
+async function watchContent(onEdits: (edits: readonly Edit[]) => void): Promise<void> {
   // A family that can't be loaded is reported by the content step.
-  const outside = await import('../src/site').then(
-    ({ products }) => [
-      ...products.flatMap(({ folder = [] }) => folder),
-      ...listLinkedPackages(
-        process.cwd(),
-        products.flatMap(({ packages }) => packages),
-      ),
-    ],
+  const products = await import('../src/site').then(
+    (site) => site.products,
     () => [],
   );
-  return [DATA.folder, ...outside.filter((folder) => existsSync(folder))];
+  const folders = products.flatMap(({ folder = [] }) => folder);
+  for (const folder of [DATA.folder, ...folders]) if (existsSync(folder)) watchFolder(folder, onEdits);
+  watchPackages(
+    products.flatMap(({ packages }) => packages),
+    onEdits,
+  );
 }
 
 async function start(): Promise<void> {
@@ -149,7 +171,7 @@ async function start(): Promise<void> {
       .then(serve)
       .catch(reportFault);
   };
-  for (const folder of await listFolders()) watchFolder(folder, work);
+  await watchContent(work);
   for (const folder of CODE) {
     watchFolder(folder, (edits) => {
       const ofPages = edits.filter(({ file }) => !file.includes('.test.'));

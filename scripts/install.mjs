@@ -1,13 +1,14 @@
 /**
- * Installs what a new machine lacks: the packages of the lock file, and with `--browser`, `--shell`,
+ * Installs what a new machine lacks: the packages of the lock file, which may be that of the workspace that the project is
+ * in, and with `--browser`, `--shell`,
  * `--nginx` and `--wrk` Debian's Chromium, its headless shell, nginx and wrk. Runs before anything is
  * installed, so it is plain JavaScript. Skips what is present: packages by the hash of the last installed
  * lock file, programs by their names. Refuses a version of Node that `engines` in `package.json` lacks.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { accessSync, constants, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 
 /** Whether a version is in a range of carets: `^20.19.0 || ^22.12.0`. */
@@ -34,21 +35,26 @@ const { values: wants } = parseArgs({
   ),
 });
 
-const MARK = 'node_modules/.installed-lock';
 const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const SHELL = 'chromium-headless-shell';
 
 /** Runs a command and prints why it failed; returns whether it succeeded. */
-function hasRun(command, args) {
+function hasRun(command, args, folder = '.') {
   console.log(`$ ${command} ${args.join(' ')}`);
-  const { status, error } = spawnSync(command, args, { stdio: 'inherit' });
+  const { status, error } = spawnSync(command, args, { stdio: 'inherit', cwd: folder });
   if (!error && status === 0) return true;
   console.error(`${command} failed${error ? `: ${error.message}` : ` with exit code ${status}`}.`);
   return false;
 }
 
-function run(command, args) {
-  if (!hasRun(command, args)) process.exit(1);
+function run(command, args, folder) {
+  if (!hasRun(command, args, folder)) process.exit(1);
+}
+
+/** @returns {never} */
+function refuse(message) {
+  console.error(message);
+  process.exit(1);
 }
 
 function isProgram(file) {
@@ -65,10 +71,54 @@ function isInstalled(name) {
   return folders.some((folder) => existsSync(join(folder, name)));
 }
 
-const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
-if (!existsSync(MARK) || readFileSync(MARK, 'utf8') !== lock) {
-  run('npm', ['ci', '--no-audit', '--no-fund']);
-  writeFileSync(MARK, lock);
+/** By lock file, the command that installs exactly what it lists. */
+const COMMANDS = {
+  'package-lock.json': () => ['npm', 'ci', '--no-audit', '--no-fund'],
+  'pnpm-lock.yaml': () => ['pnpm', 'install', '--frozen-lockfile'],
+  // Only the lock file of yarn 1 lacks this entry.
+  'yarn.lock': (lock) => [
+    'yarn',
+    'install',
+    /^__metadata:/m.test(lock) ? '--immutable' : '--frozen-lockfile',
+  ],
+};
+
+const isWorkspace = (folder) =>
+  existsSync(join(folder, 'pnpm-workspace.yaml')) ||
+  (existsSync(join(folder, 'package.json')) &&
+    'workspaces' in JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')));
+
+/** Returns the lock file of the project, or of the nearest workspace above it. */
+function findLock(folder = process.cwd()) {
+  const counts = folder === process.cwd() || isWorkspace(folder);
+  const names = Object.keys(COMMANDS).filter((name) => counts && existsSync(join(folder, name)));
+  if (names.length === 1) return { folder, name: names[0] };
+  if (names.length > 1)
+    refuse(`There are several lock files in ${folder}: ${names.join(', ')}. Remove all but yours.`);
+  if (dirname(folder) === folder)
+    refuse(`There is no lock file (${Object.keys(COMMANDS).join(', ')}). Install the packages once.`);
+  return findLock(dirname(folder));
+}
+
+const { folder, name } = findLock();
+const lock = readFileSync(join(folder, name), 'utf8');
+const [command, ...args] = COMMANDS[name](lock);
+
+// Without a setting, yarn installs archives, which neither the bundler nor the type check reads.
+const settings = join(folder, '.yarnrc.yml');
+const isPlain =
+  existsSync(settings) && /^nodeLinker:\s*["']?(?!pnp\b)\w/m.test(readFileSync(settings, 'utf8'));
+if (args.includes('--immutable') && !isPlain)
+  refuse(
+    `The packages have to be in node_modules: write "nodeLinker: node-modules" into ${settings}, and run yarn install.`,
+  );
+
+const mark = join(folder, 'node_modules/.installed-lock');
+const hash = createHash('sha256').update(lock).digest('hex');
+if (!existsSync(mark) || readFileSync(mark, 'utf8') !== hash) {
+  run(command, args, folder);
+  mkdirSync(dirname(mark), { recursive: true });
+  writeFileSync(mark, hash);
 }
 
 /** Programs that tests need: option, whether it is installed, its Debian package. */

@@ -55,6 +55,21 @@ describe('watchFolder', () => {
     expect(await seen).toEqual([{ file: 'data/src/index.js', kind: 'added' }]);
   });
 
+  it('sees nothing in a folder that is left out', async () => {
+    stop();
+    stop = watchFolder(
+      'data',
+      (edits) => take(edits),
+      (path) => path === 'data/dist',
+    );
+    const seen = next();
+    for (const folder of ['data/dist', 'data/src/dist']) {
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(`${folder}/index.js`, 'new');
+    }
+    expect(await seen).toEqual([{ file: 'data/src/dist/index.js', kind: 'added' }]);
+  });
+
   it('sees files of new folders, and removed files', async () => {
     let seen = next();
     mkdirSync('data/b');

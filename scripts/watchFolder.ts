@@ -28,8 +28,13 @@ const isSkipped = (name: string) => name === 'node_modules' || name.startsWith('
  * Calls a function with the files below a folder that have changed since the last call, without installed
  * packages and hidden folders. Returns a function that stops it. Each folder has its own watcher, and a change is found by comparing the files: `fs.watch` with
  * `recursive` loses a file in Node 20 once an editor has replaced it by a rename.
+ * @param isLeftOut whether a folder is not watched, with all below it
  */
-export function watchFolder(root: string, onEdits: (edits: readonly Edit[]) => void): () => void {
+export function watchFolder(
+  root: string,
+  onEdits: (edits: readonly Edit[]) => void,
+  isLeftOut: (path: string) => boolean = () => false,
+): () => void {
   const watchers = new Map<string, FSWatcher>();
   let stamps: Stamps = new Map();
   let timer: NodeJS.Timeout | undefined;
@@ -43,7 +48,7 @@ export function watchFolder(root: string, onEdits: (edits: readonly Edit[]) => v
       if (!watchers.has(folder)) watchers.set(folder, watch(folder, lookSoon).on('error', lookSoon));
       for (const entry of readdirSync(folder, { withFileTypes: true })) {
         const path = `${folder}/${entry.name}`;
-        if (entry.isDirectory() && isSkipped(entry.name)) continue;
+        if (entry.isDirectory() && (isSkipped(entry.name) || isLeftOut(path))) continue;
         if (entry.isDirectory()) visit(path);
         else if (entry.isFile()) {
           const { mtimeMs, size, ino } = statSync(path);

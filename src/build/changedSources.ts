@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import { listChangedPackages, type UsedPackages } from '../content/packageFiles';
+import { LOCKS } from '../content/packages';
 import { readSealed, writeSealed } from '../content/sealedFile';
 import { store } from '../content/store';
 import { CACHE, OLD_OUT, OUT, PUBLIC } from '../content/workspace';
@@ -23,7 +24,7 @@ const SKIPPED: ReadonlySet<string> = new Set([
   PUBLIC.search,
 ]);
 /** Files beside the folders that a build reads. */
-const FILES = ['next.config.js', 'package.json', 'package-lock.json', 'tsconfig.json'];
+const FILES = ['next.config.js', 'package.json', ...LOCKS, 'tsconfig.json'];
 
 /** Stamps of files by their paths. */
 export type SourceStamps = ReadonlyMap<string, string>;

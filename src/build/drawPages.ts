@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { fileOfPackage } from '../content/packages';
 import { CACHE, NEXT } from '../content/workspace';
 import { codeHash, forgetBundle, hasAnyBundle, hasBundle, keepBundle, type ExportPlan } from './keptPages';
 import { EndedTask, endedProblem, fullDiskProblem } from './report';
@@ -66,7 +67,7 @@ async function startNext(isBundled: boolean): Promise<NextRun> {
   );
   rmSync(CACHE.staging, { recursive: true, force: true });
   rmSync(NEXT.prerendered, { force: true });
-  const program = ['node_modules/next/dist/bin/next', 'build', ...(isBundled ? DRAW_ONLY : [])];
+  const program = [fileOfPackage('next', 'dist/bin/next'), 'build', ...(isBundled ? DRAW_ONLY : [])];
   const next = spawn(process.execPath, [...END_WITH_PARENT, ...program], {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {

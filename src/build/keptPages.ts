@@ -11,6 +11,7 @@ import {
 import { keyOf } from '../content/keptResults';
 import { listPackages } from '../content/listSources';
 import { packageFiles } from '../content/packageFiles';
+import { findLock } from '../content/packages';
 import { hashOfFile, PAGES_FOLDER, routesFile } from '../content/pageData/generatedFiles';
 import type { PageHashes } from '../content/pageData/pageHashes';
 import { readSealed, writeSealed } from '../content/sealedFile';
@@ -54,7 +55,7 @@ export function hashTree(hash: Hash, path: string, isLeftOut: (path: string) => 
 const ENGINE = 'src/build';
 
 /** What decides about the bytes of the bundle, and not about the text of pages. */
-const SOURCES = ['src', 'pages', 'next.config.js', 'package-lock.json', CACHE.siteTheme];
+const SOURCES = ['src', 'pages', 'next.config.js', CACHE.siteTheme];
 
 /**
  * Returns a hash of the shell's code and styles. It names the build and stays the same if only text changes.
@@ -62,6 +63,8 @@ const SOURCES = ['src', 'pages', 'next.config.js', 'package-lock.json', CACHE.si
 export function codeHash(): string {
   const hash = createHash('sha256');
   for (const source of SOURCES) hashTree(hash, source, (path) => path === ENGINE || isTest(path));
+  const lock = findLock();
+  if (lock !== undefined) hash.update(readFileSync(lock));
   return hash.digest('hex').slice(0, 16);
 }
 

@@ -73,6 +73,52 @@ describe('checkProductRegistry', () => {
   });
 });
 
+describe('the React of a documented package', () => {
+  useTestFolder();
+
+  it.each([
+    ['accepts that of the project', '^18.0.0 || ^19.0.0', undefined, []],
+    ['is beside it in the same major version', '>=18', '19.0.0', []],
+    [
+      'is older',
+      '^17.0.0 || ^18.0.0',
+      '18.3.1',
+      ['@acme/ui asks for React ^17.0.0 || ^18.0.0, and is shown with 19.3.1'],
+    ],
+    [
+      'is another one beside it',
+      '>=18',
+      '18.3.1',
+      ['@acme/ui is developed with React 18.3.1, and is shown with 19.3.1'],
+    ],
+  ])('is reported once, as a warning: one that %s', (_, react, beside, messages) => {
+    const write = (folder: string, manifest: object) => {
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(`${folder}/package.json`, JSON.stringify(manifest));
+    };
+    write('node_modules/react', { version: '19.3.1' });
+    write('node_modules/@acme/ui', { version: '1.0.0', peerDependencies: { react } });
+    if (beside) write('node_modules/@acme/ui/node_modules/react', { version: beside });
+    const product = {
+      id: 'ui',
+      name: 'UI',
+      description: 'A.',
+      prefix: '/',
+      version: '1.0.0',
+      olderVersions: [],
+    };
+    const registry = [{ product: { ...product, packages: ['@acme/ui'] }, nav: [] }];
+    const content = {
+      registry,
+      languages: [{ code: 'en' }],
+      site: { origin: 'https://a.example' },
+    } as unknown as SiteContent;
+    const found = checkProductRegistry(content);
+    expect(found.map(({ message }) => message)).toEqual(messages);
+    expect(found.every(({ code, warning }) => code === 'react-version' && warning)).toBe(true);
+  });
+});
+
 describe('checkShapes', () => {
   useTestFolder();
 

@@ -1,5 +1,6 @@
-import { readFileSync, existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import type { SiteContent } from '../content/pageData/SiteContent';
+import { acceptsMajor } from '../model/products/acceptsMajor';
 import { checkProducts } from '../model/products/productFindings';
 import { checkReleaseLines, checkEntryShape, type ProductEntry } from '../model/products/ProductEntry';
 import type { Problem } from '../model/Problem';
@@ -7,18 +8,36 @@ import { findLine } from './findLine';
 import { checkProductShape } from '../model/products/productShape';
 import type { Product } from '../model/products/Product';
 import { suggestPathnames } from '../model/routes/pathSuggestions';
+import { findPackage, readManifest } from '../content/packages';
 import { DATA } from '../content/workspace';
 
-/** Returns the version of an installed package; undefined if it is not installed. */
-function installedVersion(name: string): string | undefined {
-  try {
-    const { version } = JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')) as {
-      version: string;
+/** Returns the version of a package, as a module in a folder finds it; undefined if it is not installed. */
+function findVersion(name: string, from?: string): string | undefined {
+  const folder = findPackage(name, from);
+  return folder && readManifest(folder)?.version;
+}
+
+/**
+ * Says which React a package is made for, if that is not the major version of the project, with which its demos are rendered and
+ * its types are read.
+ */
+function describeReact(name: string): Pick<Problem, 'message' | 'hint'> | undefined {
+  const folder = findPackage(name);
+  const version = findVersion('react');
+  if (folder === undefined || version === undefined) return undefined;
+  const major = Number.parseInt(version, 10);
+  const asked = readManifest(folder)?.peerDependencies?.react ?? '';
+  if (!acceptsMajor(asked, major))
+    return {
+      message: `${name} asks for React ${asked}, and is shown with ${version}`,
+      hint: `use a release of it for React ${major}, or expect demos that fail`,
     };
-    return version;
-  } catch {
-    return undefined;
-  }
+  const beside = findVersion('react', folder) ?? version;
+  if (Number.parseInt(beside, 10) === major) return undefined;
+  return {
+    message: `${name} is developed with React ${beside}, and is shown with ${version}`,
+    hint: `install React ${major} beside it`,
+  };
 }
 
 /** Checks that the registry is valid, and that every product documents the installed version. */
@@ -42,12 +61,13 @@ export function checkProductRegistry({ registry, languages, site }: SiteContent)
         hint: 'remove elsewhere, or correct the origin (SITE_ORIGIN)',
       });
     for (const name of packages) {
-      const installed = installedVersion(name);
+      const position = { file, line: findLine(file, name), column: 1 };
+      const react = describeReact(name);
+      if (react) problems.push({ ...position, code: 'react-version', ...react, warning: true });
+      const installed = findVersion(name);
       if (installed === version) continue;
       problems.push({
-        file,
-        line: findLine(file, name),
-        column: 1,
+        ...position,
         code: 'version-mismatch',
         message: installed
           ? `${name} ${version} is documented, but ${installed} is installed`

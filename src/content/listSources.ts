@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { dirname, relative, resolve } from 'node:path';
 import { buildSync } from 'esbuild';
 import { listSpecifiers, packageName } from '../model/demos/specifiers';
 import { packageFiles } from './packageFiles';
+import { findLock } from './packages';
 
 /** Absolute paths of modules. */
 type Entries = readonly [string, ...string[]];
@@ -59,11 +60,10 @@ export function listPackages(code: string): string[] {
     .map(packageName);
 }
 
-const LOCK = 'package-lock.json';
-
 /** Returns the versions of all installed packages. They change when packages are added or removed. */
 function readLock(): string {
-  return existsSync(LOCK) ? readFileSync(LOCK, 'utf8') : '';
+  const lock = findLock();
+  return lock === undefined ? '' : readFileSync(lock, 'utf8');
 }
 
 const versions = new Map<string, string>();

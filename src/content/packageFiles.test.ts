@@ -11,7 +11,7 @@ import {
 import * as fs from 'node:fs';
 import { dirname } from 'node:path';
 import { useTestFolder } from '../../tests/unit/useTestFolder';
-import { createPackageFiles, listChangedPackages, listLinkedPackages } from './packageFiles';
+import { createPackageFiles, listChangedPackages } from './packageFiles';
 
 jest.mock('node:fs', () => {
   const actual = jest.requireActual<typeof fs>('node:fs');
@@ -180,24 +180,5 @@ describe('packages that change while a build runs', () => {
     linkSync('node_modules/lamp/package.json', 'copy.json');
     utimesSync('node_modules/wire/package.json', 1000, 1000);
     expect(listChangedPackages(files.used())).toEqual([]);
-  });
-});
-
-describe('the linked packages', () => {
-  it('are those whose files are outside of every folder of installed packages, each once', () => {
-    writePackage('packages/lamp');
-    writePackage('node_modules/bulb');
-    writePackage('node_modules/.store/wire/node_modules/wire');
-    for (const [name, target] of [
-      ['lamp', '../packages/lamp'],
-      ['light', '../packages/lamp'],
-      ['wire', '.store/wire/node_modules/wire'],
-      ['whole', '..'],
-    ] as const)
-      symlinkSync(target, `node_modules/${name}`);
-    write('package.json', '{}');
-    expect(listLinkedPackages(process.cwd(), ['lamp', 'light', 'bulb', 'wire', 'whole', 'missing'])).toEqual([
-      fs.realpathSync('packages/lamp'),
-    ]);
   });
 });

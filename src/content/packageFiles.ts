@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { relative } from 'node:path';
+import { listSettings } from './compilerSettings';
+import { findPackage, isLinked, listNeeds } from './packages';
 import { readSealed, writeSealed } from './sealedFile';
 import { CACHE } from './workspace';
 
@@ -11,7 +13,7 @@ import { CACHE } from './workspace';
  * Reading all files takes seconds, so a content that was hashed is known by the stamps of its files: path, inode, size,
  * and the times of the last change of the content and of the inode, in nanoseconds. Trusted is:
  * - the file system sets the second time at every write, and no program can set it;
- * - a package reaches only packages that its manifest names. Others are noticed when `package-lock.json` changes.
+ * - a package reaches only packages that its manifest names. Others are noticed when the lock file changes.
  */
 
 /** What of a package is read: what runs and what is copied, or what the compiler reads. */
@@ -25,49 +27,12 @@ const PARTS: Readonly<Record<Part, (name: string) => boolean>> = {
 /** A change within this time before the stamp was read may have the same times as one after it. */
 const SETTLED_MS = 2000;
 
-interface Manifest {
-  readonly dependencies?: Readonly<Record<string, string>>;
-  readonly optionalDependencies?: Readonly<Record<string, string>>;
-  readonly peerDependencies?: Readonly<Record<string, string>>;
-}
-
-/** Returns the folder of a package as a module in another folder finds it; undefined if it is not installed. */
-export function findPackageFolder(from: string, name: string): string | undefined {
-  for (let folder = from; ; folder = dirname(folder)) {
-    const candidate = join(folder, 'node_modules', name);
-    if (existsSync(join(candidate, 'package.json'))) return candidate;
-    if (dirname(folder) === folder) return undefined;
-  }
-}
-
-/**
- * Lists the real folders of packages that are links to somewhere else, as those of a workspace and `file:` dependencies
- * are: somebody may edit them. A folder that contains the project is left out, since it contains the output, too.
- */
-export function listLinkedPackages(root: string, names: Iterable<string>): string[] {
-  const folders = [...names].flatMap((name) => findPackageFolder(root, name) ?? []);
-  const project = `${realpathSync.native(root)}/`;
-  return [...new Set(folders.map((folder) => realpathSync.native(folder)))].filter(
-    (folder) => !folder.includes('/node_modules/') && !project.startsWith(`${folder}/`),
-  );
-}
-
 /** The package with the types of a package that has none itself. */
 const typesOf = (name: string) => `@types/${name.replace(/^@/, '').replace('/', '__')}`;
 
-function listNeeds(folder: string): readonly string[] {
-  try {
-    const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
-    const { dependencies, optionalDependencies, peerDependencies } = manifest;
-    return Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies });
-  } catch {
-    // Its bytes are hashed all the same.
-    return [];
-  }
-}
-
 /**
- * Lists the files of a folder with links resolved, without other packages and hidden files; sorted.
+ * Lists the files of a folder with links resolved, without other packages, hidden files and the project, which may be below
+ * a linked package; sorted.
  * @param followed real places of the links on the way, which end a circle
  */
 function listFiles(
@@ -78,8 +43,8 @@ function listFiles(
   return readdirSync(folder, { withFileTypes: true })
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => {
-      if (entry.name.startsWith('.') || entry.name === 'node_modules') return [];
       const path = `${folder}/${entry.name}`;
+      if (entry.name.startsWith('.') || entry.name === 'node_modules' || path === process.cwd()) return [];
       if (entry.isDirectory()) return listFiles(path, isWanted, followed);
       if (!entry.isSymbolicLink()) return entry.isFile() && isWanted(entry.name) ? [path] : [];
       const target = statSync(path, { throwIfNoEntry: false });
@@ -88,6 +53,15 @@ function listFiles(
       const isAround = `${realpathSync.native(folder)}/`.startsWith(`${real}/`);
       return isAround || followed.includes(real) ? [] : listFiles(path, isWanted, [...followed, real]);
     });
+}
+
+/** Lists the files of a part of a package, and what the settings of a linked one extend outside of it. */
+function listParts(folder: string, part: Part): string[] {
+  const settings = isLinked(folder) ? listSettings(folder) : [];
+  return [
+    ...listFiles(folder, PARTS[part]),
+    ...settings.filter((file) => !file.startsWith(`${folder}/`)).toSorted(),
+  ];
 }
 
 /** The files of a part of a package at one moment. */
@@ -102,10 +76,10 @@ function stampFiles(folder: string, part: Part): Stamped {
   const now = BigInt(Date.now() - SETTLED_MS) * 1_000_000n;
   const hash = createHash('sha256');
   let isSettled = true;
-  const files = listFiles(folder, PARTS[part]);
+  const files = listParts(folder, part);
   for (const file of files) {
     const { ino, size, mtimeNs, ctimeNs } = statSync(file, { bigint: true });
-    hash.update(`${file.slice(folder.length)}\0${ino} ${size} ${mtimeNs} ${ctimeNs}\0`);
+    hash.update(`${relative(folder, file)}\0${ino} ${size} ${mtimeNs} ${ctimeNs}\0`);
     isSettled &&= ctimeNs < now;
   }
   return { files, stamp: hash.digest('hex'), isSettled };
@@ -115,7 +89,7 @@ function hashContents(folder: string, files: readonly string[]): string {
   const hash = createHash('sha256');
   for (const file of files) {
     const content = readFileSync(file);
-    hash.update(`${file.slice(folder.length)}\0${content.length}\0`).update(content);
+    hash.update(`${relative(folder, file)}\0${content.length}\0`).update(content);
   }
   return hash.digest('hex');
 }
@@ -180,11 +154,7 @@ export function createPackageFiles(root: string, cache: string): PackageFiles {
   };
   const find = (from: string, name: string) => {
     const key = `${from}\0${name}`;
-    if (!found.has(key)) {
-      const folder = findPackageFolder(from, name);
-      // Modules are looked up from the real place of the one that imports them.
-      found.set(key, folder === undefined ? undefined : realpathSync.native(folder));
-    }
+    if (!found.has(key)) found.set(key, findPackage(name, from));
     return found.get(key);
   };
   const needsOf = (folder: string) => {

@@ -10,7 +10,8 @@ import { withDescriptions } from './descriptions';
 import { withMessages } from './messages';
 import { readUnits } from './readUnits';
 import { sourceVersion } from '../listSources';
-import { createPackageFiles, findPackageFolder, packageFiles } from '../packageFiles';
+import { createPackageFiles, packageFiles } from '../packageFiles';
+import { findPackage } from '../packages';
 import { store, type Store } from '../store';
 import { CACHE } from '../workspace';
 
@@ -37,7 +38,7 @@ export function extractApi(
 ): ExtractedApi {
   const optional = sources.length > 0 ? listOptional(root) : [];
   const isLeftOut = ({ packageName }: ApiSource) =>
-    optional.includes(packageName) && findPackageFolder(root, packageName) === undefined;
+    optional.includes(packageName) && findPackage(packageName, root) === undefined;
   const read = sources.filter((source) => !isLeftOut(source));
   const leftOut = sources.filter(isLeftOut).map(reportLeftOut);
   if (read.length === 0) return { units: [], problems: leftOut };

@@ -6,7 +6,7 @@ import type { ApiMessage, ApiUnit } from '../../model/api/ApiUnit';
 import type { Problem } from '../../model/Problem';
 import { splitSymbol } from '../../model/search/textPieces';
 import { problemAt } from './apiProblems';
-import { findPackageFolder } from '../packageFiles';
+import { findPackage } from '../packages';
 
 /**
  * Folders that hold the same modules in another module format, or code that is not run in a reader's program.
@@ -124,7 +124,7 @@ export function withMessages(
   const found = new Map<ApiUnit, Map<string, ApiMessage>>();
   const problems: Problem[] = [];
   for (const source of sources) {
-    const folder = findPackageFolder(root, source.packageName);
+    const folder = findPackage(source.packageName, root);
     if (folder === undefined) continue;
     const ofProduct = units.filter(({ productId }) => productId === source.productId);
     const unused = new Set(source.messages);

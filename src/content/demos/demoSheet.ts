@@ -11,6 +11,7 @@ import {
 } from 'lightningcss';
 import { packageName } from '../../model/demos/specifiers';
 import type { Problem } from '../../model/Problem';
+import { findPackage, packageOfFile } from '../packages';
 import { writeHashed } from '../pageData/generatedFiles';
 import { readSheetText, SASS, SassFault, SHEET, type SheetPlace } from './sheetText';
 
@@ -79,10 +80,7 @@ interface SheetPackage {
 /** Returns the sheet that a package names as its own or below a path of its `exports`, as tools of styles resolve it. */
 function findNamedSheet(specifier: string, importer: string): string | undefined {
   const name = packageName(specifier);
-  const folders = createRequire(resolve(importer)).resolve.paths(name) ?? [];
-  const folder = folders
-    .map((each) => join(each, name))
-    .find((each) => existsSync(join(each, 'package.json')));
+  const folder = findPackage(name, dirname(importer));
   if (folder === undefined) return undefined;
   const { style, exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as SheetPackage;
   const exported = exports?.[`.${specifier.slice(name.length)}`];
@@ -278,7 +276,7 @@ function describeFault(error: unknown, file: string): Problem {
  * that browsers ignore are left out; in the family's own sheets they are problems.
  */
 async function readWhole(file: string, problems: Problem[]): Promise<DemoSheet | undefined> {
-  const isOfPackage = file.includes('node_modules/');
+  const isOfPackage = packageOfFile(resolve(file)) !== undefined;
   try {
     const { code, dependencies } = await bundleAsync({
       filename: resolve(file),

@@ -1,13 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { posix, join } from 'node:path';
+import { join, posix, resolve } from 'node:path';
 import { createRequire } from 'node:module';
 import { build } from 'esbuild';
 import type { DemoProviderModule } from '../../model/demos/DemoProviderModule';
-import { listImports, packageName } from '../../model/demos/specifiers';
+import { listImports } from '../../model/demos/specifiers';
 import { asInProduction } from './asInProduction';
 import { listNamed, readClassNames } from './demoSheet';
+import './linkedModules';
 import { outsideSheets } from './sheetModules';
 import { SASS, SHEET } from './sheetText';
+import { packageOfFile } from '../packages';
 import { writeText } from '../pageData/generatedFiles';
 import { CACHE, DATA } from '../workspace';
 
@@ -65,9 +67,9 @@ export function readModules(file: string): ModuleGraph {
       const { sheets, files, loaded } = listNamed(path);
       // What Sass loads may not be a sheet by itself.
       for (const other of loaded) {
-        const [, inPackage] = /(?:^|\/)node_modules\/(.+)/.exec(other) ?? [];
-        if (inPackage === undefined) modules[other] ??= read(other);
-        else specifiers.add(packageName(inPackage));
+        const found = packageOfFile(resolve(other));
+        if (found === undefined) modules[other] ??= read(other);
+        else specifiers.add(found.packageName);
       }
       for (const specifier of [...sheets, ...files.filter((file) => DRAWING.test(file))]) {
         const found = posix.join(posix.dirname(path), specifier);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { posix } from 'node:path';
+import { posix, relative } from 'node:path';
 import type { IconFont } from '../../model/page/SiteConfig';
+import { fileOfPackage } from '../packages';
 import { writeHashed } from '../pageData/generatedFiles';
 import { readClasses } from '../styles/rulePicker';
 import type { ByDirection, PrerenderedDemo } from './builtDemo';
@@ -17,15 +18,15 @@ export interface WrittenIconFont {
  * @throws if the style sheet names no WOFF2 file
  */
 export function findFontFile(packageName: string, name: string): string {
-  const sheet = `node_modules/${packageName}/${name}`;
+  const sheet = fileOfPackage(packageName, name);
   const [, file] = /url\(["']?([^"')]+\.woff2)["']?\)/.exec(readFileSync(sheet, 'utf8')) ?? [];
-  if (file === undefined) throw new Error(`${sheet} names no WOFF2 file`);
+  if (file === undefined) throw new Error(`${relative(process.cwd(), sheet)} names no WOFF2 file`);
   return posix.join(posix.dirname(sheet), file);
 }
 
 /** Returns a package's style sheet with the address of its font file here. */
 export function linkFontFile(packageName: string, name: string, href: string): string {
-  const css = readFileSync(`node_modules/${packageName}/${name}`, 'utf8');
+  const css = readFileSync(fileOfPackage(packageName, name), 'utf8');
   return css.replace(/\bsrc:[^;}]*/, `src: url("${href}") format("woff2")`);
 }
 

@@ -1,25 +1,15 @@
-import { readFileSync, existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { packageName } from '../../model/demos/specifiers';
-
-interface Manifest {
-  readonly version: string;
-  readonly dependencies?: Readonly<Record<string, string>>;
-  readonly peerDependencies?: Readonly<Record<string, string>>;
-}
-
-function readManifest(file: string): Manifest | undefined {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Manifest;
-  } catch {
-    return undefined;
-  }
-}
+import { findPackage, isLinked, listSourceEntries, type Manifest, readManifest } from '../packages';
 
 const known = new Map<string, Manifest | undefined>();
 
 /** Returns the manifest of an installed package; undefined if it is not installed. */
 export function installedPackage(name: string): Manifest | undefined {
-  if (!known.has(name)) known.set(name, readManifest(`node_modules/${name}/package.json`));
+  if (!known.has(name)) {
+    const folder = findPackage(name);
+    known.set(name, folder === undefined ? undefined : readManifest(folder));
+  }
   return known.get(name);
 }
 
@@ -29,12 +19,12 @@ export function installedPackage(name: string): Manifest | undefined {
  * packages are not.
  */
 export function versionsWithPeers(names: Iterable<string>): Record<string, string> {
-  const dependencies = readManifest('package.json')?.dependencies ?? {};
+  const dependencies = readManifest('.')?.dependencies ?? {};
   const versions: Record<string, string> = {};
   const add = (name: string) => {
     const found = installedPackage(name);
     if (!found || versions[name] !== undefined) return;
-    versions[name] = found.version;
+    versions[name] = found.version ?? '';
     for (const peer of Object.keys(found.peerDependencies ?? {})) if (dependencies[peer]) add(peer);
   };
   for (const name of names) add(name);
@@ -61,13 +51,17 @@ const MAX_FILES = 1000;
 
 /**
  * Lists everything that edited code may import from the packages that some modules use, sorted: each package
- * itself and its folders with a module. Of packages with very many modules, only the used ones are listed.
+ * itself and its folders with a module, or the entries of a linked one that are sources. Of packages with very many
+ * modules, only the used ones are listed.
  */
 export function listEntryPoints(specifiers: readonly string[]): string[] {
   const points = new Set(['react', 'react/jsx-runtime', 'react-dom', ...specifiers]);
   for (const name of new Set(specifiers.map(packageName))) {
-    const folder = `node_modules/${name}`;
-    if (!name.startsWith('@') || !existsSync(folder)) continue;
+    const folder = findPackage(name);
+    if (folder === undefined) continue;
+    const sources = isLinked(folder) ? [...listSourceEntries(folder).keys()] : [];
+    for (const entry of sources) if (!entry.includes('*')) points.add(name + entry.slice(1));
+    if (sources.length > 0 || !name.startsWith('@')) continue;
     const entries = readdirSync(folder, { withFileTypes: true });
     if (entries.length > MAX_FILES) continue;
     points.add(name);

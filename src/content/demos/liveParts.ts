@@ -5,6 +5,7 @@ import type { DemoLicense } from '../../model/demos/demo';
 import { packageName } from '../../model/demos/specifiers';
 import type { Product } from '../../model/products/Product';
 import { packageFiles } from '../packageFiles';
+import { findSource, isLinked } from '../packages';
 import { store } from '../store';
 import { engineFile, providerFile, readModules } from './familyModule';
 import { licenseLines } from './licenseKeys';
@@ -155,7 +156,8 @@ async function bundleParts(
     metafile: true,
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [programsOf(programs), missingModules, sheetModules],
+    alias: ONE_REACT,
+    plugins: [programsOf(programs), linkedSources, missingModules, sheetModules],
   });
   const codes = new Map<string, string>();
   for (const { path, text } of outputFiles) {
@@ -211,6 +213,23 @@ export function programsOf(programs: ReadonlyMap<string, string>): Plugin {
     },
   };
 }
+
+/**
+ * React is always that of the project, although a linked package has a copy of its own: with two of them, hooks fail. The
+ * bundler looks for a name that is replaced from the project.
+ */
+export const ONE_REACT = { react: 'react', 'react-dom': 'react-dom' } as const;
+
+/** Finds the sources of linked packages that have what is built of them, too. */
+export const linkedSources: Plugin = {
+  name: 'linked-sources',
+  setup: (build) => {
+    build.onResolve({ filter: /^[@\w]/ }, ({ path, resolveDir }) => {
+      const file = isLinked(`${resolveDir}/`) ? findSource(path, resolveDir) : undefined;
+      return file === undefined ? undefined : { path: file };
+    });
+  },
+};
 
 /** Marks the plugin's own question, which it must not answer itself. */
 const ASKED = Symbol('asked');

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire, SourceMap, type SourceMapPayload } from 'node:module';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { listPackageFolders } from '../packages';
 
 /** The text of a style sheet as CSS: as it is written, or as Sass compiles it. */
 
@@ -89,7 +90,7 @@ function compile(file: string): SheetText {
     const { css, loadedUrls, sourceMap } = sass.compile(file, {
       sourceMap: true,
       charset: false,
-      loadPaths: [join(process.cwd(), 'node_modules')],
+      loadPaths: listPackageFolders(),
       // Sass writes warnings, such as that an old rule will be removed, on the console of each process.
       logger: { warn: () => undefined, debug: () => undefined },
     });

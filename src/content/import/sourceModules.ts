@@ -3,6 +3,7 @@ import { builtinModules } from 'node:module';
 import { posix } from 'node:path';
 import { listImports, packageName } from '../../model/demos/specifiers';
 import { findModule } from '../demos/familyModule';
+import { findPackage } from '../packages';
 import type { SourceDocs } from './sourceDocs';
 
 /** An import of a source module. */
@@ -46,7 +47,7 @@ function findTarget(importer: string, specifier: string, aliases: SourceDocs['al
 
 function isInstalled(specifier: string): boolean {
   const name = packageName(specifier);
-  return existsSync(`node_modules/${name}`) || builtinModules.includes(name.replace(/^node:/, ''));
+  return findPackage(name) !== undefined || builtinModules.includes(name.replace(/^node:/, ''));
 }
 
 /** Returns the source of a demo: TypeScript before JavaScript, like the build; undefined if there is none. */

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { build, type BuildOptions, type BuildResult } from 'esbuild';
 import type { Island, IslandTable } from '../../model/page/Island';
-import { missingModules, programsOf } from '../demos/liveParts';
+import { linkedSources, missingModules, ONE_REACT, programsOf } from '../demos/liveParts';
 import { listSheets, sheetModules } from '../demos/sheetModules';
 import { writePublic, writeText } from '../pageData/generatedFiles';
 import { CACHE, PUBLIC } from '../workspace';
@@ -65,7 +65,8 @@ function bundle(programs: ReadonlyMap<string, string>, options: BuildOptions): P
     legalComments: 'none',
     logLevel: 'silent',
     define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'production') },
-    plugins: [programsOf(programs), missingModules, sheetModules],
+    alias: ONE_REACT,
+    plugins: [programsOf(programs), linkedSources, missingModules, sheetModules],
   });
 }
 

@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync, existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
 import { site } from '../../site';
+import { findPackage, readManifest } from '../packages';
 import { writeText } from '../pageData/generatedFiles';
 import { OUTPUT_FOLDER } from './outputFiles';
 
@@ -26,12 +26,6 @@ export function writeNotices(): void {
   );
 }
 
-interface Manifest {
-  readonly version?: string;
-  readonly license?: string;
-  readonly dependencies?: Readonly<Record<string, string>>;
-}
-
 /** One version of a package that ships to browsers. */
 interface ShippedPackage {
   readonly name: string;
@@ -46,19 +40,6 @@ const NOT_FOLLOWED: ReadonlySet<string> = new Set(['next', '@mui/x-telemetry']);
 const BUILD_ONLY =
   /^(?:@types\/.*|@emotion\/babel-plugin|@mui\/core-downloads-tracker|commander|loose-envify|mz|pirates|tinyglobby)$/;
 
-function readManifest(folder: string): Manifest {
-  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
-}
-
-/** Finds a package like Node.js: in the nearest `node_modules` from a folder upwards, up to the root. */
-function findPackage(name: string, from: string, root: string): string | undefined {
-  for (let folder = from; ; folder = dirname(folder)) {
-    const found = join(folder, 'node_modules', name);
-    if (existsSync(join(found, 'package.json'))) return found;
-    if (folder === root || folder === dirname(folder)) return undefined;
-  }
-}
-
 /**
  * Lists the packages that the site ships, directly or as dependencies: one entry per version, sorted by name.
  * @param root folder of the site's own `package.json`
@@ -68,15 +49,15 @@ export function listShipped(root: string, others: readonly string[] = []): Shipp
   const shipped = new Map<string, ShippedPackage>();
   const seen = new Set<string>();
   const visit = (name: string, from: string) => {
-    const folder = BUILD_ONLY.test(name) ? undefined : findPackage(name, from, root);
+    const folder = BUILD_ONLY.test(name) ? undefined : findPackage(name, from);
     if (folder === undefined || seen.has(folder)) return;
     seen.add(folder);
-    const { version = '', license = '', dependencies = {} } = readManifest(folder);
+    const { version = '', license = '', dependencies = {} } = readManifest(folder) ?? {};
     const key = `${name} ${version}`;
     if (!shipped.has(key)) shipped.set(key, { name, version, license, folder });
     if (NOT_FOLLOWED.has(name)) return;
     for (const next of Object.keys(dependencies)) visit(next, folder);
   };
-  for (const name of [...Object.keys(readManifest(root).dependencies ?? {}), ...others]) visit(name, root);
+  for (const name of [...Object.keys(readManifest(root)?.dependencies ?? {}), ...others]) visit(name, root);
   return [...shipped].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, found]) => found);
 }

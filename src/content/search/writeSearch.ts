@@ -8,6 +8,7 @@ import { manifestHref, type SearchManifest } from '../../model/search/SearchMani
 import type { PartLink } from '../../model/search/SearchPart';
 import { SEARCH_FORMAT } from '../../model/search/SearchPart';
 import { hostedIndex, searchWords, site } from '../../site';
+import { fileOfPackage } from '../packages';
 import { bundleEntry } from '../programs';
 import { createNames, listPopular } from '../pageData/pageLists';
 import type { PageSource } from '../pageData/PageSource';
@@ -18,7 +19,7 @@ import { writeIndex } from './writeIndex';
 import { PUBLIC } from '../workspace';
 
 /** The optional style sheet (specification, section 7): variables and modal of the search dialog. */
-const STYLE_FILES = ['_variables.css', 'modal.css'].map((file) => `node_modules/@docsearch/css/dist/${file}`);
+const STYLE_FILES = ['dist/_variables.css', 'dist/modal.css'];
 
 /**
  * Returns whether a page is in the parts of a language: each page in the default language, whose parts
@@ -43,7 +44,7 @@ export function writeSearch(content: SiteContent, sources: readonly PageSource[]
   const worker = writeHashed('search/worker.js', bundleEntry('searchWorker'));
   const styleSheet = writeHashed(
     'search/docsearch.css',
-    STYLE_FILES.map((file) => readFileSync(file, 'utf8')).join('\n'),
+    STYLE_FILES.map((file) => readFileSync(fileOfPackage('@docsearch/css', file), 'utf8')).join('\n'),
   );
   const sourcesOf = new Map<string, PageSource[]>();
   for (const source of sources) {

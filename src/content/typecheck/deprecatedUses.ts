@@ -3,11 +3,11 @@ import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import type { Diagnostic } from 'typescript/unstable/sync';
 import type { Problem } from '../../model/Problem';
+import { packageOfFile } from '../packages';
 import type { SourceUnit } from './SourceUnit';
 
 /** A program of its own, which nothing imports. */
 export const SUGGESTIONS = 'src/content/typecheck/suggestions.mjs';
-const PACKAGE = /^.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//;
 const MOST_BYTES = 64 * 1024 * 1024;
 
 /** Returns the line and the column of an offset, both counted from 1. */
@@ -19,7 +19,7 @@ function positionOf(code: string, offset: number): { readonly line: number; read
 /** Returns the problem of a suggestion; undefined unless it is about something that a package marks. */
 function toProblem(found: Diagnostic, { code, file, offset }: SourceUnit): Problem | undefined {
   if (!found.reportsDeprecated) return undefined;
-  const declared = found.relatedInformation?.map(({ fileName = '' }) => PACKAGE.exec(fileName)?.[1]);
+  const declared = found.relatedInformation?.map(({ fileName = '' }) => packageOfFile(fileName)?.packageName);
   const packageName = declared?.find((name) => name !== undefined);
   if (packageName === undefined) return undefined;
   const { line, column } = positionOf(code, found.pos);

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
+import { resolve } from 'node:path';
+import { pathsOfProgram } from '../compilerPaths';
+import { fileOfPackage, isOfLinkedPackage } from '../packages';
 import { writeText } from '../pageData/generatedFiles';
 import type { Problem } from '../../model/Problem';
 import type { SourceUnit } from './SourceUnit';
 import { CACHE } from '../workspace';
-
-const COMPILER = 'node_modules/typescript/bin/tsc';
 
 /** How modules are compiled. */
 export interface Settings {
@@ -20,11 +21,15 @@ export const SHEETS = 'src/platform/sheets.d.ts';
 /** The settings of modules whose product has none. */
 export const PROJECT: Settings = { config: 'tsconfig.json', declarations: [] };
 
-/** Writes the settings file that compiles modules as one program, and returns its path. */
+/**
+ * Writes the settings file that compiles modules as one program, and returns its path.
+ * @param packages what the modules import
+ */
 export function writeProgram(
   name: string,
   paths: readonly string[],
   { config: base, declarations }: Settings = PROJECT,
+  packages: readonly string[] = [],
 ): string {
   const config = `${CACHE.typecheck}/${name}.json`;
   const up = (path: string) => `../../${path}`;
@@ -32,7 +37,13 @@ export function writeProgram(
     config,
     JSON.stringify({
       extends: up(base),
-      compilerOptions: { incremental: false, tsBuildInfoFile: null, types: ['node'], noEmit: true },
+      compilerOptions: {
+        incremental: false,
+        tsBuildInfoFile: null,
+        types: ['node'],
+        noEmit: true,
+        paths: pathsOfProgram(base, packages),
+      },
       files: [...paths, ...declarations, SHEETS].map(up),
       include: [],
       exclude: [],
@@ -52,9 +63,13 @@ const ENDED = 'TS0';
  * @param config settings file of the program
  */
 export function runCompiler(config: string): Promise<string> {
-  const child = spawn(process.execPath, [COMPILER, '-p', config, '--pretty', 'false'], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child = spawn(
+    process.execPath,
+    [fileOfPackage('typescript', 'bin/tsc'), '-p', config, '--pretty', 'false'],
+    {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
@@ -130,6 +145,8 @@ export function parseDiagnostics(output: string, units: readonly SourceUnit[]): 
       continue;
     }
     const unit = byPath.get(path.replaceAll('\\', '/').replace(/^.*?(?=\.cache\/typecheck\/snippets\/)/, ''));
+    // A linked package is checked by its own settings and commands.
+    if (!unit && isOfLinkedPackage(resolve(path))) continue;
     problems.push({
       file: unit?.file ?? path,
       line: Number(row) + (unit?.offset ?? 0),

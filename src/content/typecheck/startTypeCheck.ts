@@ -64,35 +64,41 @@ export function listPrograms(units: readonly SourceUnit[]): Program[] {
 /** The compiler, and the packages whose types every module can use without an import. */
 const ALWAYS_READ = ['typescript', '@types/node', 'react', 'react-dom'];
 
-/** Returns the name of the result of a program, of everything that it depends on. */
-function keyOfProgram({ units, settings: { config, declarations } }: Program, code: string): string {
-  const texts = [config, PROJECT.config, SHEETS, ...declarations].map((file) => [
-    file,
-    readFileSync(file, 'utf8'),
-  ]);
+/** Lists the packages that a program imports, also only types of them. */
+function listPackages({ units, settings: { declarations } }: Program): string[] {
   const codes = [
     ...units.map((unit) => unit.code),
     ...declarations.map((file) => readFileSync(file, 'utf8')),
   ];
   const imported = codes.flatMap((text) => listImports(text).map(({ specifier }) => specifier));
-  const names = imported.filter((specifier) => !/^(?:\.|node:)/.test(specifier)).map(packageName);
+  return imported.filter((specifier) => !/^(?:\.|node:)/.test(specifier)).map(packageName);
+}
+
+/** Returns the name of the result of a program, of everything that it depends on. */
+function keyOfProgram(program: Program, code: string): string {
+  const {
+    units,
+    settings: { config, declarations },
+  } = program;
+  const texts = [config, PROJECT.config, SHEETS, ...declarations].map((file) => [
+    file,
+    readFileSync(file, 'utf8'),
+  ]);
   return store.key('types', {
     code,
     settings: JSON.stringify(texts),
     units: JSON.stringify(units.map(({ path, code: text }) => [path, text])),
     packages:
-      packageFiles.hash([...ALWAYS_READ, ...names], 'types') + packageFiles.hash(['typescript'], 'code'),
+      packageFiles.hash([...ALWAYS_READ, ...listPackages(program)], 'types') +
+      packageFiles.hash(['typescript'], 'code'),
   });
 }
 
 /** Compiles a program and returns its problems. */
-async function compile(
-  key: string,
-  { units: program, settings }: Program,
-  units: readonly SourceUnit[],
-): Promise<Problem[]> {
-  const paths = program.map(({ path }) => path);
-  const config = writeProgram(key, paths, settings);
+async function compile(key: string, whole: Program, units: readonly SourceUnit[]): Promise<Problem[]> {
+  const { units: program, settings } = whole;
+  const write = (paths: readonly string[]) => writeProgram(key, paths, settings, listPackages(whole));
+  const config = write(program.map(({ path }) => path));
   const output = await runCompiler(config);
   const found = parseDiagnostics(output, units);
   if (found.some(({ code }) => code === 'type-check')) return found;
@@ -101,7 +107,7 @@ async function compile(
   if (broken.size === 0) return found;
   // If a module has syntax errors, the compiler checks no types in any module. Check the others again; they
   // may import that module.
-  const others = await runCompiler(writeProgram(key, mirrorFamily(program, broken), settings));
+  const others = await runCompiler(write(mirrorFamily(program, broken)));
   rmSync(CACHE.typecheckMirror, { recursive: true, force: true });
   return [...found, ...parseDiagnostics(others.replaceAll(`${CACHE.typecheckMirror}/`, ''), units)];
 }

@@ -11,27 +11,3 @@ export interface Compiler {
   /** The enums that texts of types have named so far, by `package#name`. */
   readonly enums: Map<string, ts.Symbol>;
 }
-
-/** The package of a file, and the file's path in it. */
-interface PackageFile {
-  readonly packageName: string;
-  /** Folder of the package. */
-  readonly folder: string;
-  /** Path of the file inside the package. */
-  readonly path: string;
-}
-
-/**
- * Returns the package of a file, by the innermost `node_modules` in its path; undefined outside of
- * `node_modules`.
- * @example
- * packageOfFile('/a/node_modules/@mui/joy/node_modules/@mui/system/Box/Box.d.ts')
- * // { packageName: '@mui/system', folder: '/a/…/@mui/system', path: 'Box/Box.d.ts' }
- */
-export function packageOfFile(file: string): PackageFile | undefined {
-  const match = /^(.*\/node_modules\/((?:@[^/]+\/)?[^/]+))\/(.+)$/.exec(file);
-  const [, folder, packageName, path] = match ?? [];
-  return folder === undefined || packageName === undefined || path === undefined
-    ? undefined
-    : { packageName, folder, path };
-}

@@ -1,7 +1,8 @@
 import { relative } from 'node:path';
 import ts from 'typescript-js';
 import type { TypeDeclaration, TypeDoc, TypePosition, TypeGeneric } from '../TypeReader';
-import { type Compiler, packageOfFile } from './Compiler';
+import { packageOfFile } from '../../packages';
+import type { Compiler } from './Compiler';
 
 /**
  * Returns the comments of a declaration as they are written. The compiler finds them, but its own reading of their

@@ -1,14 +1,15 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { ApiSource } from '../../../model/api/ApiSource';
-import { findPackageFolder } from '../../packageFiles';
+import { findPackage, listTargets, readManifest } from '../../packages';
 
 /** A package to read, and which of its modules; by default those that it lists itself. */
 export interface RequestedPackage extends Pick<ApiSource, 'entryPoints'> {
   readonly name: string;
 }
 
-const DECLARATIONS = /\.d\.[cm]?ts$/;
+/** Matches files with types: declarations, and the modules in TypeScript of packages as they are written. */
+const TYPED = /\.[cm]?tsx?$/;
 
 /** A public module of a package, found but not read yet. */
 interface FoundModule {
@@ -28,12 +29,6 @@ type FoundPackage =
     }
   | { readonly name: string; readonly reason: string };
 
-/** What the manifest of a package says about its modules. */
-interface Manifest {
-  readonly version?: string;
-  readonly exports?: unknown;
-}
-
 /**
  * Finds the public modules of an installed package, the package itself first: see `entryPoints` of `ApiSource`.
  * @param resolve returns the file with the types of a module, if the compiler finds one
@@ -43,16 +38,14 @@ export function findModules(
   { name, entryPoints }: RequestedPackage,
   resolve: (module: string) => string | undefined,
 ): FoundPackage {
-  const folder = findPackageFolder(root, name);
+  const folder = findPackage(name, root);
   if (folder === undefined) return { name, reason: 'is not installed' };
-  const { version = '', exports } = JSON.parse(
-    readFileSync(join(folder, 'package.json'), 'utf8'),
-  ) as Manifest;
+  const { version = '', exports } = readManifest(folder) ?? {};
   const modules: FoundModule[] = [];
   const add = (entry: string): boolean => {
     const module = entry === '.' ? name : `${name}${entry.slice(1)}`;
     const file = resolve(module);
-    if (file === undefined || !DECLARATIONS.test(file)) return false;
+    if (file === undefined || !TYPED.test(file)) return false;
     const segment = entry === '.' ? '' : entry.slice(entry.lastIndexOf('/') + 1);
     if (!modules.some((known) => known.file === file)) modules.push({ name: module, segment, file });
     return true;
@@ -94,12 +87,6 @@ function listEntries(folder: string, exports: unknown): string[] {
     );
   });
   return [...new Set(names)].filter((entry) => !INTERNAL.test(entry)).toSorted();
-}
-
-/** Lists the paths of an entry under all of its conditions. */
-function listTargets(target: unknown): string[] {
-  if (typeof target === 'string') return [target];
-  return typeof target === 'object' && target !== null ? Object.values(target).flatMap(listTargets) : [];
 }
 
 /**

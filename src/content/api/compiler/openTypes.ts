@@ -1,7 +1,9 @@
-import { join } from 'node:path';
+import { dirname, extname, join } from 'node:path';
 import ts from 'typescript-js';
 import type { TypeExport, TypePackage, TypeReader, UnresolvedName } from '../TypeReader';
-import { type Compiler, packageOfFile } from './Compiler';
+import { findPaths } from '../../compilerPaths';
+import { findSource, isLinked, packageOfFile, REACT } from '../../packages';
+import type { Compiler } from './Compiler';
 import { findModules, type RequestedPackage } from './findModules';
 import { readEnum } from './readEnum';
 import { readExports } from './readExports';
@@ -22,16 +24,38 @@ const OPTIONS: ts.CompilerOptions = {
 const sharedSources = new Map<string, ts.SourceFile | undefined>();
 
 /**
- * Creates a compiler host for a folder; all hosts share the parsed files outside of their folders, such as the
- * libraries of TypeScript itself.
+ * Finds what modules mean: as bundles find it, so that React is that of the project, and a linked package is read as it is
+ * written, with the `paths` of its own settings.
  */
-function createHost(root: string): ts.CompilerHost {
+function createResolver(
+  root: string,
+): (name: string, importer?: string) => ts.ResolvedModuleFull | undefined {
+  const project = join(root, 'api.ts');
+  const cache = ts.createModuleResolutionCache(root, (name) => name, OPTIONS);
+  return (name, importer = project) => {
+    const from = REACT.test(name) ? project : importer;
+    const source = isLinked(from) ? findSource(name, dirname(from)) : undefined;
+    if (source !== undefined) return { resolvedFileName: source, extension: extname(source) };
+    const paths = isLinked(from) && from !== project ? findPaths(dirname(from)) : {};
+    return Object.keys(paths).length > 0
+      ? ts.resolveModuleName(name, from, { ...OPTIONS, paths }, ts.sys).resolvedModule
+      : ts.resolveModuleName(name, from, OPTIONS, ts.sys, cache).resolvedModule;
+  };
+}
+
+/**
+ * Creates a compiler host for a folder; all hosts share the parsed files of packages outside of their folders, such as
+ * the libraries of TypeScript itself.
+ */
+function createHost(root: string, resolve: ReturnType<typeof createResolver>): ts.CompilerHost {
   const host = ts.createCompilerHost(OPTIONS);
   return {
     ...host,
     getCurrentDirectory: () => root,
+    resolveModuleNameLiterals: (names, importer) =>
+      names.map(({ text }) => ({ resolvedModule: resolve(text, importer) })),
     getSourceFile: (file, ...rest) => {
-      if (file.startsWith(`${root}/`)) return host.getSourceFile(file, ...rest);
+      if (isLinked(file) || file.startsWith(`${root}/`)) return host.getSourceFile(file, ...rest);
       if (!sharedSources.has(file)) sharedSources.set(file, host.getSourceFile(file, ...rest));
       return sharedSources.get(file);
     },
@@ -56,8 +80,8 @@ function findReactNode(
  * compiler can replace it by implementing `TypeReader`.
  */
 export function openTypes(root: string, packages: readonly RequestedPackage[]): TypeReader {
-  const resolve = (module: string) =>
-    ts.resolveModuleName(module, join(root, 'api.ts'), OPTIONS, ts.sys).resolvedModule?.resolvedFileName;
+  const resolveModule = createResolver(root);
+  const resolve = (module: string) => resolveModule(module)?.resolvedFileName;
   const found = packages.map((each) => findModules(root, each, resolve));
   const files = found.flatMap((entry) => ('modules' in entry ? entry.modules.map(({ file }) => file) : []));
   // A package may use React's types without a word about it: those of JSX are global.
@@ -65,7 +89,7 @@ export function openTypes(root: string, packages: readonly RequestedPackage[]): 
   const program = ts.createProgram({
     rootNames: react === undefined ? files : [...files, react],
     options: OPTIONS,
-    host: createHost(root),
+    host: createHost(root, resolveModule),
   });
   const checker = program.getTypeChecker();
   const node = findReactNode(program, checker, react);
@@ -102,9 +126,13 @@ function isKnown(name: ts.Node, { checker }: Compiler): boolean {
   return target.declarations !== undefined && target.declarations.length > 0;
 }
 
+/** Matches what modules in TypeScript import that has no types of its own. */
+const ASSET = /\.(?:css|s[ac]ss|less|svg|png|jpe?g|gif|webp|avif|woff2?|json|md|txt|html)(?:\?[^'"]*)?['"]$/;
+
 /** Returns the names in a statement that refer to other declarations and have to be resolvable. */
 function namesOf(statement: ts.Statement): readonly ts.Node[] {
   if (ts.isImportDeclaration(statement)) {
+    if (ASSET.test(statement.moduleSpecifier.getText())) return [];
     const { name, namedBindings } = statement.importClause ?? {};
     const named = namedBindings && ts.isNamedImports(namedBindings) ? namedBindings.elements : [];
     const star = namedBindings && ts.isNamespaceImport(namedBindings) ? [statement.moduleSpecifier] : [];

@@ -1,6 +1,7 @@
 import ts from 'typescript-js';
 import type { TypeExport, TypeValue } from '../TypeReader';
-import { type Compiler, packageOfFile } from './Compiler';
+import { packageOfFile } from '../../packages';
+import type { Compiler } from './Compiler';
 import { createValue } from './createValue';
 import { readDeclarations, readGenerics } from './declaration';
 

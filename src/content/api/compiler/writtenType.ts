@@ -2,7 +2,8 @@ import ts from 'typescript-js';
 import { tidyType } from '../../../model/api/typeText';
 import { printKey } from '../../../model/demos/printLiteral';
 import type { TypeText } from '../TypeReader';
-import { type Compiler, packageOfFile } from './Compiler';
+import { packageOfFile } from '../../packages';
+import type { Compiler } from './Compiler';
 import { literalText } from './literalText';
 import { tidyNode } from './typeNode';
 

@@ -1,6 +1,6 @@
-import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { completeApiSource } from '../../../model/api/ApiDeclaration';
 import type { ApiSource } from '../../../model/api/ApiSource';
 
@@ -172,13 +172,91 @@ export function writeTiny(
   }
 }
 
+/** Gives a project links to packages of this one. */
+function linkInstalled(root: string, names: readonly string[]): void {
+  const installed = join(__dirname, '../../../../node_modules');
+  mkdirSync(join(root, 'node_modules'));
+  for (const name of names) symlinkSync(join(installed, name), join(root, 'node_modules', name));
+}
+
 /** Creates a project with React's types and the changed package; returns its folder. */
 export function createTinyProject(changes: Readonly<Record<string, string>> = {}): string {
   const root = mkdtempSync(join(tmpdir(), 'api-'));
-  const installed = join(__dirname, '../../../../node_modules');
-  mkdirSync(join(root, 'node_modules'));
-  for (const name of ['@types', 'csstype'])
-    symlinkSync(join(installed, name), join(root, 'node_modules', name));
+  linkInstalled(root, ['@types', 'csstype']);
   writeTiny(root, { ...tinyFiles, ...changes });
+  return root;
+}
+
+/**
+ * A library as its workspace has it: TypeScript that is written for settings of its own, and a copy of React that is not that
+ * of the project. File in the workspace → text.
+ */
+export const tinyWorkspace: Readonly<Record<string, string>> = {
+  'tsconfig.base.json': '{ "compilerOptions": { "jsx": "react-jsx", "strict": true } }',
+  'packages/ui/package.json': JSON.stringify({
+    name: '@tiny/ui',
+    version: '1.2.3',
+    main: 'src/index.ts',
+    dependencies: { '@tiny/tokens': 'workspace:*' },
+    peerDependencies: { react: '>=18' },
+  }),
+  'packages/ui/tsconfig.json': `{
+  // Comments are allowed here.
+  "extends": "../../tsconfig.base.json",
+  "compilerOptions": { "paths": { "~/*": ["./src/*"] } },
+}`,
+  'packages/ui/node_modules/react/package.json': '{ "name": "react", "version": "18.3.1" }',
+  'packages/ui/node_modules/react/index.js': "exports.useState = () => ['another React'];",
+  'packages/ui/node_modules/react/jsx-runtime.js': "exports.jsx = () => 'another React';",
+  'packages/ui/node_modules/@types/react/package.json': '{ "name": "@types/react", "version": "18.3.1" }',
+  'packages/ui/node_modules/@types/react/index.d.ts': 'export type ReactNode = "another React";',
+  'packages/ui/src/index.ts': "export * from '~/Panel';",
+  'packages/ui/src/Panel.tsx': `
+import { useState, type ReactNode } from 'react';
+import { depth } from '@tiny/tokens';
+import styles from '~/panel.module.css';
+import type { Tone } from '~/tones';
+export interface PanelProps {
+  /** Its content. */
+  children: ReactNode;
+  /** How it looks. @default 'soft' */
+  tone?: Tone;
+}
+/** A surface. */
+export function Panel({ children, tone = 'soft' }: PanelProps) {
+  const [text] = useState('kept');
+  return <p className={styles.root} title={tone}>{text} {depth} {children}</p>;
+}
+`,
+  'packages/ui/src/panel.module.css': '.root { color: red }',
+  'packages/ui/src/tones.ts': "export type Tone = 'soft' | 'hard';",
+  'packages/tokens/package.json': JSON.stringify({
+    name: '@tiny/tokens',
+    version: '1.0.0',
+    exports: {
+      types: './dist/index.d.ts',
+      'acme-source': './src/index.ts',
+      default: './dist/index.js',
+    },
+  }),
+  'packages/tokens/src/index.ts': "export const depth: string = 'deep';",
+  'docs/package.json': '{ "name": "docs", "dependencies": { "@tiny/ui": "workspace:*" } }',
+};
+
+/** Creates a workspace with a project in the folder `docs`; returns its folder. */
+export function createTinyWorkspace(): string {
+  const root = mkdtempSync(join(realpathSync(tmpdir()), 'workspace-'));
+  for (const [path, text] of Object.entries(tinyWorkspace)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  linkInstalled(join(root, 'docs'), ['@types', 'csstype', 'react', 'react-dom', 'scheduler', 'typescript']);
+  for (const [link, target] of [
+    ['docs/node_modules/@tiny/ui', 'packages/ui'],
+    ['packages/ui/node_modules/@tiny/tokens', 'packages/tokens'],
+  ] as const) {
+    mkdirSync(dirname(join(root, link)), { recursive: true });
+    symlinkSync(relative(dirname(join(root, link)), join(root, target)), join(root, link));
+  }
   return root;
 }
