@@ -3,17 +3,18 @@ import { reportFault } from '../src/build/report';
 import { formatFactSheet } from '../src/content/factSheet';
 import { listTryIts } from '../src/content/playground/tryIts';
 import { readContent } from '../src/content/pageData/SiteContent';
+import { listUnits } from '../src/model/api/ApiUnit';
 import { DEFAULT_LANGUAGE_CODE } from '../src/model/languages/Language';
 import { nameHint } from '../src/model/routes/editDistance';
 
 /**
- * `npm run facts -- <name>…`: prints the fact sheet of a component, hook or interface, from which its page is
- * written. Reads the packages and `data/`; needs no build.
+ * `npm run facts -- <name>…`: prints the fact sheet of a component, hook, interface or namespace, from which its page
+ * is written. Reads the packages and `data/`; needs no build.
  */
 
 const USAGE = `npm run facts -- [--product <id>] <name>…
 
-Prints the fact sheet of each component, hook or interface of the API reference, as plain text: props with
+Prints the fact sheet of each component, hook, interface or namespace of the API reference, as plain text: props with
 their effective defaults, slots, classes, root element, theme key, deprecations, playground and pages.
 
   npm run facts -- Tooltip                     of every product that has one
@@ -45,7 +46,9 @@ async function printSheets(names: readonly string[], productId: string | undefin
     fail(`There is no product "${productId}" (${nameHint(productId, products)})`);
     return;
   }
-  const units = content.units.filter((unit) => productId === undefined || unit.productId === productId);
+  const units = content.units
+    .flatMap(listUnits)
+    .filter((unit) => productId === undefined || unit.productId === productId);
   // Faults of playgrounds are the matter of a build.
   const tryIts = listTryIts(content, () => {});
   for (const name of names) {

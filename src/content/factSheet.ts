@@ -1,6 +1,8 @@
 import {
+  type ApiAttribute,
   type ApiDeprecation,
   type ApiProp,
+  type ApiTarget,
   type ApiType,
   type ApiUnit,
   groupProps,
@@ -98,10 +100,16 @@ function formatRef({ ref }: ApiUnit): string {
   return [ref.element, place].filter(Boolean).join(', ') || 'accepted';
 }
 
+const formatTarget = ({ pathname, anchor }: ApiTarget) =>
+  anchor === undefined ? pathname : `${pathname}#${anchor}`;
+
 /** What the type parameters are, the members of enums, and the components that are properties. */
 function formatTypes({ parts = [], generics, enums = [] }: ApiUnit): string[] {
   return [
-    ...section('Parts', formatRows(parts.map(({ name, target }) => [name, target?.pathname ?? 'no page']))),
+    ...section(
+      'Parts',
+      formatRows(parts.map(({ name, target }) => [name, target ? formatTarget(target) : 'no page'])),
+    ),
     ...section(
       'Type parameters',
       formatRows(
@@ -169,6 +177,22 @@ function formatParts({ slots, classes }: ApiUnit): string[] {
   ];
 }
 
+/** The attributes and variables that styles can use. */
+function formatAttributes({ dataAttributes = [], cssVariables = [] }: ApiUnit): string[] {
+  const format = (attributes: readonly ApiAttribute[]) =>
+    formatRows(
+      attributes.map(({ name, type, description }) => [
+        name,
+        type ? formatType(type) : '',
+        firstLine(description) && `· ${firstLine(description)}`,
+      ]),
+    );
+  return [
+    ...section('Data attributes', format(dataAttributes)),
+    ...section('CSS variables', format(cssVariables)),
+  ];
+}
+
 function formatInherited({ inherited }: ApiUnit): string[] {
   return inherited.flatMap(({ owner, isSet, props }) =>
     section(
@@ -181,13 +205,12 @@ function formatInherited({ inherited }: ApiUnit): string[] {
 }
 
 /**
- * Returns the fact sheet of a component, hook or interface as plain text: what a page about it is written from.
+ * Returns the fact sheet of a component, hook, interface or namespace as plain text: what a page about it is written from.
  * Nothing in it is remembered: all comes from the types of the package, from rendering, and from the files of the
  * site.
  */
 export function formatFactSheet({ unit, playground, pages }: FactSheet): string {
-  const { name, kind, packageName, version, pathname, imports, themeName, props, signatures, returned } =
-    unit;
+  const { name, kind, packageName, version, imports, themeName, props, signatures, returned } = unit;
   const { polymorphic } = unit;
   const visible = listVisibleProps(unit);
   const others = props.filter((prop) => !visible.includes(prop) && !prop.deprecated);
@@ -199,7 +222,7 @@ export function formatFactSheet({ unit, playground, pages }: FactSheet): string 
     '',
     ...formatRows([
       ...imports.map((statement, index) => [index === 0 ? 'Import' : '', statement]),
-      ['API page', pathname],
+      ['API page', formatTarget(unit)],
       ...(pages.length === 0 ? [['Page', 'none']] : []),
       ...pages.map((page, index) => [index === 0 ? 'Page' : '', `${page.pathname} (${page.file})`]),
       ...(isComponent
@@ -225,6 +248,7 @@ export function formatFactSheet({ unit, playground, pages }: FactSheet): string 
     ...formatTypes(unit),
     ...formatInherited(unit),
     ...formatParts(unit),
+    ...formatAttributes(unit),
     ...section('Deprecated', formatRows(listDeprecations(unit))),
   ].join('\n')}\n`;
 }

@@ -12,7 +12,10 @@ interface ApiGroupProps {
   context: ApiContext;
 }
 
-/** Inherited props in a closed group: all about them, or only the names of a set that has a page. */
+/**
+ * Inherited props in a closed group: all about them, or only the names of a set that has a page. Of a set with too many
+ * names, only their number is shown.
+ */
 export function ApiGroup(props: ApiGroupProps) {
   return props.group.isSet ? <PropSet {...props} /> : <InheritedGroup {...props} />;
 }
@@ -35,7 +38,13 @@ function InheritedGroup({ group, unit, context }: ApiGroupProps) {
 
 function PropSet({ group, unit, context }: ApiGroupProps) {
   const { translate, hrefOf } = context;
-  const { owner, target, deprecated, props } = group;
+  const { owner, target, deprecated, props, count } = group;
+  if (count !== undefined)
+    return (
+      <p>
+        {target ? <a href={hrefOf(target)}>{owner}</a> : owner} ({count})
+      </p>
+    );
   return (
     <details className="api-group">
       <summary>

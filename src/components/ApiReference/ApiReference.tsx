@@ -1,22 +1,28 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import {
+  attributeAnchor,
   classAnchor,
   enumAnchor,
   genericAnchor,
   messageAnchor,
   returnAnchor,
+  sectionAnchor,
   slotAnchor,
 } from '../../model/api/anchors';
 import {
+  type ApiAttribute,
   type ApiDeprecation,
   type ApiType,
   type ApiUnit,
   groupProps,
+  listUnits,
   memberText,
+  printAnatomy,
 } from '../../model/api/ApiUnit';
 import { hasDescriptionSection, splitDescription } from '../../model/api/description';
 import { Breakable } from '../Breakable';
 import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
+import type { TextKey } from '../../model/languages/textKeys';
 import type { Translate } from '../Translations';
 import { ApiEntries, type ApiContext, ApiEntry, ApiNotes, ApiTypeText, Description } from './ApiEntry';
 import { ApiGroup } from './ApiGroup';
@@ -26,6 +32,30 @@ import { ApiSection } from './ApiSection';
 interface PartProps {
   unit: ApiUnit;
   context: ApiContext;
+}
+
+interface SectionProps extends PartProps {
+  /** What the section is about, such as `props`. */
+  name: string;
+  title: string;
+  /** The section has a choice of views. */
+  views?: boolean;
+  filter?: boolean;
+  columns?: 'tries' | 'names' | undefined;
+  children: ReactNode;
+}
+
+/** A section of a unit: of a page, or of a member of a namespace on it. */
+function Section({ unit, context, name, views, ...rest }: SectionProps) {
+  return (
+    <ApiSection
+      id={sectionAnchor(unit, name)}
+      isInner={unit.anchor !== undefined}
+      {...(views && { view: name })}
+      translate={context.translate}
+      {...rest}
+    />
+  );
 }
 
 /** What a reader looks for first: where the unit's demos and its source are, what it is, and how to import it. */
@@ -96,13 +126,14 @@ function Props({ unit, context }: PartProps) {
     unit.kind === 'component' ? 'apiProps' : unit.kind === 'hook' ? 'apiOptions' : 'apiMembers',
   );
   return (
-    <ApiSection
-      id="props"
+    <Section
+      unit={unit}
+      context={context}
+      name="props"
       title={title}
       views
       filter={countNames(unit) >= LEAST_FILTERED}
       columns={context.tried.size > 0 ? 'tries' : undefined}
-      translate={translate}
     >
       {own.length > 0 ? (
         <ApiProps unit={unit.name} props={own} columns={PROP_COLUMNS} context={context} />
@@ -125,7 +156,7 @@ function Props({ unit, context }: PartProps) {
         />
       ) : null}
       {unit.ref ? <p>{describeRef(unit.ref, translate)}</p> : null}
-    </ApiSection>
+    </Section>
   );
 }
 
@@ -134,7 +165,7 @@ function Inheritance({ unit, context }: PartProps) {
   const owners = unit.inherited.filter(({ target }) => target);
   if (owners.length === 0) return null;
   return (
-    <ApiSection id="inheritance" title={translate('apiInheritance')} translate={translate}>
+    <Section unit={unit} context={context} name="inheritance" title={translate('apiInheritance')}>
       <p>
         {translate('apiInheritanceText', { name: unit.name })}{' '}
         {owners.map(({ owner, target }, index) => (
@@ -144,7 +175,7 @@ function Inheritance({ unit, context }: PartProps) {
           </span>
         ))}
       </p>
-    </ApiSection>
+    </Section>
   );
 }
 
@@ -153,7 +184,7 @@ function Parts({ unit, context }: PartProps) {
   const { parts = [] } = unit;
   if (parts.length === 0) return null;
   return (
-    <ApiSection id="parts" title={context.translate('apiParts')} translate={context.translate}>
+    <Section unit={unit} context={context} name="parts" title={context.translate('apiParts')}>
       <ul>
         {parts.map(({ name, target }) => (
           <li key={name}>
@@ -161,7 +192,7 @@ function Parts({ unit, context }: PartProps) {
           </li>
         ))}
       </ul>
-    </ApiSection>
+    </Section>
   );
 }
 
@@ -170,7 +201,7 @@ function Generics({ unit, context }: PartProps) {
   const { translate } = context;
   if (unit.generics.length === 0) return null;
   return (
-    <ApiSection id="type-parameters" title={translate('apiTypeParameters')} translate={translate}>
+    <Section unit={unit} context={context} name="type-parameters" title={translate('apiTypeParameters')}>
       <ApiEntries context={context}>
         {unit.generics.map(({ name, constraint, default: fallback, description = '' }) => (
           <ApiEntry
@@ -184,7 +215,7 @@ function Generics({ unit, context }: PartProps) {
           />
         ))}
       </ApiEntries>
-    </ApiSection>
+    </Section>
   );
 }
 
@@ -216,6 +247,7 @@ function Enums({ unit, context }: PartProps) {
       key={name}
       id={enumAnchor(unit.name, name)}
       title={translate('apiEnum', { name })}
+      isInner={unit.anchor !== undefined}
       translate={translate}
     >
       <Deprecation deprecated={deprecated} context={context} />
@@ -243,11 +275,11 @@ function Theme({ unit, context }: PartProps) {
   const { translate } = context;
   if (!unit.themeName) return null;
   return (
-    <ApiSection id="theme-default-props" title={translate('apiTheme')} translate={translate}>
+    <Section unit={unit} context={context} name="theme-default-props" title={translate('apiTheme')}>
       <p>
         {translate('apiThemeText')} <code>{unit.themeName}</code>
       </p>
-    </ApiSection>
+    </Section>
   );
 }
 
@@ -265,13 +297,14 @@ function Slots({ unit, context }: PartProps) {
   // If few have a class, it is among the facts.
   const hasClasses = unit.slots.filter(({ className }) => className).length * 2 > unit.slots.length;
   return (
-    <ApiSection
-      id="slots"
+    <Section
+      unit={unit}
+      context={context}
+      name="slots"
       title={translate('apiSlots')}
       views
       filter={unit.slots.length >= LEAST_FILTERED_STYLES}
       columns={hasClasses ? undefined : 'names'}
-      translate={translate}
     >
       <ApiEntries
         columns={['apiName', ...(hasClasses ? (['apiClass'] as const) : []), 'apiDefault', 'apiDescription']}
@@ -303,7 +336,7 @@ function Slots({ unit, context }: PartProps) {
           </ApiEntry>
         ))}
       </ApiEntries>
-    </ApiSection>
+    </Section>
   );
 }
 
@@ -311,13 +344,14 @@ function Classes({ unit, context }: PartProps) {
   const { translate } = context;
   if (unit.classes.length === 0) return null;
   return (
-    <ApiSection
-      id="classes"
+    <Section
+      unit={unit}
+      context={context}
+      name="classes"
       title={translate('apiClasses')}
       views
       filter={unit.classes.length >= LEAST_FILTERED_STYLES}
       columns="names"
-      translate={translate}
     >
       <p>{translate('apiClassesText')}</p>
       <ApiEntries columns={['apiName', 'apiClass', 'apiDescription']} context={context}>
@@ -335,7 +369,35 @@ function Classes({ unit, context }: PartProps) {
           />
         ))}
       </ApiEntries>
-    </ApiSection>
+    </Section>
+  );
+}
+
+interface AttributesProps extends PartProps {
+  attributes: readonly ApiAttribute[] | undefined;
+  name: string;
+  title: TextKey;
+}
+
+/** The data attributes or the CSS variables of the element. */
+function Attributes({ unit, context, attributes, name, title }: AttributesProps) {
+  if (!attributes) return null;
+  return (
+    <Section unit={unit} context={context} name={name} title={context.translate(title)} views columns="names">
+      <ApiEntries columns={['apiName', 'apiType', 'apiDescription']} context={context}>
+        {attributes.map((attribute) => (
+          <ApiEntry
+            key={attribute.name}
+            id={attributeAnchor(unit.name, attribute.name)}
+            name={attribute.name}
+            type={attribute.type ? <ApiTypeText type={attribute.type} context={context} /> : undefined}
+            description={attribute.description}
+            deprecated={attribute.deprecated}
+            context={context}
+          />
+        ))}
+      </ApiEntries>
+    </Section>
   );
 }
 
@@ -343,11 +405,11 @@ function Calls({ unit, context }: PartProps) {
   const { translate } = context;
   if (unit.signatures.length === 0) return null;
   return (
-    <ApiSection id="signature" title={translate('apiCall')} translate={translate}>
+    <Section unit={unit} context={context} name="signature" title={translate('apiCall')}>
       {unit.signatures.map((signature) => (
         <ApiSignatureText key={signature.text} signature={signature} context={context} />
       ))}
-    </ApiSection>
+    </Section>
   );
 }
 
@@ -355,7 +417,7 @@ function Returned({ unit, context }: PartProps) {
   const { translate } = context;
   if (unit.returned.length === 0) return null;
   return (
-    <ApiSection id="return-value" title={translate('apiReturned')} views translate={translate}>
+    <Section unit={unit} context={context} name="return-value" title={translate('apiReturned')} views>
       <ApiProps
         unit={unit.name}
         props={unit.returned}
@@ -363,7 +425,7 @@ function Returned({ unit, context }: PartProps) {
         columns={PROP_COLUMNS}
         context={context}
       />
-    </ApiSection>
+    </Section>
   );
 }
 
@@ -373,7 +435,7 @@ function Messages({ unit, context }: PartProps) {
   const { name, messages = [] } = unit;
   if (messages.length === 0) return null;
   return (
-    <ApiSection id="messages" title={translate('apiMessages')} translate={translate}>
+    <Section unit={unit} context={context} name="messages" title={translate('apiMessages')}>
       <ul className="api-messages">
         {messages.map(({ text, cause, cure }) => (
           <li key={text} id={messageAnchor(name, text)}>
@@ -393,14 +455,60 @@ function Messages({ unit, context }: PartProps) {
           </li>
         ))}
       </ul>
-    </ApiSection>
+    </Section>
+  );
+}
+
+/** The parts of a namespace as code, in order, and a section for each. */
+function Namespace({ unit, context }: PartProps) {
+  return (
+    <>
+      <Section unit={unit} context={context} name="anatomy" title={context.translate('apiAnatomy')}>
+        <Description text={`\`\`\`tsx\n${printAnatomy(unit)}\n\`\`\``} context={context} />
+      </Section>
+      <About unit={unit} context={context} />
+      {listUnits(unit)
+        .slice(1)
+        .map((member) => (
+          <Member key={member.name} unit={member} context={context} />
+        ))}
+    </>
+  );
+}
+
+/** A member of a namespace: what its package says about it, and all that a page has of a unit. */
+function Member({ unit, context }: PartProps) {
+  return (
+    <>
+      <ApiSection id={unit.anchor ?? ''} title={unit.name} translate={context.translate}>
+        <Deprecation deprecated={unit.deprecated} context={context} />
+        {unit.description ? <Description text={unit.description} context={context} /> : null}
+        <ApiNotes notes={unit.notes} context={context} />
+      </ApiSection>
+      <Sections unit={unit} context={context} />
+    </>
+  );
+}
+
+/** What the first paragraph of a description does not say. */
+function About({ unit, context }: PartProps) {
+  const { rest } = splitDescription(unit.description);
+  if (!hasDescriptionSection(unit)) return null;
+  return (
+    <Section unit={unit} context={context} name="description" title={context.translate('apiDescription')}>
+      {rest ? <Description text={rest} context={context} /> : null}
+      <ApiNotes notes={unit.notes} context={context} />
+    </Section>
   );
 }
 
 /** The reference of one unit below its start, section by section. Rendered only at build time. */
 export function ApiReference(part: PartProps) {
-  const { unit, context } = part;
-  const { rest } = splitDescription(unit.description);
+  return part.unit.kind === 'namespace' ? <Namespace {...part} /> : <Sections {...part} />;
+}
+
+function Sections(part: PartProps) {
+  const { unit } = part;
   const isComponent = unit.kind === 'component';
   return (
     <>
@@ -410,21 +518,19 @@ export function ApiReference(part: PartProps) {
       <Parts {...part} />
       <Generics {...part} />
       <Enums {...part} />
-      {hasDescriptionSection(unit) ? (
-        <ApiSection
-          id="description"
-          title={context.translate('apiDescription')}
-          translate={context.translate}
-        >
-          {rest ? <Description text={rest} context={context} /> : null}
-          <ApiNotes notes={unit.notes} context={context} />
-        </ApiSection>
-      ) : null}
+      {unit.anchor === undefined ? <About {...part} /> : null}
       <Returned {...part} />
       <Inheritance {...part} />
       <Theme {...part} />
       <Slots {...part} />
       <Classes {...part} />
+      <Attributes
+        {...part}
+        attributes={unit.dataAttributes}
+        name="data-attributes"
+        title="apiDataAttributes"
+      />
+      <Attributes {...part} attributes={unit.cssVariables} name="css-variables" title="apiCssVariables" />
       <Messages {...part} />
     </>
   );

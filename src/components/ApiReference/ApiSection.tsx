@@ -7,8 +7,10 @@ interface ApiSectionProps {
   /** Fragment of the section. */
   id: string;
   title: string;
-  /** The section has a choice of views. */
-  views?: boolean;
+  /** The section is one of a member of a namespace, which has a section itself. */
+  isInner?: boolean;
+  /** Name under which the choice of a view is kept; without it, there is no choice. */
+  view?: string;
   /** The section has a filter field. */
   filter?: boolean;
   /** Columns of the table view: `tries` has one for buttons, `names` only one between name and description. */
@@ -21,7 +23,9 @@ interface ApiSectionProps {
  * A section of an API page. Radio buttons choose its view and the style sheet applies it, so it works without
  * JavaScript. The frame stores the choice (`data-choice`); the island of the text filters.
  */
-export function ApiSection({ id, title, views, filter, columns, translate, children }: ApiSectionProps) {
+export function ApiSection(props: ApiSectionProps) {
+  const { id, title, isInner = false, view, filter, columns, translate, children } = props;
+  const Heading = isInner ? 'h3' : 'h2';
   const viewTexts = {
     expanded: translate('apiViewExpanded'),
     collapsed: translate('apiViewCollapsed'),
@@ -31,33 +35,33 @@ export function ApiSection({ id, title, views, filter, columns, translate, child
     <section className="api-section" data-names={id} data-columns={columns}>
       <div className="api-title">
         <div className="heading">
-          <h2 id={id}>{title}</h2>
+          <Heading id={id}>{title}</Heading>
           <a className="anchor" href={`#${id}`} aria-label={translate('headingAnchor', { heading: title })} />
         </div>
-        {views ? (
+        {view === undefined ? null : (
           <div className="api-controls">
             {filter ? <NameFilter translate={translate} /> : null}
             <div
               className="control-segments api-views"
               role="radiogroup"
               aria-label={translate('apiView')}
-              data-choice={apiViewKey(id)}
+              data-choice={apiViewKey(view)}
             >
-              {API_VIEWS.map((view) => (
-                <label key={view}>
+              {API_VIEWS.map((each) => (
+                <label key={each}>
                   <input
                     type="radio"
                     name={`view-${id}`}
-                    value={view}
+                    value={each}
                     data-api-view=""
-                    defaultChecked={view === DEFAULT_API_VIEW}
+                    defaultChecked={each === DEFAULT_API_VIEW}
                   />
-                  {viewTexts[view]}
+                  {viewTexts[each]}
                 </label>
               ))}
             </div>
           </div>
-        ) : null}
+        )}
       </div>
       {children}
       {filter ? (

@@ -90,6 +90,12 @@ export interface TypeEnum {
   }[];
 }
 
+/** A text that a constant, or a member of an enum, stands for. */
+export interface TypeLiteral {
+  readonly text: string;
+  readonly declarations: readonly TypeDeclaration[];
+}
+
 /** A name that a module exports. */
 export interface TypeExport {
   /** `default` for the default export. */
@@ -108,8 +114,16 @@ export interface TypeExport {
   defaults(): readonly TypeValue[];
   /** Returns whether React can render the value. */
   renders(): boolean;
-  /** Returns the properties of the value that React can render, with the names that they have there. */
+  /**
+   * Returns the properties of the value that React can render, with the names that they have there, and the hooks of a
+   * value that is nothing but a place for its properties: a namespace or an object. Those of such a place in it are
+   * properties, too, named `Place.Name`.
+   */
   parts(): readonly TypeExport[];
+  /** Returns the properties of the value that are texts, such as the names of attributes. */
+  literals(): readonly TypeLiteral[];
+  /** Returns the texts in the files beside its own that list attributes and variables of what has its name. */
+  literalsBeside(): readonly TypeLiteral[];
   /** Returns the props that a class component gives to React's; undefined for anything else. */
   classProps(): TypeValue | undefined;
   /** Returns the value of another name that the same file exports, even if the module does not export it. */

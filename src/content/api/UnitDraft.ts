@@ -1,3 +1,4 @@
+import { sectionAnchor } from '../../model/api/anchors';
 import { type ApiKind, type ApiTarget, unitSlug } from '../../model/api/ApiUnit';
 import type { ApiSource } from '../../model/api/ApiSource';
 import type { TypeExport, TypePackage } from './TypeReader';
@@ -21,6 +22,8 @@ export interface UnitDraft {
   readonly typeName: string;
   readonly kind: ApiKind;
   readonly pathname: string;
+  /** Fragment of its section, for a member of a namespace; absent if it has a page of its own. */
+  readonly anchor?: string;
   /** The export that the reference describes. */
   readonly item: TypeExport;
   /** All exports through which the unit can be imported. */
@@ -28,8 +31,26 @@ export interface UnitDraft {
   /** Types that belong to the unit, by role. */
   readonly props?: TypeExport;
   readonly classes?: TypeExport;
+  /** Exports that list its attributes and variables, such as `TabsTabDataAttributes`. */
+  readonly lists: readonly TypeExport[];
   /** Components that are properties of it. */
   readonly parts: readonly TypeExport[];
+  /** Components and hooks that a namespace consists of, in order. */
+  readonly members: readonly UnitDraft[];
+}
+
+/** Lists units with the members of namespaces. */
+export function withMembers(units: readonly UnitDraft[]): UnitDraft[] {
+  return units.flatMap((unit) => [unit, ...unit.members]);
+}
+
+/**
+ * Returns the place of a unit.
+ * @param section see `sectionAnchor`
+ */
+export function targetOf({ pathname, anchor }: UnitDraft, section?: string): ApiTarget {
+  const fragment = section === undefined ? anchor : sectionAnchor({ anchor }, section);
+  return fragment === undefined ? { pathname } : { pathname, anchor: fragment };
 }
 
 /** What one package contributes to the reference. */
@@ -47,15 +68,18 @@ export interface PackageDraft {
 export type TypeTargets = ReadonlyMap<string, ApiTarget>;
 
 /**
- * Returns whether a name is a component or a hook, judged by its spelling and by whether React can render it;
- * undefined if it is neither.
+ * Returns whether a name is a component, a hook or a namespace of them, judged by its spelling and by whether React can
+ * render it; undefined if it is none.
  */
 export function kindOf(name: string, found: readonly FoundExport[]): ApiKind | undefined {
+  const last = name.slice(name.lastIndexOf('.') + 1);
   const values = found.filter(({ item }) => item.value !== undefined);
-  if (/^(?:unstable_)?use[A-Z]/.test(name)) {
+  if (/^(?:unstable_)?use[A-Z]/.test(last)) {
     return values.some(({ item }) => item.value?.isFunction()) ? 'hook' : undefined;
   }
-  return /^[A-Z]/.test(name) && values.some(({ item }) => item.renders()) ? 'component' : undefined;
+  if (!/^[A-Z]/.test(last)) return undefined;
+  if (values.some(({ item }) => item.renders())) return 'component';
+  return values.some(({ item }) => item.parts().some((part) => part.renders())) ? 'namespace' : undefined;
 }
 
 function lowerFirst(name: string): string {
@@ -79,20 +103,81 @@ function createUnit(
   const constant = names.get(lowerFirst(classesName))?.find(({ item }) => item.value)?.item;
   const hasClasses = kind === 'component' && source.classPrefix !== undefined;
   const classes = hasClasses ? (typeOf(classesName) ?? constant) : undefined;
+  const pathname = `${source.pathname}/${unitSlug(name)}`;
+  const isShown = (member: string) => !source.noPage.some((exception) => exception.names.includes(member));
+  const createMembers = () =>
+    [...listMembers(name, found)].flatMap(([member, exports]) => {
+      const memberKind = isShown(member) ? kindOf(member, exports) : undefined;
+      const units = memberKind ? createUnit(source, member, memberKind, exports, names) : [];
+      return units.map((unit) => ({ ...unit, pathname, anchor: unitSlug(member) }));
+    });
   return [
     {
       source,
       name,
       typeName,
       kind,
-      pathname: `${source.pathname}/${unitSlug(name)}`,
+      pathname,
       item: main.item,
       exports: found.filter(({ item }) => item.identity === main.item.identity),
+      lists: kind === 'component' ? findLists([typeName, main.item.declaredName], names) : [],
       parts: kind === 'component' ? main.item.parts() : [],
+      members: kind === 'namespace' ? createMembers() : [],
       ...(props && { props }),
       ...(classes && { classes }),
     },
   ];
+}
+
+/** End of the names of exports that list attributes and variables. */
+const LIST = /^(?:Data[A-Z]|C[Ss][Ss])\w*$/;
+
+/** Finds the exports whose names are those of a component with the end of a list. */
+function findLists(
+  components: readonly (string | undefined)[],
+  names: ReadonlyMap<string, readonly FoundExport[]>,
+): TypeExport[] {
+  return [...names].flatMap(([name, [first]]) =>
+    first &&
+    components.some(
+      (component) => component && name.startsWith(component) && LIST.test(name.slice(component.length)),
+    )
+      ? [first.item]
+      : [],
+  );
+}
+
+/** Lists a part, and what it has as parts itself. */
+function withParts(part: TypeExport): TypeExport[] {
+  const inner = part.parts().flatMap(withParts);
+  return [part, ...inner.map((each) => ({ ...each, name: `${part.name}.${each.name}` }))];
+}
+
+/**
+ * Lists the members of a namespace in the order of its declaration, the root first. Some packages give each member two
+ * names: of `List` and `TabsList` in `Tabs`, the second one is left out.
+ */
+function listMembers(whole: string, found: readonly FoundExport[]): Map<string, FoundExport[]> {
+  const members = new Map<string, FoundExport[]>();
+  for (const each of found) {
+    const parts = each.item.parts().flatMap(withParts);
+    const names = new Set(parts.map(({ name }) => name));
+    const isRepeated = (name: string) =>
+      name.startsWith(whole) && names.has(name.slice(whole.length) || 'Root');
+    const own = parts.filter(({ name }) => !isRepeated(name));
+    for (const item of [...own.filter(({ name }) => name === 'Root'), ...own]) {
+      const member = `${whole}.${item.name}`;
+      const known = members.get(member) ?? [];
+      if (!known.some(({ module }) => module === each.module))
+        members.set(member, [...known, { ...each, item }]);
+    }
+  }
+  return members;
+}
+
+/** Returns whether one of these exports is the declaration of one of the others. */
+function isOneOf(found: readonly FoundExport[], others: readonly FoundExport[]): boolean {
+  return others.some((other) => found.some(({ item }) => item.identity === other.item.identity));
 }
 
 /** Returns whether a name is only exported again: an earlier package exports the same declaration by that name. */
@@ -113,7 +198,7 @@ export function findEarlierPage(earlier: readonly PackageDraft[], name: string):
 }
 
 /**
- * Finds the units of a package that no earlier package documents: every component and hook of its own that no
+ * Finds the units of a package that no earlier package documents: every component, hook and namespace of its own that no
  * exception excludes, and the listed interfaces.
  */
 export function draftPackage(
@@ -121,7 +206,7 @@ export function draftPackage(
   read: TypePackage,
   earlier: readonly PackageDraft[] = [],
 ): PackageDraft {
-  const exported = listExports(read, source);
+  const exported = withoutMembers(listExports(read, source));
   const skipped = new Set(source.noPage.flatMap(({ names: exceptions }) => exceptions));
   const draftUnit = ([name, found]: readonly [string, readonly FoundExport[]]): UnitDraft[] => {
     // Of every name, because the compiler lists the members of a union in the order in which it meets them.
@@ -130,20 +215,63 @@ export function draftPackage(
     const isOwn = kind === 'interface' || !isExportedEarlier(earlier, name, found);
     return isOwn ? createUnit(source, name, kind, found, exported) : [];
   };
-  const wholes = [...exported].flatMap(draftUnit);
-  const parts = listParts(exported, skipped);
-  const names = new Map([...exported, ...parts]);
+  const namespaces = new Map(
+    [...exported]
+      .filter(([name, found]) => kindOf(name, found) === 'namespace')
+      .map(([name, found]) => [name, listMembers(name, found)]),
+  );
+  // A member that is also exported by itself, as `TabsList`, has no second page.
+  const isMember = ([name, found]: readonly [string, readonly FoundExport[]]) =>
+    [...namespaces].some(
+      ([whole, members]) =>
+        !skipped.has(whole) &&
+        name.startsWith(whole) &&
+        (members.has(`${whole}.${name.slice(whole.length)}`) || isOneOf(found, [...members.values()].flat())),
+    );
+  const wholes = [...exported].filter((entry) => !isMember(entry)).flatMap(draftUnit);
+  const parts = listParts(exported, (name) => skipped.has(name) || namespaces.has(name));
+  const names = new Map([...exported, ...parts, ...[...namespaces.values()].flatMap((found) => [...found])]);
   const units = [...wholes, ...[...parts].flatMap(draftUnit)];
   return { source, package: read, names, units, earlier };
 }
 
+/** Returns whether an export is a namespace or an object of components. */
+function isNamespace({ item }: FoundExport): boolean {
+  return item.value !== undefined && !item.renders() && item.parts().some((part) => part.renders());
+}
+
 /**
- * Lists the parts of what is exported, such as `Menu.Item`, except those that are also exported: as the same
+ * Returns exports without those that modules of their own have for members of a namespace: beside `Tabs` of the package,
+ * `Root` and `List` of its module `tabs`.
+ */
+function withoutMembers(
+  exported: ReadonlyMap<string, readonly FoundExport[]>,
+): ReadonlyMap<string, readonly FoundExport[]> {
+  const members = new Set(
+    [...exported].flatMap(([name, found]) =>
+      /^[A-Z]/.test(name)
+        ? found.filter(isNamespace).flatMap(({ item }) => item.parts().map(({ identity }) => identity))
+        : [],
+    ),
+  );
+  if (members.size === 0) return exported;
+  const names = [...exported].map(([name, found]) => {
+    const ofPackage = new Set(found.flatMap(({ segment, item }) => (segment === '' ? item.identity : [])));
+    const kept = found.filter(
+      ({ segment, item }) => segment === '' || ofPackage.has(item.identity) || !members.has(item.identity),
+    );
+    return [name, kept] as const;
+  });
+  return new Map(names.filter(([, found]) => found.length > 0));
+}
+
+/**
+ * Lists the parts of components, such as `Menu.Item`, except those that are also exported: as the same
  * declaration, or as `MenuItem`.
  */
 function listParts(
   exported: ReadonlyMap<string, readonly FoundExport[]>,
-  skipped: ReadonlySet<string>,
+  isSkipped: (name: string) => boolean,
 ): Map<string, FoundExport[]> {
   const known = new Set([...exported.values()].flatMap((found) => found.map(({ item }) => item.identity)));
   const parts = new Map<string, FoundExport[]>();
@@ -159,7 +287,7 @@ function listParts(
     }
   };
   for (const [name, found] of exported)
-    if (/^[A-Z]/.test(name) && !skipped.has(name)) for (const whole of found) add(name, whole);
+    if (/^[A-Z]/.test(name) && !isSkipped(name)) for (const whole of found) add(name, whole);
   return parts;
 }
 

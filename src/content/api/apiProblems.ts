@@ -166,6 +166,7 @@ export function checkInternal({ file, packageName }: ApiSource, unseen: Iterable
 }
 
 function isEmpty({ kind, props, inherited, native, signatures }: ApiUnit): boolean {
+  if (kind === 'namespace') return false;
   return kind === 'hook'
     ? signatures.length === 0
     : props.length + inherited.length === 0 && native === undefined;

@@ -4,7 +4,7 @@ import type { Problem } from '../../model/Problem';
 import { problemAt } from './apiProblems';
 import { parseComment, type ReadComment } from './docComment';
 import type { TypeDeclaration, TypeMember } from './TypeReader';
-import type { PackageDraft, TypeTargets } from './UnitDraft';
+import { type PackageDraft, type TypeTargets, withMembers } from './UnitDraft';
 
 /** Package that a name may begin with: `@scope/name#Door`, `name!Door`. */
 const PACKAGE = /^(?:@[^!#\s/]+\/[^!#\s]+[!#]|[^!#\s]+!)/;
@@ -42,8 +42,10 @@ export function createCommentReader(
   report: (problem: Problem) => void,
 ): ReadComment {
   const inProduct = drafts.filter((draft) => draft.source.productId === source.productId);
-  const units = inProduct.flatMap((draft) => draft.units);
+  const units = inProduct.flatMap((draft) => withMembers(draft.units));
   const findHref = (reference: string): string | undefined => {
+    const whole = units.find(({ name }) => name === reference.replace(PACKAGE, ''));
+    if (whole?.anchor !== undefined) return `${whole.pathname}/#${whole.anchor}`;
     const [name, member] = splitReference(reference);
     const type = inProduct
       .map((draft) => targets.get(`${draft.source.packageName}#${name}`))

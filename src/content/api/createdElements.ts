@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
-import type { ApiUnit } from '../../model/api/ApiUnit';
+import type { ApiTarget, ApiUnit } from '../../model/api/ApiUnit';
 import { printText } from '../../model/demos/printLiteral';
 
 /** An element that was created while a component rendered: its type and its props. */
@@ -57,6 +57,11 @@ export function markSlots({ slots }: ApiUnit): { readonly slotProps?: Readonly<R
   return { slotProps: Object.fromEntries(slots.map(({ name }) => [name, { [SLOT]: name }])) };
 }
 
+/** Returns the place of a unit, or of a target that is one, as a text. */
+export function placeOf({ pathname, anchor }: ApiTarget): string {
+  return anchor === undefined ? pathname : `${pathname}#${anchor}`;
+}
+
 /** Defaults by the name of an inherited prop, or of a slot. */
 export interface SeenDefaults {
   readonly props: Readonly<Record<string, string>>;
@@ -67,7 +72,7 @@ export interface SeenDefaults {
 interface Known {
   /** Component → its name. */
   readonly names: ReadonlyMap<unknown, string>;
-  /** Pathname of a unit → its component. */
+  /** Place of a unit → its component. */
   readonly types: ReadonlyMap<string, unknown>;
   readonly mark: string;
 }
@@ -103,7 +108,7 @@ export function readDefaults(
 ): SeenDefaults {
   const props: Record<string, string> = {};
   for (const { target, isSet, props: group } of inherited) {
-    const owner = types.get(target?.pathname ?? '');
+    const owner = types.get(target ? placeOf(target) : '');
     if (owner === undefined || isSet) continue;
     const all = elements.filter(({ type }) => type === owner);
     const received = (all.find((element) => mark in element.props) ?? all[0])?.props ?? {};

@@ -1,5 +1,5 @@
 import type { ApiSource } from '../../model/api/ApiSource';
-import type { ApiProp, ApiUnit } from '../../model/api/ApiUnit';
+import { type ApiProp, type ApiUnit, changeUnits } from '../../model/api/ApiUnit';
 import type { Problem } from '../../model/Problem';
 import { problemAt } from './apiProblems';
 
@@ -12,7 +12,7 @@ export function withDescriptions(
   sources: readonly ApiSource[],
 ): { readonly units: readonly ApiUnit[]; readonly problems: readonly Problem[] } {
   const used = new Set<string>();
-  const described = units.map((unit): ApiUnit => {
+  const describeUnit = (unit: ApiUnit): ApiUnit => {
     const { descriptions = {} } =
       sources.find(
         ({ productId, packageName }) => productId === unit.productId && packageName === unit.packageName,
@@ -33,7 +33,8 @@ export function withDescriptions(
       inherited: unit.inherited.map((group) => ({ ...group, props: group.props.map(describe) })),
       returned: unit.returned.map(describe),
     };
-  });
+  };
+  const described = units.map((unit) => changeUnits(unit, describeUnit));
   const problems = sources.flatMap(({ file, packageName, descriptions = {} }) =>
     Object.keys(descriptions)
       .filter((key) => !used.has(key))

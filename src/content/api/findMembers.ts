@@ -124,6 +124,8 @@ export function findMembers(unit: UnitDraft): FoundMembers {
       return findProps(unit);
     case 'hook':
       return findOptions(unit);
+    case 'namespace':
+      return { members: [], returned: [], generics: [] };
     case 'interface':
       return { members: unit.item.type?.members() ?? [], returned: [], generics: unit.item.generics };
   }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { messageAnchor } from '../../model/api/anchors';
 import type { ApiSource } from '../../model/api/ApiSource';
-import type { ApiMessage, ApiUnit } from '../../model/api/ApiUnit';
+import { type ApiMessage, type ApiUnit, changeUnits, listUnits } from '../../model/api/ApiUnit';
 import type { Problem } from '../../model/Problem';
 import { splitSymbol } from '../../model/search/textPieces';
 import { problemAt } from './apiProblems';
@@ -82,7 +82,7 @@ function readMessage(source: string, start: number): string {
 function findUnit(file: string, message: string, units: readonly ApiUnit[]): ApiUnit | undefined {
   const segments = file.replace(/\.js$/, '').split('/').reverse();
   for (const segment of segments) {
-    const unit = units.find(({ name }) => name === segment);
+    const unit = units.find(({ name }) => name.replaceAll('.', '') === segment);
     if (unit) return unit;
   }
   const named = units.filter(({ name }) => {
@@ -126,7 +126,7 @@ export function withMessages(
   for (const source of sources) {
     const folder = findPackage(source.packageName, root);
     if (folder === undefined) continue;
-    const ofProduct = units.filter(({ productId }) => productId === source.productId);
+    const ofProduct = units.flatMap(listUnits).filter(({ productId }) => productId === source.productId);
     const unused = new Set(source.messages);
     for (const { file, text } of findMessages(source, folder)) {
       const note = source.messages?.find(({ says }) => text.includes(says));
@@ -153,10 +153,12 @@ export function withMessages(
     );
   }
   return {
-    units: units.map((unit) => {
-      const messages = found.get(unit);
-      return messages ? { ...unit, messages: [...messages.values()] } : unit;
-    }),
+    units: units.map((whole) =>
+      changeUnits(whole, (unit) => {
+        const messages = found.get(unit);
+        return messages ? { ...unit, messages: [...messages.values()] } : unit;
+      }),
+    ),
     problems,
   };
 }

@@ -1,13 +1,16 @@
 import type { ApiDeprecation, ApiNative, ApiProp, ApiPropGroup, ApiTarget } from '../../model/api/ApiUnit';
+import { isOwnPackage } from '../../model/api/ApiSource';
 import { buildProp } from './buildProp';
 import type { ReadComment } from './docComment';
 import type { TypeDeclaration, TypeMember, TypeReader } from './TypeReader';
-import type { TypeTargets, UnitDraft } from './UnitDraft';
+import { targetOf, type TypeTargets, type UnitDraft } from './UnitDraft';
 
 /** Props by name that are explained on another page. They are read once for all units that have them. */
 export interface NamedProps {
   readonly title: string;
-  readonly pathname: string;
+  /** Name of the type that has them. */
+  readonly type: string;
+  readonly pathname?: string;
   readonly deprecated?: ApiDeprecation;
   readonly props: ReadonlyMap<string, ApiProp>;
 }
@@ -21,6 +24,8 @@ export interface PropContext {
   readonly targets: TypeTargets;
   readonly findOwner: FindOwner;
   readonly sets: readonly NamedProps[];
+  /** Types with so many props that units do not list them, with their numbers; see `findCrowds`. */
+  readonly crowds: ReadonlyMap<string, number>;
   /** Defaults of the unit's props that do not come from comments. */
   readonly defaults: ReadonlyMap<string, string>;
   readonly read: ReadComment;
@@ -46,23 +51,25 @@ function homeOf(declaration: TypeDeclaration, { unit, findOwner }: PropContext):
   const owner = findOwner(declaration);
   // The options of a component's own hook are the component's own props.
   if (owner?.kind === 'hook' && owner.name === `use${unit.name}`) return { rank: 0 };
-  // A component that is exported again under the same name is the package's own. All members of an interface
-  // are its own.
-  if (owner && owner.name !== unit.name && unit.kind !== 'interface') {
-    return { rank: 1, owner: owner.name, target: { pathname: owner.pathname } };
+  // A component that is exported again under the same name is the package's own, and so is a member of several
+  // namespaces. All members of an interface are its own.
+  const isSame = owner?.name === unit.name || owner?.item.identity === unit.item.identity;
+  if (owner && !isSame && unit.kind !== 'interface') {
+    return { rank: 1, owner: owner.name, target: targetOf(owner) };
   }
   const { packageName } = declaration;
   const isOwn =
     owner !== undefined ||
-    packageName === source.packageName ||
+    isOwnPackage(source, packageName) ||
     packageName === '@types/react' ||
-    source.builtFrom.includes(packageName);
+    // That of a component which is only exported again.
+    packageName === unit.item.declarations[0]?.packageName;
   return isOwn ? { rank: 0 } : { rank: 2, owner: packageName.replace(/^@types\//, '') };
 }
 
 /** Builds the props of a unit: its own, those it inherits by owner, and a summary of the native ones. */
 export function buildProps(members: readonly TypeMember[], context: PropContext): SortedProps {
-  const { targets, sets, defaults, read } = context;
+  const { targets, sets, crowds, defaults, read } = context;
   const props: ApiProp[] = [];
   const groups = new Map<string, Omit<ApiPropGroup, 'owner' | 'props'> & { readonly props: ApiProp[] }>();
   const natives: TypeMember[] = [];
@@ -93,11 +100,21 @@ export function buildProps(members: readonly TypeMember[], context: PropContext)
     }
   }
   const native = readNative(natives);
-  const inherited = [...groups].map(([owner, group]) => ({
+  const inherited: ApiPropGroup[] = [...groups].map(([owner, group]) => ({
     owner,
     ...group,
     props: sortProps(group.props),
   }));
+  for (const [type, count] of crowds) {
+    const set = sets.find((named) => named.type === type);
+    inherited.push({
+      owner: set?.title ?? type,
+      isSet: true,
+      ...(set && describeSet(set)),
+      props: [],
+      count,
+    });
+  }
   return {
     props: sortProps(props),
     inherited: inherited.toSorted((a, b) => a.owner.localeCompare(b.owner, 'en')),
@@ -106,11 +123,15 @@ export function buildProps(members: readonly TypeMember[], context: PropContext)
 }
 
 function describeSet({ pathname, deprecated }: NamedProps): Omit<ApiPropGroup, 'owner' | 'props'> {
-  return { target: { pathname }, isSet: true, ...(deprecated && { deprecated }) };
+  return {
+    ...(pathname !== undefined && { target: { pathname } }),
+    isSet: true,
+    ...(deprecated && { deprecated }),
+  };
 }
 
 /** Finds the unit that a declaration belongs to; undefined if it belongs to none or to several. */
-type FindOwner = (declaration: TypeDeclaration) => UnitDraft | undefined;
+export type FindOwner = (declaration: TypeDeclaration) => UnitDraft | undefined;
 
 function folderOf(path: string): string {
   return path.split('/').at(-2) ?? '';
@@ -120,12 +141,16 @@ function folderOf(path: string): string {
  * Returns a function that finds the owner of a declaration: the unit whose type it is, else the only
  * component or hook declared in the same file, else the one named like its folder.
  */
-export function createOwners(units: readonly UnitDraft[], targets: TypeTargets): FindOwner {
+export function createOwners(
+  units: readonly UnitDraft[],
+  targets: TypeTargets,
+  owners: ReadonlyMap<string, UnitDraft>,
+): FindOwner {
   const byPathname = new Map(units.map((unit) => [unit.pathname, unit]));
   const byFile = new Map<string, Set<UnitDraft>>();
   const byFolder = new Map<string, UnitDraft>();
   for (const unit of units) {
-    if (unit.kind === 'interface') continue;
+    if (unit.kind === 'interface' || unit.kind === 'namespace') continue;
     for (const { packageName, path } of [
       ...unit.item.declarations,
       ...(unit.props?.declarations ?? []),
@@ -137,8 +162,9 @@ export function createOwners(units: readonly UnitDraft[], targets: TypeTargets):
     byFolder.set(`${unit.source.packageName}/${unit.name}`, unit);
   }
   return ({ packageName, path, owner }) => {
-    const target = targets.get(`${packageName}#${owner}`);
-    if (target) return byPathname.get(target.pathname);
+    const key = `${packageName}#${owner}`;
+    const target = targets.get(key);
+    if (target) return owners.get(key) ?? byPathname.get(target.pathname);
     const inFile = byFile.get(`${packageName}/${path}`);
     if (inFile?.size === 1) return [...inFile][0];
     return byFolder.get(`${packageName}/${folderOf(path)}`);

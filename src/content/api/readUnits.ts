@@ -4,8 +4,17 @@ import { formatProblem, type Problem } from '../../model/Problem';
 import { buildUnit } from './unit';
 import { createCommentReader } from './commentReader';
 import { checkDraft, checkInternal, checkReader, checkUnit } from './apiProblems';
-import { createOwners } from './props';
-import { draftPackage, type PackageDraft, readDefaults, type TypeTargets, type UnitDraft } from './UnitDraft';
+import { checkCrowds, createCrowds } from './crowds';
+import { createOwners, sortByName } from './props';
+import {
+  draftPackage,
+  type PackageDraft,
+  readDefaults,
+  targetOf,
+  type TypeTargets,
+  type UnitDraft,
+  withMembers,
+} from './UnitDraft';
 import { findMembers, type FoundMembers } from './findMembers';
 import { readSets } from './sets';
 import type { TypeReader } from './TypeReader';
@@ -24,9 +33,10 @@ export function readUnits(
     const earlier = drafts.filter((draft) => draft.source.pathname === source.pathname);
     if (read) drafts.push(draftPackage(source, read, earlier));
   }
-  const all = drafts.flatMap(({ units }) => units);
-  const targets = listTypeTargets(all, sources);
-  const findOwner = createOwners(all, targets);
+  const drafted = drafts.flatMap(({ units }) => withMembers(units));
+  const { targets, owners } = listTypeTargets(drafted, sources);
+  const findOwner = createOwners(drafted, targets, owners);
+  const splitCrowds = createCrowds(drafted, findOwner);
   const units: ApiUnit[] = [];
   for (const draft of drafts) {
     const unread = new Map<string, Problem>();
@@ -36,23 +46,38 @@ export function readUnits(
     const { themeNames, sets, problems: missing } = readSets(draft.source, reader, targets, read);
     problems.push(...checkDraft(draft), ...missing);
     const unseen = new Set(draft.source.internal);
-    for (const unit of draft.units.toSorted((a, b) => a.name.localeCompare(b.name, 'en'))) {
-      const found = withoutInternal(findMembers(unit), unit, unseen);
+    const seen = new Set<string>();
+    const build = (unit: UnitDraft): ApiUnit => {
+      const all = withoutInternal(findMembers(unit), unit, unseen);
+      const { members, counts } = splitCrowds(all.members, draft.source, seen);
+      const found = { ...all, members };
       const context = {
         unit,
-        units: all,
+        units: drafted,
         targets,
         findOwner,
         findEnum: reader.findEnum,
         sets,
+        crowds: counts,
         defaults: readDefaults(unit),
         read,
       };
       const built = buildUnit(context, found, draft.package.version, themeNames);
       problems.push(...checkUnit(unit, found, built));
-      units.push(built);
-    }
-    problems.push(...checkInternal(draft.source, unseen), ...unread.values());
+      if (unit.members.length === 0) return built;
+      const parts = unit.members.map((member) => ({
+        name: member.name,
+        target: targetOf(member),
+        unit: build(member),
+      }));
+      return { ...built, parts };
+    };
+    units.push(...sortByName(draft.units).map(build));
+    problems.push(
+      ...checkInternal(draft.source, unseen),
+      ...checkCrowds(draft.source, seen),
+      ...unread.values(),
+    );
   }
   return { units, problems };
 }
@@ -76,18 +101,25 @@ function withoutInternal(
 
 /**
  * Lists the target of each type that belongs to a unit, which are its props, classes or slots, or the unit
- * itself, and of each type that a source names the page of.
+ * itself, and of each type that a source names the page of; and the units that the types belong to.
  */
-function listTypeTargets(units: readonly UnitDraft[], sources: readonly ApiSource[]): TypeTargets {
+function listTypeTargets(
+  units: readonly UnitDraft[],
+  sources: readonly ApiSource[],
+): { readonly targets: TypeTargets; readonly owners: ReadonlyMap<string, UnitDraft> } {
   const targets = new Map<string, ApiTarget>();
-  for (const { source, name, typeName, kind, pathname, props, classes } of units) {
-    const add = (type: string, anchor?: string) => {
+  const owners = new Map<string, UnitDraft>();
+  for (const unit of units) {
+    const { source, name, typeName, kind, props, classes } = unit;
+    const add = (type: string, section?: string) => {
       const key = `${source.packageName}#${type}`;
-      if (!targets.has(key)) targets.set(key, anchor ? { pathname, anchor } : { pathname });
+      if (targets.has(key)) return;
+      targets.set(key, targetOf(unit, section));
+      owners.set(key, unit);
     };
     if (kind === 'interface') add(name);
     if (kind === 'hook') {
-      const bare = name.slice('use'.length);
+      const bare = name.slice(name.lastIndexOf('.') + 1 + 'use'.length);
       for (const end of ['Props', 'Options', 'Parameters', 'Params']) add(`Use${bare}${end}`, 'props');
     }
     if (kind !== 'component') continue;
@@ -100,5 +132,5 @@ function listTypeTargets(units: readonly UnitDraft[], sources: readonly ApiSourc
     const [pathname = '', anchor] = page.split('#');
     if (!targets.has(type)) targets.set(type, anchor === undefined ? { pathname } : { pathname, anchor });
   }
-  return targets;
+  return { targets, owners };
 }

@@ -1,7 +1,13 @@
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { Component, createElement, type ComponentType, type ReactElement, type ReactNode } from 'react';
-import type { ApiProp, ApiUnit, RenderedElement } from '../../model/api/ApiUnit';
+import {
+  type ApiProp,
+  type ApiUnit,
+  changeUnits,
+  listUnits,
+  type RenderedElement,
+} from '../../model/api/ApiUnit';
 import { type ApiSource, findApiSource } from '../../model/api/ApiSource';
 import { packageName } from '../../model/demos/specifiers';
 import { asInProduction } from '../demos/asInProduction';
@@ -9,7 +15,14 @@ import { readModules } from '../demos/familyModule';
 import { sourceVersion } from '../listSources';
 import { packageFiles } from '../packageFiles';
 import { store, type Store } from '../store';
-import { markSlots, readDefaults, type SeenDefaults, watchElements, withDefaults } from './createdElements';
+import {
+  markSlots,
+  placeOf,
+  readDefaults,
+  type SeenDefaults,
+  watchElements,
+  withDefaults,
+} from './createdElements';
 import { append, type DrawnDocument, type DrawnElement, inBrowser, isElement } from './drawnDocument';
 
 /** Puts the element of a component where it can be rendered, for example a tab into tabs. */
@@ -48,7 +61,9 @@ export async function withRenderedElements(
   sources: readonly ApiSource[],
   cache: Store = store,
 ): Promise<readonly ApiUnit[]> {
-  const components = units.filter(({ kind, native, ref }) => kind === 'component' && (native || ref));
+  const components = units
+    .flatMap(listUnits)
+    .filter(({ kind, native, ref }) => kind === 'component' && (native || ref));
   if (components.length === 0) return units;
   const examples = sources.flatMap(({ examples: file }) => file ?? []);
   const graphs = examples.map(readModules);
@@ -68,14 +83,16 @@ export async function withRenderedElements(
     ? (JSON.parse(cached.toString()) as Record<string, Arrival>)
     : await renderAll(components, sources);
   if (!cached) cache.write(key, JSON.stringify(arrivals));
-  return units.map((unit) => {
-    const { native, ref, defaults } = arrivals[unit.pathname] ?? {};
-    return {
-      ...(defaults ? withDefaults(unit, defaults) : unit),
-      ...(unit.native && native && { native: { ...unit.native, rendered: native } }),
-      ...(unit.ref && ref && { ref: { ...unit.ref, rendered: ref } }),
-    };
-  });
+  return units.map((whole) =>
+    changeUnits(whole, (unit) => {
+      const { native, ref, defaults } = arrivals[placeOf(unit)] ?? {};
+      return {
+        ...(defaults ? withDefaults(unit, defaults) : unit),
+        ...(unit.native && native && { native: { ...unit.native, rendered: native } }),
+        ...(unit.ref && ref && { ref: { ...unit.ref, rendered: ref } }),
+      };
+    }),
+  );
 }
 
 const load = createRequire(resolve('package.json'));
@@ -156,7 +173,7 @@ async function renderAll(
     }));
     const cached = {
       names: new Map<unknown, string>(loaded.map(({ unit, type }) => [type, unit.name])),
-      types: new Map<string, unknown>(loaded.map(({ unit, type }) => [unit.pathname, type])),
+      types: new Map<string, unknown>(loaded.map(({ unit, type }) => [placeOf(unit), type])),
       mark: MARK,
     };
     return await inBrowser(async (document) => {
@@ -164,7 +181,7 @@ async function renderAll(
       for (const { unit, type } of loaded) {
         const source = findApiSource(sources, unit);
         const example = source && examples.get(source)?.[unit.name];
-        arrivals[unit.pathname] = await arrivalOf(unit, type, example, document, render, cached);
+        arrivals[placeOf(unit)] = await arrivalOf(unit, type, example, document, render, cached);
       }
       return arrivals;
     });

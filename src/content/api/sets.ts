@@ -55,8 +55,14 @@ export function readSets(
     const message = `${source.packageName}: no code calls ${theme.readBy.join(' or ')}`;
     problems.push(problemAt(source.file, 'unknown-api-symbol', message, 'correct readBy of the theme'));
   }
-  const sets = propSets.map(({ title, pathname, module, type, deprecated }) => {
-    const props = membersOf(module, type).flatMap((member) => {
+  const sets = propSets.map(({ title, pathname, module, type, except = [], deprecated }) => {
+    const members = module === undefined ? [] : membersOf(module, type);
+    for (const name of module === undefined ? [] : except) {
+      if (members.length === 0 || members.some((member) => member.name === name)) continue;
+      problems.push(reportExcept(source, type, name));
+    }
+    const listed = members.filter(({ name }) => !except.includes(name));
+    const props = listed.flatMap((member) => {
       const prop = buildProp(member, member.declarations()[0], targets, read);
       // Props that are explained on another page are shown with their short type only.
       return prop
@@ -65,12 +71,19 @@ export function readSets(
     });
     return {
       title,
-      pathname,
+      type,
+      ...(pathname !== undefined && { pathname }),
       ...(deprecated !== undefined && { deprecated: parseDeprecation(deprecated) }),
       props: new Map(props),
     };
   });
   return { themeNames: new Set(called ? names.filter((name) => called.has(name)) : names), sets, problems };
+}
+
+/** Returns a problem for a prop that a set excepts and its type lacks. */
+export function reportExcept({ file, packageName }: ApiSource, type: string, name: string): Problem {
+  const message = `${packageName}: the type "${type}" has no "${name}"`;
+  return problemAt(file, 'unknown-api-symbol', message, 'correct except of the set');
 }
 
 /** Folders that hold the same code again, or other packages. */

@@ -15,7 +15,7 @@ const GERMAN = { ...ENGLISH, apiFilter: 'Filtern', apiViewTable: 'Tabelle', apiN
 describe('translateControls', () => {
   const texts: Readonly<Record<string, string>> = ENGLISH;
   const html = renderToStaticMarkup(
-    <ApiSection id="props" title="Table" views filter translate={(key) => texts[key] ?? key}>
+    <ApiSection id="props" title="Table" view="props" filter translate={(key) => texts[key] ?? key}>
       <p>Table</p>
     </ApiSection>,
   );

@@ -1,19 +1,21 @@
-import type {
-  ApiClass,
-  ApiGeneric,
-  ApiNote,
-  ApiPart,
-  ApiProp,
-  ApiSlot,
-  ApiUnit,
+import {
+  type ApiClass,
+  type ApiGeneric,
+  type ApiNote,
+  type ApiPart,
+  type ApiProp,
+  type ApiSlot,
+  type ApiUnit,
+  unitSlug,
 } from '../../model/api/ApiUnit';
+import { buildAttributes } from './attributes';
 import { buildEnum, findEnums, withEnums } from './enums';
 import { buildProps, type PropContext, sortByName } from './props';
 import { buildForms, buildSignature, buildType, restOf } from './buildProp';
 import type { Comment, ReadComment } from './docComment';
 import type { FoundMembers } from './findMembers';
 import type { TypeGeneric, TypeMember } from './TypeReader';
-import type { TypeTargets, UnitDraft } from './UnitDraft';
+import { targetOf, type TypeTargets, type UnitDraft } from './UnitDraft';
 import { classKeyToName } from '../../model/api/ApiSource';
 import { shortenType, tidyType } from '../../model/api/typeText';
 
@@ -82,6 +84,7 @@ export function buildUnit(
     packageName: source.packageName,
     version,
     pathname,
+    ...(unit.anchor !== undefined && { anchor: unit.anchor }),
     ...(declaration?.packageName === source.packageName && { declaredIn: declaration.path }),
     description: comment.description,
     ...said,
@@ -92,6 +95,7 @@ export function buildUnit(
     ...(found.polymorphic !== undefined && { polymorphic: found.polymorphic }),
     ...sorted,
     props: markCommon(sorted.props, unit),
+    ...buildAttributes(unit, comment, read),
     ...(kind === 'component' && ref && { ref: element ? { element } : {} }),
     slots: kind === 'component' ? buildSlots(found.members, classes, targets, read) : [],
     classes,
@@ -155,7 +159,7 @@ function listParts({ unit, units }: PropContext): ApiPart[] {
         ((kind === 'component' && typeName === `${unit.typeName}${part.name}`) ||
           item.identity === part.identity),
     );
-    return { name, ...(page && { target: { pathname: page.pathname } }) };
+    return { name, ...(page && { target: targetOf(page) }) };
   });
 }
 
@@ -227,8 +231,9 @@ function buildClasses({ source, typeName, classes }: UnitDraft, read: ReadCommen
 function buildImports({ source: { importsModules }, name, kind, exports }: UnitDraft): string[] {
   const [whole = name] = name.split('.');
   const keyword = kind === 'interface' ? 'import type' : 'import';
-  const isOther = importsModules && !exports.some(({ segment }) => segment === whole);
-  const preferred = exports.filter(({ segment }) => segment === '' || segment === whole || isOther);
+  const isOwn = (segment: string) => segment === whole || segment === unitSlug(whole);
+  const isOther = importsModules && !exports.some(({ segment }) => isOwn(segment));
+  const preferred = exports.filter(({ segment }) => segment === '' || isOwn(segment) || isOther);
   const listed = preferred.length > 0 ? preferred : exports.slice(0, 1);
   const isWhole = ({ segment }: { readonly segment: string }) => Number(segment === '');
   const shown = importsModules ? listed.toSorted((a, b) => isWhole(a) - isWhole(b)) : listed;
@@ -238,8 +243,8 @@ function buildImports({ source: { importsModules }, name, kind, exports }: UnitD
       : `${keyword} { ${imported} } from '${module}';`,
   );
   // If a module exports the unit both as default and by name, only the default import is shown.
-  const hasDefault = shown.some(({ imported, segment }) => segment === whole && imported === 'default');
+  const hasDefault = shown.some(({ imported, segment }) => isOwn(segment) && imported === 'default');
   return lines.filter(
-    (_, index) => !(hasDefault && shown[index]?.segment === whole && shown[index]?.imported !== 'default'),
+    (_, index) => !(hasDefault && isOwn(shown[index]?.segment ?? '') && shown[index]?.imported !== 'default'),
   );
 }

@@ -1,4 +1,5 @@
-import { parsePlaygroundFile } from './playgroundFile';
+import type { ApiUnit } from '../../model/api/ApiUnit';
+import { findSyntaxFault, parsePlaygroundFile, plainSource } from './playgroundFile';
 
 const file = `import Menu from '@mui/material/Menu';
 import type {
@@ -66,4 +67,13 @@ it('needs no settings', () => {
 
 it('throws on settings that use other values', () => {
   expect(() => parsePlaygroundFile(file.replace("'Save'", 'missing'))).toThrow('missing is not defined');
+});
+
+it('writes code for a component that is a property of another one', () => {
+  const source = plainSource({
+    name: 'Menu.Item',
+    imports: ["import { Menu } from 'ui';"],
+  } as unknown as ApiUnit);
+  expect(source).toContain('function MenuItemPlayground() {\n  return <Menu.Item {...props} />;');
+  expect(findSyntaxFault(source)).toBeUndefined();
 });

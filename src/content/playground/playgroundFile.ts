@@ -73,5 +73,13 @@ const DEFAULT_IMPORT = /^import \w+ from /;
 /** Returns the source of a playground without a file of its own: the component with the chosen props. */
 export function plainSource({ name, imports }: ApiUnit): string {
   const statement = imports.find((each) => DEFAULT_IMPORT.test(each)) ?? imports[0] ?? '';
-  return `${statement}\n\nexport default function ${name}Playground() {\n  return <${name} {...props} />;\n}\n`;
+  return `${statement}\n\nexport default function ${playgroundName(name)}() {\n  return <${name} {...props} />;\n}\n`;
+}
+
+/**
+ * Returns the name of the function that renders a component.
+ * @example playgroundName('Menu.Item') // 'MenuItemPlayground'
+ */
+export function playgroundName(component: string): string {
+  return `${component.replaceAll('.', '')}Playground`;
 }

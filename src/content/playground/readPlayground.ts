@@ -17,7 +17,7 @@ import { readModules } from '../demos/familyModule';
 import { listLicenses, type DemoSource } from '../demos/readDemo';
 import { CACHE } from '../workspace';
 import { cutTemplate, findProps } from './cutTemplate';
-import { findSyntaxFault, parsePlaygroundFile, plainSource } from './playgroundFile';
+import { findSyntaxFault, parsePlaygroundFile, plainSource, playgroundName } from './playgroundFile';
 
 /** A playground as its page names it, and where it stands. */
 export interface NamedPlayground {
@@ -69,7 +69,7 @@ function entryModule(entry: string, source: string, file: string | undefined, ic
     ? `export { default } from '${path}';`
     : source
         .replace('Playground() {', 'Playground(props) {')
-        .replace(/<(\w+) \{\.\.\.props\} \/>/, 'createElement($1, props)');
+        .replace(/<([\w.]+) \{\.\.\.props\} \/>/, 'createElement($1, props)');
   return `import { createElement } from 'react';\n${lines.join('\n')}\n${component}\nexport const icons = {\n${elements.join('\n')}\n};\n`;
 }
 
@@ -201,7 +201,7 @@ export function readPlayground(
   const key = registryKey ?? (takesProps ? pictureKey : undefined);
   const entry = key === undefined ? '' : `${CACHE.siteDemos}/playgrounds/${key}.ts`;
   return {
-    name: `${component}Playground`,
+    name: playgroundName(component),
     file: file ?? entry,
     code: printCode(cutTemplate(source), controls, initial, icons),
     isJavaScript: false,

@@ -7,6 +7,7 @@ const LETTERS = {
   component: ['c', 'C'],
   hook: ['h', 'H'],
   interface: ['i', 'I'],
+  namespace: ['c', 'C'],
 } as const;
 
 /** Inherited lists of this length or longer belong to a whole element, not to this unit. */
@@ -28,11 +29,11 @@ function findClassBase({ classes }: ApiUnit): string {
   return [...new Set(bases)].sort((a, b) => count(b) - count(a))[0] ?? '';
 }
 
-/** Builds the index row of an API page; `isDocumented` if a page of text also explains the unit. */
+/** Builds the index row of a unit; `isDocumented` if a page of text also explains the unit. */
 export function buildUnitRow(unit: ApiUnit, isDocumented: boolean): UnitRow {
   const foreign = unit.inherited.filter(({ target, props }) => !target && props.length < MAX_FOREIGN);
   const owners = isDocumented
-    ? unit.inherited.filter(({ target, owner }) => target && /^\w+$/.test(owner))
+    ? unit.inherited.filter(({ target, owner }) => target && /^[\w.]+$/.test(owner))
     : [];
   const base = findClassBase(unit);
   const classes = unit.classes.map(({ key, className, deprecated }) => {
@@ -42,7 +43,7 @@ export function buildUnitRow(unit: ApiUnit, isDocumented: boolean): UnitRow {
   return [
     unit.name,
     LETTERS[unit.kind][isDocumented ? 1 : 0],
-    unit.pathname,
+    unit.anchor === undefined ? unit.pathname : `${unit.pathname}#${unit.anchor}`,
     unit.themeName ?? '',
     base,
     listNames(unit.props),

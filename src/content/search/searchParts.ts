@@ -9,7 +9,7 @@ import {
 } from '../../model/search/SearchPart';
 import { splitNames } from '../../model/search/SearchEntry';
 import { enumAnchor, genericAnchor, messageAnchor, propAnchor } from '../../model/api/anchors';
-import { type ApiSignature, type ApiUnit, memberText } from '../../model/api/ApiUnit';
+import { type ApiSignature, type ApiUnit, listUnits, memberText } from '../../model/api/ApiUnit';
 import { walkNav } from '../../model/navigation/navTree';
 import type { NavPage } from '../../model/navigation/NavPage';
 import type { NameOf } from '../pageData/pageLists';
@@ -75,7 +75,12 @@ function joinTexts(
 }
 
 function unitTexts(unit: ApiUnit): TextRow {
-  const whole = joinTexts(unit, unit.signatures);
+  const { dataAttributes = [], cssVariables = [] } = unit;
+  // Attributes have no entries of their own.
+  const attributes = [...dataAttributes, ...cssVariables].map(({ name, description }) =>
+    plainText(`\`${name}\` ${description}`),
+  );
+  const whole = [joinTexts(unit, unit.signatures), ...attributes].filter(Boolean).join(' ');
   const props = unit.props
     .map((prop): [string, string] => [propAnchor(unit.name, prop.name), joinTexts(prop, prop.overloads)])
     .filter(([, text]) => text);
@@ -89,7 +94,7 @@ function unitTexts(unit: ApiUnit): TextRow {
   const generics = unit.generics.flatMap(({ name, description = '' }): [string, string][] =>
     description ? [[genericAnchor(unit.name, name), plainText(description)]] : [],
   );
-  const own = whole ? [['', whole] as const] : [];
+  const own = whole ? [[unit.anchor ?? '', whole] as const] : [];
   return [unit.pathname, [...own, ...props, ...generics, ...enums, ...messages]];
 }
 
@@ -149,17 +154,23 @@ export function buildParts(
   nav: readonly NavPage[] = [],
 ): ProductPart[] {
   const isDefault = language === DEFAULT_LANGUAGE_CODE;
-  const units = isDefault ? sources.flatMap(({ unit }) => unit ?? []) : [];
+  const units = isDefault ? sources.flatMap(({ unit }) => (unit ? listUnits(unit) : [])) : [];
   const pages = buildPages(sources, language, nameOf, nav);
   const documented = new Set(pages.rows.flatMap(([, , , , names]) => names.split(' ')));
-  const unitRows = units.map((unit) => buildUnitRow(unit, documented.has(unit.name)));
+  // A page that names a namespace explains its members, too.
+  const isDocumented = ({ name, anchor }: ApiUnit) =>
+    documented.has(anchor === undefined ? name : (name.split('.')[0] ?? name));
+  const unitRows = units.map((unit) => buildUnitRow(unit, isDocumented(unit)));
   const types = listTypes(units);
   const messages = listMessages(units);
   const propsOf = new Map(unitRows.map((row) => [row[0], row[5]]));
-  const textsOf = new Map([...pages.texts, ...units.map(unitTexts)]);
+  const textsOf = new Map([
+    ...pages.texts.map((row) => [row[0], row] as const),
+    ...units.map((unit, index) => [unitRows[index]?.[2] ?? '', unitTexts(unit)] as const),
+  ]);
   const items = [
-    ...pages.rows.map((row) => ({ row, pathname: row[0], unit: -1 })),
-    ...unitRows.map((row, unit) => ({ row, pathname: row[2], unit })),
+    ...pages.rows.map((row) => ({ row, place: row[0], unit: -1 })),
+    ...unitRows.map((row, unit) => ({ row, place: row[2], unit })),
   ];
   const head = { format: SEARCH_FORMAT, product, language };
   const sizeOf = ({ row, unit }: (typeof items)[number]) =>
@@ -187,9 +198,9 @@ export function buildParts(
       }),
     };
     const count = lists.pages.length + rows.length + lists.types.length + lists.messages.length;
-    const texts = run.flatMap(({ pathname }): TextRow[] => {
-      const found = textsOf.get(pathname) ?? [];
-      return found.length > 0 ? [[pathname, found]] : [];
+    const texts = run.flatMap(({ place }): TextRow[] => {
+      const row = textsOf.get(place);
+      return row && row[1].length > 0 ? [row] : [];
     });
     return {
       names: { ...head, tier: 1, ...lists, count },

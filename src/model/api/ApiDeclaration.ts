@@ -52,6 +52,8 @@ const isListOf = (value: unknown, isItem: (item: unknown) => boolean) =>
 const isTexts = (value: unknown) => isListOf(value, isText);
 const isMapOf = (value: unknown, isItem: (item: unknown) => boolean) =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every(isItem);
+const isOptional = (isItem: (item: unknown) => boolean) => (item: unknown) =>
+  item === undefined || isItem(item);
 const isObject = (value: unknown) => isMapOf(value, () => true);
 
 /** Returns a rule for an object whose fields have these rules; a missing field is undefined. */
@@ -122,7 +124,7 @@ const FIELDS: Readonly<Record<keyof ApiSource, FieldKind>> = {
       module: isText,
       type: isText,
       prefix: isAnyText,
-      readBy: (value) => value === undefined || isTexts(value),
+      readBy: isOptional(isTexts),
     }),
   },
   themeNames: textMap,
@@ -137,7 +139,16 @@ const FIELDS: Readonly<Record<keyof ApiSource, FieldKind>> = {
     what: 'a list of types',
     example: "[{ title: 'Style props', module: '@scope/name', type: 'StyleProps', pathname: '/ui/styles' }]",
     isValid: (value) =>
-      isListOf(value, isShaped({ title: isText, module: isText, type: isText, pathname: isText })),
+      isListOf(
+        value,
+        isShaped({
+          title: isText,
+          module: isOptional(isText),
+          type: isText,
+          pathname: isOptional(isText),
+          except: isOptional(isTexts),
+        }),
+      ),
   },
   examples: text,
   internal: texts,

@@ -22,10 +22,13 @@ export interface ApiMessageNote {
 interface ApiPropSet {
   /** Heading of the group. */
   readonly title: string;
-  readonly module: string;
+  /** Module that exports the type. Without it, the type is one of a hundred props or more that units do not list. */
+  readonly module?: string;
   readonly type: string;
-  /** Pathname of the page that explains them. */
-  readonly pathname: string;
+  /** Pathname of the page that explains them, if there is one. */
+  readonly pathname?: string;
+  /** Props of the type that each unit lists as its own, because they say something about it. */
+  readonly except?: readonly string[];
   /** Why the props are deprecated although their types do not say so, as Markdown. */
   readonly deprecated?: string;
 }
@@ -103,7 +106,7 @@ export interface ApiSource {
    * if it explains several.
    */
   readonly typePages?: Readonly<Record<string, string>>;
-  /** Packages that this one is built from; their declarations count as its own. */
+  /** Packages that this one is built from, or scopes as `@scope/*`; their declarations count as its own. */
   readonly builtFrom: readonly string[];
   readonly propSets: readonly ApiPropSet[];
   /**
@@ -167,4 +170,15 @@ export function findApiSource(
   { productId, packageName }: Pick<ApiSource, 'productId' | 'packageName'>,
 ): ApiSource | undefined {
   return sources.find((source) => source.productId === productId && source.packageName === packageName);
+}
+
+/** Returns whether declarations of a package count as those of a source: they are its own, or it is built from them. */
+export function isOwnPackage(
+  { packageName, builtFrom }: Pick<ApiSource, 'packageName' | 'builtFrom'>,
+  name: string,
+): boolean {
+  return (
+    name === packageName ||
+    builtFrom.some((each) => each === name || (each.endsWith('/*') && name.startsWith(each.slice(0, -1))))
+  );
 }

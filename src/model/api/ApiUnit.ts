@@ -1,7 +1,7 @@
 import { printText } from '../demos/printLiteral';
 
 /**
- * The data of the API reference: one unit describes one component, hook or interface. All values are JSON.
+ * The data of the API reference: one unit describes one component, hook, interface or namespace. All values are JSON.
  */
 
 /** A location in the reference: a page, or something on it. */
@@ -95,6 +95,8 @@ export interface ApiPropGroup {
   readonly isSet?: boolean;
   readonly deprecated?: ApiDeprecation;
   readonly props: readonly ApiProp[];
+  /** Number of the props of a set that are too many to be listed; the list is empty then. */
+  readonly count?: number;
 }
 
 /** A part of a component that can be replaced. */
@@ -171,11 +173,24 @@ export function memberText(name: string, member: string): string {
   return /^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(member) ? `${name}.${member}` : `${name}[${printText(member)}]`;
 }
 
-/** A component that is a property of another one, for example `Menu.Item`. */
+/** A component that is a property of another one, for example `Menu.Item`, or a member of a namespace. */
 export interface ApiPart {
   readonly name: string;
-  /** Its page; absent if it has none. */
+  /** Its page, or its section on the page of the namespace; absent if it has none. */
   readonly target?: ApiTarget;
+  /** All about a member of a namespace, which the page of the namespace shows. */
+  readonly unit?: ApiUnit;
+}
+
+/** An attribute or a CSS variable of the element of a component, for styles. */
+export interface ApiAttribute {
+  /** `data-open`, `--popup-width` */
+  readonly name: string;
+  /** Its values; absent if the package does not say. */
+  readonly type?: ApiType;
+  /** Markdown; empty if the package has none. */
+  readonly description: string;
+  readonly deprecated?: ApiDeprecation;
 }
 
 /** The element that props or a ref arrive at when the component is rendered with its default element. */
@@ -196,9 +211,9 @@ export interface ApiNative {
   readonly rendered?: RenderedElement;
 }
 
-export type ApiKind = 'component' | 'hook' | 'interface';
+export type ApiKind = 'component' | 'hook' | 'interface' | 'namespace';
 
-/** All data of one component, hook or interface in the reference. */
+/** All data of one component, hook, interface or namespace in the reference. */
 export interface ApiUnit {
   readonly name: string;
   readonly kind: ApiKind;
@@ -206,6 +221,8 @@ export interface ApiUnit {
   readonly packageName: string;
   readonly version: string;
   readonly pathname: string;
+  /** Fragment of its section, for a member of a namespace; absent if it has a page of its own. */
+  readonly anchor?: string;
   /** Path inside the package of the file that declares it; absent if another package does. */
   readonly declaredIn?: string;
   /** Markdown; empty if the package has none. */
@@ -230,6 +247,10 @@ export interface ApiUnit {
   readonly ref?: { readonly element?: string; readonly rendered?: RenderedElement };
   readonly slots: readonly ApiSlot[];
   readonly classes: readonly ApiClass[];
+  /** Absent if there are none. */
+  readonly dataAttributes?: readonly ApiAttribute[];
+  /** Absent if there are none. */
+  readonly cssVariables?: readonly ApiAttribute[];
   /** Key in the theme's `components`, for example `MuiButton`. */
   readonly themeName?: string;
   /** Call signatures of a hook, one entry per overload. */
@@ -238,6 +259,29 @@ export interface ApiUnit {
   readonly returned: readonly ApiProp[];
   /** Absent if there are none. */
   readonly messages?: readonly ApiMessage[];
+}
+
+/** Lists a unit, and the members of a namespace after it. */
+export function listUnits(unit: ApiUnit): ApiUnit[] {
+  return [unit, ...(unit.parts ?? []).flatMap((part) => part.unit ?? [])];
+}
+
+/** Returns a unit, and the members of a namespace in it, changed. */
+export function changeUnits(unit: ApiUnit, change: (unit: ApiUnit) => ApiUnit): ApiUnit {
+  const changed = change(unit);
+  if (!changed.parts?.some((part) => part.unit)) return changed;
+  const parts = changed.parts.map((part) => (part.unit ? { ...part, unit: change(part.unit) } : part));
+  return { ...changed, parts };
+}
+
+/**
+ * Returns the components of a namespace as code, each once: how they nest is not in their types.
+ * @example printAnatomy(tabs) // '<Tabs.Root />\n<Tabs.List />'
+ */
+export function printAnatomy(namespace: ApiUnit): string {
+  return listUnits(namespace)
+    .flatMap(({ kind, name }) => (kind === 'component' ? `<${name} />` : []))
+    .join('\n');
 }
 
 /**

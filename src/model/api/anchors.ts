@@ -1,6 +1,16 @@
 import { unitSlug } from './ApiUnit';
 
 /**
+ * Returns the fragment of a section of a page, such as `props`, or of such a section of a member of a namespace. Two
+ * hyphens, so that no member of a return value has the same.
+ * @example sectionAnchor({}, 'props') // 'props'
+ * @example sectionAnchor({ anchor: 'tabs-root' }, 'props') // 'tabs-root--props'
+ */
+export function sectionAnchor({ anchor }: { readonly anchor?: string | undefined }, section: string): string {
+  return anchor === undefined ? section : `${anchor}--${section}`;
+}
+
+/**
  * Returns the fragment of a prop, an option of a hook or a member of an interface.
  * @example propAnchor('ButtonBase', 'component') // 'button-base-prop-component'
  */
@@ -59,4 +69,15 @@ export function messageAnchor(unit: string, text: string): string {
  */
 export function returnAnchor(unit: string, member: string): string {
   return `${unitSlug(unit)}-return-${member}`;
+}
+
+/**
+ * Returns the fragment of a data attribute or a CSS variable.
+ * @example attributeAnchor('Tabs.Tab', 'data-active') // 'tabs-tab-attribute-data-active'
+ * @example attributeAnchor('Tabs.Indicator', '--tab-width') // 'tabs-indicator-variable-tab-width'
+ */
+export function attributeAnchor(unit: string, name: string): string {
+  return name.startsWith('--')
+    ? `${unitSlug(unit)}-variable-${name.slice(2)}`
+    : `${unitSlug(unit)}-attribute-${name}`;
 }

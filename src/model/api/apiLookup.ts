@@ -1,5 +1,5 @@
-import type { ApiTarget, ApiUnit } from './ApiUnit';
-import { classAnchor, propAnchor, returnAnchor, slotAnchor } from './anchors';
+import { type ApiTarget, type ApiUnit, listUnits } from './ApiUnit';
+import { classAnchor, propAnchor, returnAnchor, sectionAnchor, slotAnchor } from './anchors';
 
 /** A name that a reader may write or search for, with its location in the reference. */
 export interface ApiSymbol {
@@ -15,7 +15,7 @@ export type ApiLookup = ReadonlyMap<string, readonly ApiSymbol[]>;
 /** Creates the symbol table of the whole reference. */
 export function createApiLookup(units: readonly ApiUnit[]): ApiLookup {
   const lookup = new Map<string, ApiSymbol[]>();
-  for (const symbol of units.flatMap(listApiSymbols)) {
+  for (const symbol of units.flatMap(listUnits).flatMap(listApiSymbols)) {
     const known = lookup.get(symbol.text);
     if (known) known.push(symbol);
     else lookup.set(symbol.text, [symbol]);
@@ -24,14 +24,14 @@ export function createApiLookup(units: readonly ApiUnit[]): ApiLookup {
 }
 
 /**
- * Lists all names of a unit and of its parts: the unit, `Unit.prop` for own and inherited props,
+ * Lists all names of a unit: the unit, `Unit.prop` for own and inherited props,
  * `Unit.slots.name`, class names, states after the class of the root (`MuiButton-root.Mui-disabled`), and the
  * theme name.
  */
 function listApiSymbols(unit: ApiUnit): ApiSymbol[] {
   const { name, productId, pathname, classes, themeName } = unit;
   const root = classes.find(({ key }) => key === 'root')?.className;
-  const symbol = (text: string, anchor?: string): ApiSymbol => ({
+  const symbol = (text: string, anchor = unit.anchor): ApiSymbol => ({
     text,
     productId,
     target: anchor === undefined ? { pathname } : { pathname, anchor },
@@ -39,7 +39,9 @@ function listApiSymbols(unit: ApiUnit): ApiSymbol[] {
   const props = [unit.props, ...unit.inherited.map((group) => group.props)].flat();
   return [
     symbol(name),
-    ...(themeName !== undefined && themeName !== name ? [symbol(themeName, 'theme-default-props')] : []),
+    ...(themeName !== undefined && themeName !== name
+      ? [symbol(themeName, sectionAnchor(unit, 'theme-default-props'))]
+      : []),
     ...props.map((prop) => symbol(`${name}.${prop.name}`, propAnchor(name, prop.name))),
     ...unit.returned.map((member) => symbol(`${name}.${member.name}`, returnAnchor(name, member.name))),
     ...unit.slots.map((slot) => symbol(`${name}.slots.${slot.name}`, slotAnchor(name, slot.name))),

@@ -52,18 +52,25 @@ const remarks = { 'deprecated?': ref('deprecation'), 'notes?': list(ref('note'))
 
 const unit = {
   name: text,
-  kind: { enum: ['component', 'hook', 'interface'] },
+  kind: { enum: ['component', 'hook', 'interface', 'namespace'] },
   productId: text,
   packageName: text,
   version: text,
   pathname: { ...text, description: 'page of the unit, without the origin of the site' },
+  'anchor?': { ...text, description: 'fragment of its section, if it is a member of a namespace' },
   'declaredIn?': { ...text, description: 'file inside the package that declares it' },
   description: markdown,
   ...remarks,
   imports: { ...list(text), description: 'equivalent import statements, the recommended one first' },
   generics: list(ref('generic')),
   'enums?': list(ref('enum')),
-  'parts?': list(shape({ name: text, 'target?': ref('target') })),
+  'parts?': list(
+    shape({
+      name: text,
+      'target?': ref('target'),
+      'unit?': { ...ref('unit'), description: 'all about a member of a namespace' },
+    }),
+  ),
   'polymorphic?': { ...text, description: 'prop that sets the element or component to render' },
   props: list(ref('prop')),
   inherited: list(
@@ -72,6 +79,7 @@ const unit = {
       'target?': ref('target'),
       'isSet?': flag,
       'deprecated?': ref('deprecation'),
+      'count?': { type: 'integer', description: 'number of props that are too many to be listed' },
       props: list(ref('prop')),
     }),
   ),
@@ -90,6 +98,8 @@ const unit = {
     }),
   ),
   classes: list(shape({ key: text, className: text, 'isState?': flag, description: markdown, ...remarks })),
+  'dataAttributes?': list(ref('attribute')),
+  'cssVariables?': list(ref('attribute')),
   'themeName?': text,
   signatures: { ...list(ref('signature')), description: 'calls of a hook, one for each overload' },
   returned: { ...list(ref('prop')), description: 'members of the object that a hook returns' },
@@ -102,7 +112,13 @@ export const FACT_SCHEMA = {
   title: 'API of a package',
   ...shape({ $schema: text, package: text, version: text, units: list(ref('unit')) }),
   $defs: {
-    unit: shape(unit, 'a component, a hook or an interface'),
+    unit: shape(unit, 'a component, a hook, an interface or a namespace'),
+    attribute: shape({
+      name: text,
+      'type?': ref('type'),
+      description: markdown,
+      'deprecated?': ref('deprecation'),
+    }),
     target: shape({ pathname: text, 'anchor?': text }, 'a page of the reference, or something on it'),
     type: shape(
       {

@@ -1,4 +1,4 @@
-import type { ApiUnit } from './ApiUnit';
+import { type ApiUnit, listUnits } from './ApiUnit';
 import { classAnchor, propAnchor, returnAnchor, slotAnchor } from './anchors';
 
 const LINK = /\]\((\/[^)\s#]*\/)#([^)\s]+)\)/g;
@@ -34,13 +34,18 @@ function bare(text: string): string {
 
 /**
  * Returns the fragment in the current spelling, from any earlier one: the name of the unit with capitals, in
- * lower case or with hyphens, and classes under `css`. Undefined if the unit has no such prop, slot or class.
+ * lower case or with hyphens, and classes under `css`. Undefined if the page has no such prop, slot, class or member
+ * of a namespace.
  * @example findAnchor(inputBase, 'inputbase-classes-root') // 'input-base-classes-root'
  * @example findAnchor(button, 'Button-css-sizeSmall') // 'button-classes-sizeSmall'
  */
-export function findAnchor(unit: ApiUnit, fragment: string): string | undefined {
+export function findAnchor(page: ApiUnit, fragment: string): string | undefined {
+  const units = listUnits(page);
+  const member = units.find(({ anchor }) => anchor !== undefined && bare(anchor) === bare(fragment));
+  if (member) return member.anchor;
   const { unit: owner = '', part, name = '' } = FORM.exec(fragment)?.groups ?? {};
-  if (bare(owner) !== bare(unit.name)) return undefined;
+  const unit = units.find((each) => bare(owner) === bare(each.name));
+  if (!unit) return undefined;
   if (part === 'prop') {
     const groups = [unit.props, ...unit.inherited.map(({ props }) => props)];
     return groups.some((props) => props.some((prop) => prop.name === name))

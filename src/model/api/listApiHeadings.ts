@@ -1,8 +1,16 @@
 import type { TextKey, Translations } from '../languages/textKeys';
 import { translate } from '../languages/translate';
-import { type ApiDeprecation, type ApiUnit, groupProps } from './ApiUnit';
+import { type ApiAttribute, type ApiDeprecation, type ApiUnit, groupProps, listUnits } from './ApiUnit';
 import { hasDescriptionSection } from './description';
-import { classAnchor, enumAnchor, genericAnchor, propAnchor, returnAnchor, slotAnchor } from './anchors';
+import {
+  attributeAnchor,
+  classAnchor,
+  enumAnchor,
+  genericAnchor,
+  propAnchor,
+  returnAnchor,
+  slotAnchor,
+} from './anchors';
 
 /** A section of an API page, or an entry in one, in the table of contents. */
 export interface ApiHeading {
@@ -22,6 +30,37 @@ function current<T extends { readonly deprecated?: ApiDeprecation }>(entries: re
  * Closed groups, those of deprecated entries and of common props, are left out.
  */
 export function listApiHeadings(unit: ApiUnit, texts: Translations): ApiHeading[] {
+  return unit.kind === 'namespace' ? listNamespace(unit, texts) : listSections(unit, texts);
+}
+
+/** Returns the headings of a namespace: its members, each with the props of a component or the options of a hook. */
+function listNamespace(unit: ApiUnit, texts: Translations): ApiHeading[] {
+  const section = (hash: string, key: TextKey): ApiHeading => ({
+    text: translate(texts, key),
+    level: 2,
+    hash,
+    children: [],
+  });
+  return [
+    section('anatomy', 'apiAnatomy'),
+    ...(hasDescriptionSection(unit) ? [section('description', 'apiDescription')] : []),
+    ...listUnits(unit)
+      .slice(1)
+      .map((member): ApiHeading => ({
+        text: member.name,
+        level: 2,
+        hash: member.anchor ?? '',
+        children: current(groupProps(member).own).map(({ name }) => ({
+          text: name,
+          level: 3,
+          hash: propAnchor(member.name, name),
+          children: [],
+        })),
+      })),
+  ];
+}
+
+function listSections(unit: ApiUnit, texts: Translations): ApiHeading[] {
   const {
     name,
     kind,
@@ -37,6 +76,8 @@ export function listApiHeadings(unit: ApiUnit, texts: Translations): ApiHeading[
     generics,
     enums = [],
     parts = [],
+    dataAttributes = [],
+    cssVariables = [],
   } = unit;
   const headings: ApiHeading[] = [];
   const add = (
@@ -93,6 +134,10 @@ export function listApiHeadings(unit: ApiUnit, texts: Translations): ApiHeading[
     classes.length > 0,
     current(classes).map(({ key }) => [key, classAnchor(name, key)]),
   );
+  const named = (entries: readonly ApiAttribute[]) =>
+    current(entries).map((entry) => [entry.name, attributeAnchor(name, entry.name)] as const);
+  add('data-attributes', 'apiDataAttributes', dataAttributes.length > 0, named(dataAttributes));
+  add('css-variables', 'apiCssVariables', cssVariables.length > 0, named(cssVariables));
   add('messages', 'apiMessages', messages.length > 0);
   return headings;
 }

@@ -6,7 +6,7 @@
  */
 
 /** Increase it whenever the files change so that an older reader would misread them. */
-export const SEARCH_FORMAT = 4;
+export const SEARCH_FORMAT = 5;
 
 /**
  * A page: pathname, name in the sidebar, title of its document if that is different, description, names of
@@ -34,14 +34,14 @@ export const UNIT_KINDS = {
 } as const;
 
 /**
- * A page of the API reference. Lists are names separated by spaces; `!` before a name marks it as deprecated.
+ * A unit of the API reference. Its place is a pathname, with a fragment for a member of a namespace. Lists are names separated by spaces; `!` before a name marks it as deprecated.
  * A class whose name is not `<classBase>-<key>` is written as `key=name`. `foreign` are props of other
  * packages; `owners` are the units whose props it inherits, listed for units that a page documents.
  */
 export type UnitRow = readonly [
   name: string,
   kind: keyof typeof UNIT_KINDS,
-  pathname: string,
+  place: string,
   themeName: string,
   classBase: string,
   props: string,

@@ -1,4 +1,11 @@
-import { propAnchor, classAnchor, messageAnchor, returnAnchor, slotAnchor } from '../api/anchors';
+import {
+  propAnchor,
+  classAnchor,
+  messageAnchor,
+  returnAnchor,
+  sectionAnchor,
+  slotAnchor,
+} from '../api/anchors';
 import {
   addressName,
   splitNames,
@@ -44,21 +51,26 @@ function pageEntries(row: PageRow, origin: EntryOrigin): SearchEntry[] {
   return [page, ...sections];
 }
 
+/** Returns the pathname of the page with a unit. */
+function pageOf(place: string): string {
+  return place.split('#')[0] ?? place;
+}
+
 /** Returns all entries of a part of names. */
 export function readEntries(part: NamePart): SearchEntry[] {
   const origin: EntryOrigin = { product: part.product, language: part.language };
   const rowOf = new Map(part.units.map((row) => [row[0], row]));
   const types = part.types.flatMap(([name, index, prop, hash]): SearchEntry[] => {
-    const [unit, , pathname] = part.units[index] ?? [];
+    const [unit, , place = ''] = part.units[index] ?? [];
     if (!unit) return [];
-    const key = `${pathname}#${hash ?? propAnchor(unit, prop)}`;
+    const key = `${pageOf(place)}#${hash ?? propAnchor(unit, prop)}`;
     const owner = prop ? `${unit}.${prop}` : unit;
     return [{ ...origin, key, kind: 'type', name, owner, about: '', symbols: [symbolOf(name)], worth: 1 }];
   });
   const messages = part.messages.flatMap(([text, index]): SearchEntry[] => {
-    const [unit, , pathname = ''] = part.units[index] ?? [];
+    const [unit, , place = ''] = part.units[index] ?? [];
     if (!unit) return [];
-    const key = `${pathname}#${messageAnchor(unit, text)}`;
+    const key = `${pageOf(place)}#${messageAnchor(unit, text)}`;
     return [{ ...origin, key, kind: 'message', name: text, owner: unit, about: '', symbols: [], worth: 1 }];
   });
   return [
@@ -100,11 +112,12 @@ function readUnitEntries(
   origin: EntryOrigin,
   rowOf: ReadonlyMap<string, UnitRow>,
 ): SearchEntry[] {
-  const [unit, kind, pathname, themeName, classBase, props, foreign, owners, returned, slots, classes] = row;
+  const [unit, kind, place, themeName, classBase, props, foreign, owners, returned, slots, classes] = row;
+  const [, anchor] = place.split('#');
   const prior = kind < 'a' ? DOCUMENTED_WORTH : UNDOCUMENTED_WORTH;
   const entry = (hash: string, fields: Omit<SearchEntry, keyof EntryOrigin | 'key'>): SearchEntry => ({
     ...origin,
-    key: hash ? `${pathname}#${hash}` : pathname,
+    key: hash ? `${pageOf(place)}#${hash}` : place,
     ...fields,
   });
   const member = (
@@ -142,7 +155,7 @@ function readUnitEntries(
     ...splitNames(foreign),
     ...splitNames(owners).flatMap((owner) => splitNames(rowOf.get(owner)?.[5] ?? '')),
   ].filter((written) => !taken.has(readName(written).name));
-  const theme = entry('theme-default-props', {
+  const theme = entry(sectionAnchor({ anchor }, 'theme-default-props'), {
     kind: 'theme',
     name: themeName,
     owner: unit,

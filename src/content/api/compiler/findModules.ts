@@ -103,6 +103,9 @@ function listMatches(folder: string, path: string): string[] {
     const { name } = entry;
     if (entry.isDirectory() !== isFolder || name === 'node_modules' || !name.startsWith(start)) return [];
     if (isFolder) return [name.slice(start.length)];
-    return name.endsWith(after) ? [name.slice(start.length, name.length - after.length)] : [];
+    // An index is the folder that it is in.
+    return name.endsWith(after) && name !== `index${after}`
+      ? [name.slice(start.length, name.length - after.length)]
+      : [];
   });
 }

@@ -8,6 +8,7 @@ import { findModules, type RequestedPackage } from './findModules';
 import { readEnum } from './readEnum';
 import { readExports } from './readExports';
 import { positionOf } from './declaration';
+import { listLiteralFiles } from './readLiterals';
 
 const OPTIONS: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,
@@ -84,16 +85,26 @@ export function openTypes(root: string, packages: readonly RequestedPackage[]): 
   const resolve = (module: string) => resolveModule(module)?.resolvedFileName;
   const found = packages.map((each) => findModules(root, each, resolve));
   const files = found.flatMap((entry) => ('modules' in entry ? entry.modules.map(({ file }) => file) : []));
+  const literalFiles = found.flatMap((entry) =>
+    'modules' in entry ? listLiteralFiles(entry.folder) : [],
+  );
   // A package may use React's types without a word about it: those of JSX are global.
   const react = resolve('react');
   const program = ts.createProgram({
-    rootNames: react === undefined ? files : [...files, react],
+    rootNames: [...files, ...literalFiles, ...(react === undefined ? [] : [react])],
     options: OPTIONS,
     host: createHost(root, resolveModule),
   });
   const checker = program.getTypeChecker();
   const node = findReactNode(program, checker, react);
-  const compiler: Compiler = { checker, program, root, enums: new Map(), ...(node && { node }) };
+  const compiler: Compiler = {
+    checker,
+    program,
+    root,
+    literalFiles,
+    enums: new Map(),
+    ...(node && { node }),
+  };
   const read = found.flatMap((entry): TypePackage[] => {
     if (!('modules' in entry)) return [];
     const modules = entry.modules.map((module) => {

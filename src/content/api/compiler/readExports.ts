@@ -4,6 +4,7 @@ import { packageOfFile } from '../../packages';
 import type { Compiler } from './Compiler';
 import { createValue } from './createValue';
 import { readDeclarations, readGenerics } from './declaration';
+import { readLiterals, readLiteralsBeside } from './readLiterals';
 
 function isRendered(type: ts.Type, { checker, node }: Pick<Compiler, 'checker' | 'node'>): boolean {
   if (!node) return false;
@@ -66,20 +67,30 @@ function resolvePart(property: ts.Symbol, compiler: Compiler): ts.Symbol {
     : (target ?? property);
 }
 
+const COMPONENT = /^[A-Z]/;
+const HOOK = /^use[A-Z]/;
+
 /** @param wholes types that the export is a part of, outermost first */
 function readParts(type: ts.Type, wholes: readonly ts.Type[], compiler: Compiler): TypeExport[] {
   const { checker } = compiler;
   if (wholes.length >= MAX_DEPTH) return [];
-  return checker.getPropertiesOfType(type).flatMap((property) => {
+  const isPlace = !isRendered(type, compiler);
+  return checker.getPropertiesOfType(type).flatMap((property): TypeExport[] => {
+    const { name } = property;
+    const isHook = isPlace && HOOK.test(name);
     const file = property.declarations?.[0]?.getSourceFile().fileName;
     // The parts of a context are React's.
-    if (!/^[A-Z]/.test(property.name) || !file || packageOfFile(file)?.packageName === '@types/react')
+    if (!(isHook || COMPONENT.test(name)) || !file || packageOfFile(file)?.packageName === '@types/react')
       return [];
+    // What a namespace exports only as a type is listed, but cannot be asked for.
+    if (!checker.getPropertyOfType(type, name)) return [];
     const symbol = resolvePart(property, compiler);
     const own = checker.getTypeOfSymbol(symbol);
     if (own === type || wholes.includes(own)) return [];
-    const part = readExport(property.name, symbol, compiler, { wholes: [...wholes, type] });
-    return part.renders() ? [part] : [];
+    const part = readExport(name, symbol, compiler, { wholes: [...wholes, type] });
+    if (isHook) return part.value?.isFunction() ? [part] : [];
+    if (part.renders()) return [part];
+    return part.parts().map((inner) => ({ ...inner, name: `${name}.${inner.name}` }));
   });
 }
 
@@ -120,6 +131,9 @@ function readExport(
         : [],
     beside: (other) => readBeside(other, declaration, compiler),
     renders: () => hasValue && isRendered(checker.getTypeOfSymbol(symbol), compiler),
+    literals: () => (hasValue ? readLiterals(checker.getTypeOfSymbol(symbol), compiler) : []),
+    literalsBeside: () =>
+      declared && ts.isIdentifier(declared) ? readLiteralsBeside(declaration, declared.text, compiler) : [],
     parts: () => (hasValue ? readParts(checker.getTypeOfSymbol(symbol), wholes, compiler) : []),
     classProps: () => (hasValue ? readClassProps(checker.getTypeOfSymbol(symbol), compiler) : undefined),
     ...(hasValue && { value: createValue(() => checker.getTypeOfSymbol(symbol), compiler) }),

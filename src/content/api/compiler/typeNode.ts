@@ -47,6 +47,23 @@ function withoutDefaults(node: ts.TypeReferenceNode): readonly ts.TypeNode[] | u
   return needed.length > 0 ? needed : undefined;
 }
 
+const ANY = ts.factory.createKeywordTypeNode(ts.SyntaxKind.AnyKeyword);
+
+/** Returns the method of `{ name(): void }['name']`, in which form the compiler prints a function that is a method. */
+function findMethod({ objectType, indexType }: ts.IndexedAccessTypeNode): ts.MethodSignature | undefined {
+  const [only, ...others] = ts.isTypeLiteralNode(objectType) ? objectType.members : [];
+  if (!only || others.length > 0 || !ts.isMethodSignature(only) || !ts.isIdentifier(only.name))
+    return undefined;
+  const key = ts.isLiteralTypeNode(indexType) ? indexType.literal : undefined;
+  return key && ts.isStringLiteral(key) && key.text === only.name.text ? only : undefined;
+}
+
+/** Returns whether a written type is an argument of another one, or a member of a union that is. */
+function isArgument({ pos, parent }: ts.TypeNode): boolean {
+  if (pos < 0) return false;
+  return ts.isTypeReferenceNode(ts.isUnionTypeNode(parent) ? parent.parent : parent);
+}
+
 /**
  * Returns a type's node as text, without redundant parts at any depth: `| undefined` after `?`, `this`
  * parameters and default arguments are removed; helpers that produce a union of literals are replaced by it.
@@ -66,6 +83,21 @@ export function tidyNode(node: ts.TypeNode, compiler: Compiler): string {
         if (choice !== undefined) return factory.createTypeReferenceNode(choice);
         const tidied = factory.createTypeReferenceNode(inner.typeName, withoutDefaults(inner));
         return ts.visitEachChild(tidied, visit, context);
+      }
+      if (ts.isIndexedAccessTypeNode(inner)) {
+        const method = findMethod(inner);
+        if (method) {
+          const { typeParameters, parameters, type } = method;
+          const call = factory.createFunctionTypeNode(typeParameters, parameters, type ?? ANY);
+          const visited = ts.visitEachChild(call, visit, context);
+          const isWhole = inner === start && !(inner.pos >= 0 && ts.isUnionTypeNode(inner.parent));
+          return isWhole ? visited : factory.createParenthesizedType(visited);
+        }
+        // The values of a property of another type say more than where they are.
+        const choice = isArgument(inner)
+          ? literalText(compiler.checker.getTypeFromTypeNode(inner), inner, compiler)
+          : undefined;
+        if (choice !== undefined) return factory.createTypeReferenceNode(choice);
       }
       if (ts.isPropertySignature(inner) && inner.questionToken) {
         const { modifiers, name, questionToken, type } = inner;

@@ -162,11 +162,20 @@ function outline(type: ts.Type, compiler: Compiler): TypeText | undefined {
   return { text: `{ ${members.join('; ')} }`, names };
 }
 
+/** Expansions by type: props of styles, which hundreds of components have, take a second of each. */
+const expansions = new WeakMap<ts.Type, { readonly text: TypeText | undefined }>();
+
 /**
  * Expands the name of an alias or of a small interface. Returns undefined if there is no such name, if it is
  * one of the platform's or React's, or if the expansion would be too long to help.
  */
 export function expandType(type: ts.Type, compiler: Compiler): TypeText | undefined {
+  const known = expansions.get(type) ?? { text: readExpansion(type, compiler) };
+  expansions.set(type, known);
+  return known.text;
+}
+
+function readExpansion(type: ts.Type, compiler: Compiler): TypeText | undefined {
   if (literalText(type, undefined, compiler) !== undefined) return undefined;
   const bare = compiler.checker.getNonNullableType(type);
   const alias = bare.aliasSymbol ?? type.aliasSymbol;

@@ -303,21 +303,6 @@ export declare class Menu extends React.Component<{ open: boolean }> { static It
     });
   });
 
-  it('have pages, if the whole is no component', () => {
-    const names = {
-      'menu.d.ts': `import * as React from 'react';
-export declare function Root(props: { open: boolean }): React.JSX.Element;
-export declare function Item(props: { text: string }): React.JSX.Element;
-export declare const version: string;`,
-    };
-    const units = read(
-      `export * as Menu from './menu';
-export declare const Tabs: { Tab: (props: { label: string }) => React.JSX.Element };`,
-      names,
-    );
-    expect(units.map(({ name }) => name)).toEqual(['Menu.Item', 'Menu.Root', 'Tabs.Tab']);
-  });
-
   it('are on their own page, if the package also exports them', () => {
     const units = read(`${item}
 export declare function MenuItem(props: MenuItemProps): React.JSX.Element;
