@@ -176,7 +176,7 @@ describe('a product with two packages', () => {
     const sources = units.map((unit) => ({ pathname: unit.pathname, unit })) as unknown as PageSource[];
     const [part] = buildParts('tiny', 'en', sources, () => '');
     expect(part?.names.units.map(([name]) => name)).toEqual(units.map(({ name }) => name));
-    expect(part?.names.messages).toEqual([['DoorPro has no `closer` to close it.', 5]]);
+    expect(part?.names.messages).toEqual([['DoorPro has no closer to close it.', 5]]);
   });
 
   it('documents the declaration of the second package, if the first one has only a placeholder', () => {
