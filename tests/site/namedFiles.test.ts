@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join, posix } from 'node:path';
 import { OUT } from '../../src/content/workspace';
 
-/** Files that the build names by their content. */
-const GENERATED = /^\/(?:_docs|_next)\//;
+/** Files that the build names by their content; the facts of packages keep their addresses. */
+const GENERATED = /^\/(?:_docs(?!\/api\/)|_next)\//;
 /** Files that may name others: documents, scripts, sheets and lists. */
 const NAMING = /\.(?:html|js|css|json|webmanifest|md)$/;
 /** Copies that hosts send in the place of a file. */

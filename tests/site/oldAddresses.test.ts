@@ -9,7 +9,7 @@ import { productRegistry, redirectPatterns, redirects } from '../../src/site';
 const known = readdirSync(`${OUT}/_docs`)
   .filter((name) => /^pages-en\..*json$/.test(name))
   .flatMap((name) => JSON.parse(readFileSync(`${OUT}/_docs/${name}`, 'utf8')) as KnownPage[])
-  .filter(([, , prefix]) => prefix === undefined)
+  .filter(([, , , prefix]) => prefix === undefined)
   .map(([pathname]) => pathname);
 
 const patterns = resolvePatterns(redirectPatterns, ['en'], []);

@@ -85,9 +85,7 @@ export function openTypes(root: string, packages: readonly RequestedPackage[]): 
   const resolve = (module: string) => resolveModule(module)?.resolvedFileName;
   const found = packages.map((each) => findModules(root, each, resolve));
   const files = found.flatMap((entry) => ('modules' in entry ? entry.modules.map(({ file }) => file) : []));
-  const literalFiles = found.flatMap((entry) =>
-    'modules' in entry ? listLiteralFiles(entry.folder) : [],
-  );
+  const literalFiles = found.flatMap((entry) => ('modules' in entry ? listLiteralFiles(entry.folder) : []));
   // A package may use React's types without a word about it: those of JSX are global.
   const react = resolve('react');
   const program = ts.createProgram({
