@@ -13,7 +13,10 @@ const BERRY = '__metadata:\n  version: 8\n';
 useTestFolder();
 
 /** Runs the program in the folder `docs` of the test, with package managers that only say how they were called. */
-function install(files: Readonly<Record<string, string>> = {}, settings: Readonly<Record<string, string>> = {}) {
+function install(
+  files: Readonly<Record<string, string>> = {},
+  settings: Readonly<Record<string, string>> = {},
+) {
   const root = realpathSync('.');
   for (const [path, text] of Object.entries({ 'docs/package.json': MANIFEST, ...files }))
     writeText(path, text);
