@@ -228,6 +228,17 @@ export { Root, List, Tabs };`,
   });
 });
 
+it('a component that another package declares has the props of that package as its own', () => {
+  const { units } = read({
+    'index.d.ts': "export { TabsList, TabsRoot } from '@parts/tabs';",
+    '../../@parts/tabs/index.d.ts': TABS,
+  });
+  expect(find(units, 'TabsRoot')).toMatchObject({
+    props: [{ name: 'orientation' }, { name: 'value' }],
+    inherited: [],
+  });
+});
+
 describe('data attributes and CSS variables', () => {
   const ofTab = (files: Readonly<Record<string, string>>, comment = 'One tab.') => {
     const { units, problems } = read({
