@@ -145,7 +145,7 @@ describe('a namespace', () => {
       {
         'index.d.ts': `${TABS}export declare const Tabs: { List: typeof TabsList & { End: (props: { last: boolean }) => null } };`,
       },
-      ['Tabs: List, List.End', 'TabsRoot', 'useTabs'],
+      ['Tabs: List, List.End', 'TabsList', 'TabsRoot', 'useTabs'],
     ],
     [
       'a module with two names for each component',
@@ -185,6 +185,17 @@ export { Root, List, Tabs };`,
       "import { AllTabs } from '@tiny/ui';",
       "import { AllTabs } from '@tiny/ui/all-tabs';",
     ]);
+  });
+
+  it('leaves a page to another component with the name of a member', () => {
+    const { units: found } = read({
+      ...FILES,
+      'index.d.ts': `
+export * as Tabs from './members';
+export { TabsRoot as Choice } from './tabs';
+export declare function TabsList(props: { own: boolean }): React.JSX.Element;`,
+    });
+    expect(found.map(({ name }) => name)).toEqual(['Choice', 'Tabs', 'TabsList']);
   });
 
   it('is left out whole or in part, if the family says so', () => {
