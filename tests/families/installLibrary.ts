@@ -71,10 +71,17 @@ export function installLibrary(family: Family, library: string): void {
       });
   const entries = Object.entries(dependencies).map(([name, version]) => `\n    "${name}": "${version}",`);
   family.replace('package.json', '"dependencies": {', `"dependencies": {${entries.join('')}`);
+  const hasApi = existsSync(join(product, 'apiSource.ts'));
+  const imports = [
+    ...(hasApi ? ["import { apiSource } from './kit/apiSource';"] : []),
+    "import { nav as kitNav } from './kit/nav';",
+    "import { product as kit } from './kit/product';",
+  ];
+  const api = hasApi ? ", api: [{ title: 'API reference', sources: [apiSource] }]" : '';
   family.replace(
     'data/products/index.ts',
     'export const products = [',
-    "import { nav as kitNav } from './kit/nav';\nimport { product as kit } from './kit/product';\n\nexport const products = [\n  { product: kit, nav: kitNav },",
+    `${imports.join('\n')}\n\nexport const products = [\n  { product: kit, nav: kitNav${api} },`,
   );
 }
 

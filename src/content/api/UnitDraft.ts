@@ -224,9 +224,7 @@ export function draftPackage(
   const isMember = ([name, found]: readonly [string, readonly FoundExport[]]) =>
     [...namespaces].some(
       ([whole, members]) =>
-        !skipped.has(whole) &&
-        name.startsWith(whole) &&
-        (members.has(`${whole}.${name.slice(whole.length)}`) || isOneOf(found, [...members.values()].flat())),
+        !skipped.has(whole) && name.startsWith(whole) && isOneOf(found, [...members.values()].flat()),
     );
   const wholes = [...exported].filter((entry) => !isMember(entry)).flatMap(draftUnit);
   const parts = listParts(exported, (name) => skipped.has(name) || namespaces.has(name));

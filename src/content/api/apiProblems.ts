@@ -4,7 +4,7 @@ import type { ApiSource, ApiException } from '../../model/api/ApiSource';
 import { nearestName } from '../../model/routes/editDistance';
 import { findEarlierPage, isExportedEarlier, type PackageDraft, kindOf, type UnitDraft } from './UnitDraft';
 import type { ApiUnit } from '../../model/api/ApiUnit';
-import { isNativeMember, listAttributes } from './props';
+import { isNativeMember } from './props';
 import type { FoundMembers } from './findMembers';
 
 /** Creates a problem at a position in a declaration file, or at the start of a file. */
@@ -173,8 +173,8 @@ function isEmpty({ kind, props, inherited, native, signatures }: ApiUnit): boole
 }
 
 /**
- * Returns problems for what could not be read of a unit: an empty unit, an empty classes type, React props
- * that would be silently omitted, a type with an unresolved name.
+ * Returns problems for what could not be read of a unit: an empty unit, an empty classes type, a type with an unresolved
+ * name.
  */
 export function checkUnit(draft: UnitDraft, { members, returned }: FoundMembers, unit: ApiUnit): Problem[] {
   const { source, item, classes, name } = draft;
@@ -190,18 +190,6 @@ export function checkUnit(draft: UnitDraft, { members, returned }: FoundMembers,
     const message = `${source.packageName}: the classes of "${name}" have no keys`;
     problems.push(
       problemAt(classes.declarations[0] ?? position, 'empty-api-unit', message, 'fix the package'),
-    );
-  }
-  const [attribute] = listAttributes(members.filter(isNativeMember));
-  if (attribute && !unit.native) {
-    const message = `${source.packageName}: cannot find the element that "${name}" passes "${attribute.name}" to`;
-    problems.push(
-      problemAt(
-        position,
-        'unknown-native-props',
-        message,
-        'add the React interface that declares it to readNative',
-      ),
     );
   }
   for (const member of [...members, ...returned]) {

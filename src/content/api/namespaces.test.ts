@@ -145,7 +145,7 @@ describe('a namespace', () => {
       {
         'index.d.ts': `${TABS}export declare const Tabs: { List: typeof TabsList & { End: (props: { last: boolean }) => null } };`,
       },
-      ['Tabs: List, List.End', 'TabsRoot', 'useTabs'],
+      ['Tabs: List, List.End', 'TabsList', 'TabsRoot', 'useTabs'],
     ],
     [
       'a module with two names for each component',
@@ -187,6 +187,17 @@ export { Root, List, Tabs };`,
     ]);
   });
 
+  it('leaves a page to another component with the name of a member', () => {
+    const { units: found } = read({
+      ...FILES,
+      'index.d.ts': `
+export * as Tabs from './members';
+export { TabsRoot as Choice } from './tabs';
+export declare function TabsList(props: { own: boolean }): React.JSX.Element;`,
+    });
+    expect(found.map(({ name }) => name)).toEqual(['Choice', 'Tabs', 'TabsList']);
+  });
+
   it('is left out whole or in part, if the family says so', () => {
     const exceptions = (names: readonly string[]) => ({ noPage: [{ reason: 'For a test.', names }] });
     const some = read(FILES, exceptions(['Tabs.List', 'Tabs.Gone']));
@@ -225,6 +236,17 @@ export { Root, List, Tabs };`,
       props: [{ name: 'orientation' }, { name: 'value' }],
       inherited: [],
     });
+  });
+});
+
+it('a component that another package declares has the props of that package as its own', () => {
+  const { units } = read({
+    'index.d.ts': "export { TabsList, TabsRoot } from '@parts/tabs';",
+    '../../@parts/tabs/index.d.ts': TABS,
+  });
+  expect(find(units, 'TabsRoot')).toMatchObject({
+    props: [{ name: 'orientation' }, { name: 'value' }],
+    inherited: [],
   });
 });
 

@@ -190,20 +190,16 @@ const COMMON = ['HTMLAttributes', 'SVGAttributes', 'AllHTMLAttributes', 'DOMAttr
 /** React's own props, which every component accepts. */
 const REACT_PROPS = new Set(['key', 'ref', 'children', 'dangerouslySetInnerHTML']);
 
-/** Returns the attributes among members that React declares. */
-export function listAttributes(members: readonly TypeMember[]): TypeMember[] {
-  return members.filter(({ name }) => !REACT_PROPS.has(name));
-}
-
 /** Finds the native element that receives the members that React declares; undefined if there are none. */
 function readNative(members: readonly TypeMember[]): ApiNative | undefined {
-  const attributes = listAttributes(members);
+  const attributes = members.filter(({ name }) => !REACT_PROPS.has(name));
   const owners = attributes.flatMap((member) => member.declarations().map(({ owner }) => owner));
   const specific = owners.filter((owner) => /(?:HTML|SVG)Attributes$/.test(owner) && !COMMON.includes(owner));
   const counts = new Map<string, number>();
   for (const owner of specific) counts.set(owner, (counts.get(owner) ?? 0) + 1);
   const [most] = [...counts].toSorted((a, b) => b[1] - a[1] || a[0].localeCompare(b[0], 'en'));
-  const interfaceName = most?.[0] ?? COMMON.find((owner) => owners.includes(owner));
+  // Of some, such as `AriaAttributes`, no element has all.
+  const interfaceName = most?.[0] ?? COMMON.find((owner) => owners.includes(owner)) ?? owners[0];
   if (interfaceName === undefined) return undefined;
   const handler = attributes.find(({ name }) => name === 'onClick' || name === 'onFocus');
   const element = /\b(?:HTML|SVG)\w*Element\b/.exec(handler?.value.text().text ?? '')?.[0];

@@ -51,6 +51,9 @@ export interface Props<Value, Multiple extends boolean | undefined> {
   multiple?: Multiple;
   nested?: { size?: Order; list: ReadonlyArray<Choice<'a' | 'b'>> };
   method?(this: void, a: string): number | undefined;
+  bivariant?: { hack(a: string): void }['hack'] | undefined;
+  bivariants?: { hack(a: string): void }['hack'] | string;
+  argument?: Handler<Base['align'] | null>;
   slots?: { one?: string };
   narrowed?: { x: number; y?: number };
 }
@@ -83,6 +86,9 @@ describe('the types of a package', () => {
     ['multiple', 'boolean'],
     ['nested', "{ size?: Order; list: ReadonlyArray<'a' | 'b'> }"],
     ['method', '(a: string) => number | undefined'],
+    ['bivariant', '(a: string) => void'],
+    ['bivariants', '((a: string) => void) | string'],
+    ['argument', "Handler<'left' | 'right' | null>"],
     ['slots', '{ one?: string } & Partial<Slots>'],
     ['narrowed', '{ x: number; y?: number }'],
   ])('are written as their package writes them: %s', (name, text) => {

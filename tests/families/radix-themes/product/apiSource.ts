@@ -1,3 +1,8 @@
 import type { ApiDeclaration } from '../../../src/model/api/ApiDeclaration';
 
-export const apiSource = { packageName: '@radix-ui/themes' } as const satisfies ApiDeclaration;
+/** Its modules of single components export parts under other names. */
+export const apiSource = {
+  packageName: '@radix-ui/themes',
+  entryPoints: ['.'],
+  builtFrom: ['radix-ui', '@radix-ui/*'],
+} as const satisfies ApiDeclaration;
