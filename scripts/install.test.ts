@@ -76,7 +76,7 @@ describe('an installation is refused with one message', () => {
       'The packages have to be in node_modules: write "nodeLinker: node-modules" into /docs/.yarnrc.yml, and run yarn install.',
     ],
     [
-      'of yarn that is told so',
+      'of yarn with a setting for it',
       { 'docs/yarn.lock': BERRY, 'docs/.yarnrc.yml': 'nodeLinker: "pnp"' },
       'The packages have to be in node_modules: write "nodeLinker: node-modules" into /docs/.yarnrc.yml, and run yarn install.',
     ],

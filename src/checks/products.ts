@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
+import { intersects, validRange } from 'semver';
 import type { SiteContent } from '../content/pageData/SiteContent';
-import { acceptsMajor } from '../model/products/acceptsMajor';
 import { checkProducts } from '../model/products/productFindings';
 import { checkReleaseLines, checkEntryShape, type ProductEntry } from '../model/products/ProductEntry';
 import type { Problem } from '../model/Problem';
@@ -27,7 +27,8 @@ function describeReact(name: string): Pick<Problem, 'message' | 'hint'> | undefi
   if (folder === undefined || version === undefined) return undefined;
   const major = Number.parseInt(version, 10);
   const asked = readManifest(folder)?.peerDependencies?.react ?? '';
-  if (!acceptsMajor(asked, major))
+  // A tag, or `workspace:*`, is no range.
+  if (validRange(asked) !== null && !intersects(asked, String(major)))
     return {
       message: `${name} asks for React ${asked}, and is shown with ${version}`,
       hint: `use a release of it for React ${major}, or expect demos that fail`,

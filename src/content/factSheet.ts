@@ -2,9 +2,9 @@ import {
   type ApiAttribute,
   type ApiDeprecation,
   type ApiProp,
-  type ApiTarget,
   type ApiType,
   type ApiUnit,
+  formatTarget,
   groupProps,
   memberText,
 } from '../model/api/ApiUnit';
@@ -99,9 +99,6 @@ function formatRef({ ref }: ApiUnit): string {
   const place = ref.rendered ? formatRoot({ ref } as ApiUnit) : '';
   return [ref.element, place].filter(Boolean).join(', ') || 'accepted';
 }
-
-const formatTarget = ({ pathname, anchor }: ApiTarget) =>
-  anchor === undefined ? pathname : `${pathname}#${anchor}`;
 
 /** What the type parameters are, the members of enums, and the components that are properties. */
 function formatTypes({ parts = [], generics, enums = [] }: ApiUnit): string[] {

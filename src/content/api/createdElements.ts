@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
-import type { ApiTarget, ApiUnit } from '../../model/api/ApiUnit';
+import { type ApiUnit, formatTarget } from '../../model/api/ApiUnit';
 import { printText } from '../../model/demos/printLiteral';
 
 /** An element that was created while a component rendered: its type and its props. */
@@ -57,11 +57,6 @@ export function markSlots({ slots }: ApiUnit): { readonly slotProps?: Readonly<R
   return { slotProps: Object.fromEntries(slots.map(({ name }) => [name, { [SLOT]: name }])) };
 }
 
-/** Returns the place of a unit, or of a target that is one, as a text. */
-export function placeOf({ pathname, anchor }: ApiTarget): string {
-  return anchor === undefined ? pathname : `${pathname}#${anchor}`;
-}
-
 /** Defaults by the name of an inherited prop, or of a slot. */
 export interface SeenDefaults {
   readonly props: Readonly<Record<string, string>>;
@@ -108,7 +103,7 @@ export function readDefaults(
 ): SeenDefaults {
   const props: Record<string, string> = {};
   for (const { target, isSet, props: group } of inherited) {
-    const owner = types.get(target ? placeOf(target) : '');
+    const owner = types.get(target ? formatTarget(target) : '');
     if (owner === undefined || isSet) continue;
     const all = elements.filter(({ type }) => type === owner);
     const received = (all.find((element) => mark in element.props) ?? all[0])?.props ?? {};

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ApiSource, findApiSource } from '../../model/api/ApiSource';
-import type { ApiProp, ApiUnit } from '../../model/api/ApiUnit';
+import { type ApiProp, type ApiUnit, changeUnits, listUnits } from '../../model/api/ApiUnit';
 import type { Problem } from '../../model/Problem';
 import { nameHint } from '../../model/routes/editDistance';
 import { problemAt } from './apiProblems';
@@ -15,29 +15,30 @@ export function withDefaults(
   sources: readonly ApiSource[],
   root: string,
 ): { readonly units: readonly ApiUnit[]; readonly problems: readonly Problem[] } {
+  const correctUnit = (unit: ApiUnit): ApiUnit => {
+    const corrections = findApiSource(sources, unit)?.defaults?.[unit.name];
+    if (!corrections) return unit;
+    const correct = (prop: ApiProp): ApiProp => {
+      const correction = corrections[prop.name];
+      if (correction === undefined) return prop;
+      const { default: _wrong, ...rest } = prop;
+      return correction === null ? rest : { ...rest, default: correction };
+    };
+    return {
+      ...unit,
+      props: unit.props.map(correct),
+      inherited: unit.inherited.map((group) => ({ ...group, props: group.props.map(correct) })),
+    };
+  };
   return {
-    units: units.map((unit) => {
-      const corrections = findApiSource(sources, unit)?.defaults?.[unit.name];
-      if (!corrections) return unit;
-      const correct = (prop: ApiProp): ApiProp => {
-        const correction = corrections[prop.name];
-        if (correction === undefined) return prop;
-        const { default: _wrong, ...rest } = prop;
-        return correction === null ? rest : { ...rest, default: correction };
-      };
-      return {
-        ...unit,
-        props: unit.props.map(correct),
-        inherited: unit.inherited.map((group) => ({ ...group, props: group.props.map(correct) })),
-      };
-    }),
+    units: units.map((unit) => changeUnits(unit, correctUnit)),
     problems: sources.flatMap((source) => checkDefaults(source, units, root)),
   };
 }
 
 /** Returns problems for defaults of what the package does not have, or says itself. */
 function checkDefaults(source: ApiSource, units: readonly ApiUnit[], root: string): Problem[] {
-  const own = units.filter((unit) => findApiSource([source], unit));
+  const own = units.flatMap(listUnits).filter((unit) => findApiSource([source], unit));
   const report = (unit: string, prop: string | undefined, message: string, hint: string): Problem => ({
     ...problemAt(source.file, 'stale-api-exception', `${source.packageName}: ${message}`, hint),
     line: findEntry(join(root, source.file), ['defaults', unit, ...(prop === undefined ? [] : [prop])]),
@@ -73,7 +74,10 @@ function findEntry(file: string, keys: readonly string[]): number {
   if (!existsSync(file)) return 1;
   const lines = readFileSync(file, 'utf8').split('\n');
   const found = keys.reduce(
-    (from, key) => (from < 0 ? from : lines.findIndex((line, at) => at >= from && line.includes(`${key}:`))),
+    (from, key) =>
+      from < 0
+        ? from
+        : lines.findIndex((line, at) => at >= from && line.replaceAll("'", '').includes(`${key}:`)),
     0,
   );
   return found + 1 || 1;

@@ -1,4 +1,4 @@
-import type { ApiSource } from '../../model/api/ApiSource';
+import { type ApiSource, findApiSource } from '../../model/api/ApiSource';
 import { type ApiProp, type ApiUnit, changeUnits } from '../../model/api/ApiUnit';
 import type { Problem } from '../../model/Problem';
 import { problemAt } from './apiProblems';
@@ -13,10 +13,7 @@ export function withDescriptions(
 ): { readonly units: readonly ApiUnit[]; readonly problems: readonly Problem[] } {
   const used = new Set<string>();
   const describeUnit = (unit: ApiUnit): ApiUnit => {
-    const { descriptions = {} } =
-      sources.find(
-        ({ productId, packageName }) => productId === unit.productId && packageName === unit.packageName,
-      ) ?? {};
+    const { descriptions = {} } = findApiSource(sources, unit) ?? {};
     const describe = (prop: ApiProp): ApiProp => {
       if (prop.description) return prop;
       const key = [`${unit.name}.${prop.name}`, prop.name].find((name) => Object.hasOwn(descriptions, name));

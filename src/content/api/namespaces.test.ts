@@ -1,8 +1,10 @@
+import Ajv from 'ajv';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ApiSource } from '../../model/api/ApiSource';
 import { type ApiUnit, listUnits } from '../../model/api/ApiUnit';
 import { createApiLookup, findApiSymbol } from '../../model/api/apiLookup';
+import { FACT_SCHEMA } from '../../model/api/factSchema';
 import { fixFragments } from '../../model/api/fragments';
 import { formatProblem } from '../../model/Problem';
 import { readEntries } from '../../model/search/partEntries';
@@ -251,7 +253,7 @@ it('a component that another package declares has the props of that package as i
 });
 
 describe('data attributes and CSS variables', () => {
-  const ofTab = (files: Readonly<Record<string, string>>, comment = 'One tab.') => {
+  const readTabs = (files: Readonly<Record<string, string>>, comment = 'One tab.') => {
     const { units, problems } = read({
       'index.d.ts': `export * as Tabs from './parts';\n${files['index.d.ts'] ?? ''}`,
       'parts.d.ts': "export { TabsTab as Tab } from './TabsTab';",
@@ -259,8 +261,9 @@ describe('data attributes and CSS variables', () => {
       ...Object.fromEntries(Object.entries(files).filter(([file]) => file !== 'index.d.ts')),
     });
     expect(problems).toEqual([]);
-    return find(units, 'Tabs.Tab');
+    return units;
   };
+  const ofTab = (...given: Parameters<typeof readTabs>) => find(readTabs(...given), 'Tabs.Tab');
   const LISTS = {
     attributes: `
 /** Present while it is chosen. */
@@ -294,6 +297,16 @@ export declare const other = "none";`,
     expect(tab).toMatchObject(EXPECTED);
   });
 
+  it('follow the published schema, as the namespace does', () => {
+    const units = readTabs({
+      'TabsTabDataAttributes.d.ts': LISTS.attributes,
+      'TabsTabCssVars.d.ts': LISTS.variables,
+    });
+    const isValid = new Ajv({ allErrors: true }).compile(FACT_SCHEMA);
+    isValid({ $schema: 'https://ui.example/schema.json', package: '@tiny/ui', version: '1.2.3', units });
+    expect(isValid.errors ?? []).toEqual([]);
+  });
+
   it('are those of the files beside it, which no module exports', () => {
     const tab = ofTab({
       'TabsTabDataAttributes.d.ts': LISTS.attributes,
@@ -325,6 +338,14 @@ export declare const DoorDataAttributes: { readonly open: 'data-open' };`,
     });
     expect(find(units, 'Door')).toMatchObject({ dataAttributes: [{ name: 'data-open' }] });
   });
+});
+
+it('takes the defaults of the family for its members', () => {
+  const { units, problems } = read(FILES, { defaults: { 'Tabs.Root': { value: "'first'" } } });
+  expect(problems).toEqual([]);
+  expect(find(units, 'Tabs.Root').props).toContainEqual(
+    expect.objectContaining({ name: 'value', default: "'first'" }),
+  );
 });
 
 describe('the page of a namespace', () => {

@@ -24,7 +24,7 @@ export interface PropContext {
   readonly targets: TypeTargets;
   readonly findOwner: FindOwner;
   readonly sets: readonly NamedProps[];
-  /** Types with so many props that units do not list them, with their numbers; see `findCrowds`. */
+  /** Types with so many props that units do not list them, with their numbers; see `createCrowds`. */
   readonly crowds: ReadonlyMap<string, number>;
   /** Defaults of the unit's props that do not come from comments. */
   readonly defaults: ReadonlyMap<string, string>;

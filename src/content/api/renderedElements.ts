@@ -5,6 +5,7 @@ import {
   type ApiProp,
   type ApiUnit,
   changeUnits,
+  formatTarget,
   listUnits,
   type RenderedElement,
 } from '../../model/api/ApiUnit';
@@ -15,14 +16,7 @@ import { readModules } from '../demos/familyModule';
 import { sourceVersion } from '../listSources';
 import { packageFiles } from '../packageFiles';
 import { store, type Store } from '../store';
-import {
-  markSlots,
-  placeOf,
-  readDefaults,
-  type SeenDefaults,
-  watchElements,
-  withDefaults,
-} from './createdElements';
+import { markSlots, readDefaults, type SeenDefaults, watchElements, withDefaults } from './createdElements';
 import { append, type DrawnDocument, type DrawnElement, inBrowser, isElement } from './drawnDocument';
 
 /** Puts the element of a component where it can be rendered, for example a tab into tabs. */
@@ -85,7 +79,7 @@ export async function withRenderedElements(
   if (!cached) cache.write(key, JSON.stringify(arrivals));
   return units.map((whole) =>
     changeUnits(whole, (unit) => {
-      const { native, ref, defaults } = arrivals[placeOf(unit)] ?? {};
+      const { native, ref, defaults } = arrivals[formatTarget(unit)] ?? {};
       return {
         ...(defaults ? withDefaults(unit, defaults) : unit),
         ...(unit.native && native && { native: { ...unit.native, rendered: native } }),
@@ -173,7 +167,7 @@ async function renderAll(
     }));
     const cached = {
       names: new Map<unknown, string>(loaded.map(({ unit, type }) => [type, unit.name])),
-      types: new Map<string, unknown>(loaded.map(({ unit, type }) => [placeOf(unit), type])),
+      types: new Map<string, unknown>(loaded.map(({ unit, type }) => [formatTarget(unit), type])),
       mark: MARK,
     };
     return await inBrowser(async (document) => {
@@ -181,7 +175,7 @@ async function renderAll(
       for (const { unit, type } of loaded) {
         const source = findApiSource(sources, unit);
         const example = source && examples.get(source)?.[unit.name];
-        arrivals[placeOf(unit)] = await arrivalOf(unit, type, example, document, render, cached);
+        arrivals[formatTarget(unit)] = await arrivalOf(unit, type, example, document, render, cached);
       }
       return arrivals;
     });

@@ -1,5 +1,5 @@
 import { enumAnchor } from '../../model/api/anchors';
-import type { ApiProp, ApiUnit } from '../../model/api/ApiUnit';
+import { type ApiProp, type ApiUnit, formatTarget } from '../../model/api/ApiUnit';
 import type { UnitRow, TypeRow, MessageRow } from '../../model/search/SearchPart';
 import { foldText } from '../../model/search/wordForm';
 
@@ -43,7 +43,7 @@ export function buildUnitRow(unit: ApiUnit, isDocumented: boolean): UnitRow {
   return [
     unit.name,
     LETTERS[unit.kind][isDocumented ? 1 : 0],
-    unit.anchor === undefined ? unit.pathname : `${unit.pathname}#${unit.anchor}`,
+    formatTarget(unit),
     unit.themeName ?? '',
     base,
     listNames(unit.props),

@@ -12,6 +12,14 @@ export interface ApiTarget {
   readonly anchor?: string;
 }
 
+/**
+ * Returns a location as a text.
+ * @example formatTarget({ pathname: '/ui/api/tabs', anchor: 'tabs-list' }) // '/ui/api/tabs#tabs-list'
+ */
+export function formatTarget({ pathname, anchor }: ApiTarget): string {
+  return anchor === undefined ? pathname : `${pathname}#${anchor}`;
+}
+
 /** A type for display. */
 export interface ApiType {
   /** One line, short enough for a table cell: `'text' | 'outlined'`. */

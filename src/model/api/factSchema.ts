@@ -33,7 +33,7 @@ type Schema = Readonly<Record<string, unknown>>;
 const text: Schema = { type: 'string' };
 const flag: Schema = { type: 'boolean' };
 const markdown: Schema = { type: 'string', description: 'Markdown; empty if the package says nothing' };
-const ref = (name: string): Schema => ({ $ref: `#/$defs/${name}` });
+const ref = (name: string): Schema => ({ $ref: `#/definitions/${name}` });
 const list = (items: Schema): Schema => ({ type: 'array', items });
 
 /** Returns the schema of an object; a key that ends with a question mark may be missing. */
@@ -111,7 +111,7 @@ export const FACT_SCHEMA = {
   $schema: 'http://json-schema.org/draft-07/schema#',
   title: 'API of a package',
   ...shape({ $schema: text, package: text, version: text, units: list(ref('unit')) }),
-  $defs: {
+  definitions: {
     unit: shape(unit, 'a component, a hook, an interface or a namespace'),
     attribute: shape({
       name: text,
