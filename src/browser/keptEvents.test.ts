@@ -47,8 +47,9 @@ beforeEach(() => {
         <form id="form"><input id="name"></form>
       </div>
     </div>
-    <div id="block" data-island="playground"><div class="api-try"></div></div>
-    <button id="prop" data-try="disabled">Try</button>`;
+    <div id="other" data-island="playground"><div class="api-try" data-of="Tabs.Root"></div></div>
+    <div id="block" data-island="playground"><div class="api-try" data-of="Tabs.List"></div></div>
+    <button id="prop" data-try="Tabs.List">Try</button>`;
   heard.length = 0;
   wanted.length = 0;
 });

@@ -35,7 +35,8 @@ const typed = new WeakSet<Element>();
 /** Returns the part that has to be alive before it can handle events of an element. */
 function findOwner(element: Element): HTMLElement {
   // Its button is beside each prop.
-  const part = element.matches('[data-try]') ? document.querySelector('.api-try') : element;
+  const of = element.getAttribute('data-try');
+  const part = of === null ? element : document.querySelector(`.api-try[data-of="${of}"]`);
   return part?.closest<HTMLElement>(STILL_DEMO) ?? part?.closest<HTMLElement>(ISLAND) ?? root;
 }
 

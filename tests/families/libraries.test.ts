@@ -175,6 +175,29 @@ for (const library of listLibraries()) {
   });
 }
 
+test('base-ui shows the parts of a namespace in the whole, one with its controls at a time', async ({
+  site,
+}) => {
+  site.folder = `${CACHE.families}/base-ui/${OUT}`;
+  const page = await site.open('/kit/api/tabs/');
+  await expect(page.locator('[data-names="anatomy"] pre')).toContainText(
+    '<Tabs.Root>\n  <Tabs.List>\n    <Tabs.Tab />\n  </Tabs.List>\n  <Tabs.Panel />\n</Tabs.Root>',
+  );
+  await page.locator('#tabs-list-prop-loopFocus [data-try]').click();
+  const open = page.locator('.api-try[open]');
+  await expect(open).toHaveAttribute('data-of', 'Tabs.List');
+  await open.getByLabel('loopFocus').click();
+  await expect(
+    open.getByRole('tabpanel').or(open.frameLocator('iframe').getByRole('tabpanel')),
+  ).toBeVisible();
+  await expect(page).toHaveURL(/\?loopFocus=false#tabs-list-prop-loopFocus$/);
+  await page.reload();
+  await expect(open).toHaveAttribute('data-of', 'Tabs.List');
+  await page.locator('.api-try[data-of="Tabs.Tab"] > summary').click();
+  await expect(open).toHaveAttribute('data-of', 'Tabs.Tab');
+  await expect(page).toHaveURL(/\/tabs\/#tabs-tab$/);
+});
+
 // Its provider imports a style sheet.
 test('tailwind gives demos the theme of a reader', async ({ site }) => {
   site.folder = `${CACHE.families}/tailwind/${OUT}`;

@@ -1,8 +1,30 @@
+import { unitSlug } from '../../model/api/ApiUnit';
+import { mayBeProp } from '../../model/demos/demo';
+import { replaceQuery } from '../navigation/replaceQuery';
+
 /** Matches the part of the document that the playground of an API page is. */
 const PART = '[data-region]';
 const ROW = 'li';
 /** Matches the button of a prop that has a control. */
 export const TRY_BUTTON = '[data-try]';
+
+const PLAYGROUND = '.api-try';
+
+/** Whether the choices in the address are about a playground: it is the page's only one, or the fragment names its component. */
+export function isAddressed({ dataset }: HTMLElement): boolean {
+  const slug = unitSlug(dataset['of'] ?? '');
+  const fragment = window.location.hash.slice(1);
+  const isNamed = fragment === slug || fragment.startsWith(`${slug}-prop-`);
+  return isNamed || document.querySelectorAll(PLAYGROUND).length < 2;
+}
+
+/** Makes the address one of a playground, without the choices for another one of the page. */
+export function claimAddress(details: HTMLElement): void {
+  if (isAddressed(details)) return;
+  const query = new URLSearchParams(window.location.search);
+  for (const name of [...query.keys()].filter(mayBeProp)) query.delete(name);
+  replaceQuery(query.toString(), unitSlug(details.dataset['of'] ?? ''));
+}
 
 /** Where each playground stands in the document at first. */
 const homes = new WeakMap<Element, { readonly parent: Node; readonly next: Node | null }>();

@@ -17,18 +17,20 @@ export interface ApiContext {
   readonly hrefOf: (target: ApiTarget) => string;
   /** Pages whose demos show the unit. */
   readonly demoPages: readonly PageLink[];
+  /** The components of a namespace as code, as they nest. */
+  readonly anatomy: string | undefined;
   /** Links to the unit's source and declaration. */
   readonly sourceLinks: readonly PageLink[];
-  /** Props with a control in the playground of the page. */
-  readonly tried: ReadonlySet<string>;
+  /** Props with a control in a playground of the page, by component. */
+  readonly tried: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 interface ApiEntryProps {
   /** Fragment of the entry. */
   id: string;
   name: string;
-  /** A button leads to the control of the prop in the playground of the page. */
-  isTried?: boolean;
+  /** Component whose playground on the page has a control of the prop, to which a button leads. */
+  triedIn?: string | undefined;
   /** Labels next to the name, such as “required” or “state class”. */
   marks?: readonly string[];
   type?: ReactNode;
@@ -49,7 +51,7 @@ export function ApiEntry(props: ApiEntryProps) {
   const {
     id,
     name,
-    isTried,
+    triedIn,
     marks = [],
     type,
     byDefault,
@@ -65,8 +67,8 @@ export function ApiEntry(props: ApiEntryProps) {
       <Breakable text={name} />
     </a>
   );
-  const tryButton = isTried ? (
-    <button type="button" data-try="" data-waits="" aria-label={translate('tryIt', { name })}>
+  const tryButton = triedIn ? (
+    <button type="button" data-try={triedIn} data-waits="" aria-label={translate('tryIt', { name })}>
       {translate('apiTry')}
     </button>
   ) : null;

@@ -74,7 +74,7 @@ export function ApiProps({ unit, props, anchorOf, columns, context }: ApiPropsPr
           key={prop.name}
           id={anchorOf ? anchorOf(prop.name) : propAnchor(unit, prop.name)}
           name={prop.name}
-          isTried={!anchorOf && context.tried.has(prop.name)}
+          triedIn={!anchorOf && context.tried.get(unit)?.has(prop.name) ? unit : undefined}
           marks={prop.required ? [translate('apiRequired')] : []}
           type={<ApiTypeText type={prop.type} context={context} />}
           byDefault={prop.default}

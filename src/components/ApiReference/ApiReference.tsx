@@ -15,7 +15,6 @@ import {
   type ApiType,
   type ApiUnit,
   groupProps,
-  listUnits,
   memberText,
   printAnatomy,
 } from '../../model/api/ApiUnit';
@@ -133,7 +132,7 @@ function Props({ unit, context }: PartProps) {
       title={title}
       views
       filter={countNames(unit) >= LEAST_FILTERED}
-      columns={context.tried.size > 0 ? 'tries' : undefined}
+      columns={context.tried.has(unit.name) ? 'tries' : undefined}
     >
       {own.length > 0 ? (
         <ApiProps unit={unit.name} props={own} columns={PROP_COLUMNS} context={context} />
@@ -459,34 +458,26 @@ function Messages({ unit, context }: PartProps) {
   );
 }
 
-/** The parts of a namespace as code, in order, and a section for each. */
+/** The parts of a namespace as code, in order, and what is said about the whole. */
 function Namespace({ unit, context }: PartProps) {
   return (
     <>
       <Section unit={unit} context={context} name="anatomy" title={context.translate('apiAnatomy')}>
-        <Description text={`\`\`\`tsx\n${printAnatomy(unit)}\n\`\`\``} context={context} />
+        <Description text={`\`\`\`tsx\n${context.anatomy ?? printAnatomy(unit)}\n\`\`\``} context={context} />
       </Section>
       <About unit={unit} context={context} />
-      {listUnits(unit)
-        .slice(1)
-        .map((member) => (
-          <Member key={member.name} unit={member} context={context} />
-        ))}
     </>
   );
 }
 
-/** A member of a namespace: what its package says about it, and all that a page has of a unit. */
-function Member({ unit, context }: PartProps) {
+/** What the package says about a member of a namespace; its playground and its sections are below. */
+export function ApiMember({ unit, context }: PartProps) {
   return (
-    <>
-      <ApiSection id={unit.anchor ?? ''} title={unit.name} translate={context.translate}>
-        <Deprecation deprecated={unit.deprecated} context={context} />
-        {unit.description ? <Description text={unit.description} context={context} /> : null}
-        <ApiNotes notes={unit.notes} context={context} />
-      </ApiSection>
-      <Sections unit={unit} context={context} />
-    </>
+    <ApiSection id={unit.anchor ?? ''} title={unit.name} translate={context.translate}>
+      <Deprecation deprecated={unit.deprecated} context={context} />
+      {unit.description ? <Description text={unit.description} context={context} /> : null}
+      <ApiNotes notes={unit.notes} context={context} />
+    </ApiSection>
   );
 }
 
@@ -502,12 +493,13 @@ function About({ unit, context }: PartProps) {
   );
 }
 
-/** The reference of one unit below its start, section by section. Rendered only at build time. */
+/** The reference of one unit below its start, section by section, that of members apart. Rendered only at build time. */
 export function ApiReference(part: PartProps) {
   return part.unit.kind === 'namespace' ? <Namespace {...part} /> : <Sections {...part} />;
 }
 
-function Sections(part: PartProps) {
+/** Everything about one component, hook or interface, section by section. */
+export function Sections(part: PartProps) {
   const { unit } = part;
   const isComponent = unit.kind === 'component';
   return (

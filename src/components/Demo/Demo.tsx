@@ -15,7 +15,14 @@ import {
   showCodeVariantOf,
   subscribeCodeVariant,
 } from '../../browser/settings/codeVariant';
-import { CAN_MOVE, leaveRow, openInRow, TRY_BUTTON } from '../../browser/demos/tryInPlace';
+import {
+  CAN_MOVE,
+  claimAddress,
+  isAddressed,
+  leaveRow,
+  openInRow,
+  TRY_BUTTON,
+} from '../../browser/demos/tryInPlace';
 import { importLazily } from '../../browser/fetching/importLazily';
 import {
   getDirectionChoice,
@@ -76,11 +83,13 @@ export function Demo(props: DemoProps) {
   useEffect(() => {
     const { current } = details;
     if (!current) return undefined;
-    setOpen((current.open ||= mayHaveProps(new URLSearchParams(window.location.search))));
+    const hasProps = isAddressed(current) && mayHaveProps(new URLSearchParams(window.location.search));
+    setOpen((current.open ||= hasProps));
     const openFor = ({ target }: Event) => {
-      const button = target instanceof Element && target.closest(TRY_BUTTON);
-      if (!button) return;
+      const button = target instanceof Element && target.closest<HTMLElement>(TRY_BUTTON);
+      if (!button || button.dataset.try !== current.dataset.of) return;
       // Where a move loads frames again, the editor starts again; the address has the choices.
+      claimAddress(current);
       if (!CAN_MOVE) flushSync(() => setOpen(false));
       openInRow(current, button);
       setOpen(true);
@@ -107,12 +116,22 @@ export function Demo(props: DemoProps) {
     </PartBoundary>
   );
   const onToggle = () => {
-    if (details.current?.open) setOpen(true);
-    else if (details.current) leaveRow(details.current);
+    const { current } = details;
+    if (!current) return;
+    if (!current.open) return leaveRow(current);
+    claimAddress(current);
+    setOpen(true);
   };
   if (!block.isTryIt) return whole;
   return (
-    <details ref={details} className="api-try" lang={languages.interface} onToggle={onToggle}>
+    <details
+      ref={details}
+      className="api-try"
+      name="try"
+      data-of={block.playground}
+      lang={languages.interface}
+      onToggle={onToggle}
+    >
       <summary dir="auto" data-waits="">
         {translate('tryIt', { name: block.playground ?? '' })}{' '}
         {block.isBare ? null : <small>{translate('tryItMore')}</small>}

@@ -1,13 +1,15 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { findApiSource } from '../../model/api/ApiSource';
-import type { ApiUnit } from '../../model/api/ApiUnit';
+import { type ApiUnit, listUnits } from '../../model/api/ApiUnit';
 import { relinkDescription } from '../../model/api/description';
 import { fixFragments } from '../../model/api/fragments';
 import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
 import { listApiSources } from '../../model/products/ProductEntry';
 import { drawApiPage, type DrawnApiPage } from './drawApiPage';
 import { listHeadingIds } from '../markdown/ParsedPage';
+import { printNesting } from '../playground/anatomy';
 import { minifyCss } from '../styles/rulePicker';
+import { DATA } from '../workspace';
 import { INLINED_FOLDER, writeHashed } from '../pageData/generatedFiles';
 import { listSourceLinks } from '../pageData/pageHead';
 import { listDemoPages } from '../pageData/pageLists';
@@ -29,9 +31,13 @@ const drawnUnits = new WeakMap<ApiUnit, DrawnApiPage>();
 
 /**
  * Renders the page of a unit once; all languages use the same result.
- * @param tried props with a control in the playground of the page
+ * @param tried props with a control in a playground of the page, by component
  */
-export function drawUnit(unit: ApiUnit, content: SiteContent, tried: ReadonlySet<string>): DrawnApiPage {
+export function drawUnit(
+  unit: ApiUnit,
+  content: SiteContent,
+  tried: ReadonlyMap<string, ReadonlySet<string>>,
+): DrawnApiPage {
   const texts = content.translations.get(DEFAULT_LANGUAGE_CODE) ?? {};
   const known = drawnUnits.get(unit);
   if (known) return known;
@@ -44,9 +50,18 @@ export function drawUnit(unit: ApiUnit, content: SiteContent, tried: ReadonlySet
     relinkFor(unit, content),
     product && listSourceLinks(unit, source, { repository: content.site.repository, ...product }, texts),
     tried,
+    readAnatomy(unit),
   );
   drawnUnits.set(unit, drawn);
   return drawn;
+}
+
+/** Reads how the components of a namespace nest in its playground; undefined if there is none. */
+function readAnatomy(unit: ApiUnit): string | undefined {
+  const file = `${DATA.playgrounds(unit.productId)}/${unit.name}.playground.tsx`;
+  if (unit.kind !== 'namespace' || !existsSync(file)) return undefined;
+  const components = listUnits(unit).map(({ name }) => name);
+  return printNesting(readFileSync(file, 'utf8'), components);
 }
 
 const API_STYLES = 'src/components/ApiReference/ApiReference.css';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ApiContext } from '../../components/ApiReference/ApiEntry';
-import { ApiReference, ApiStart } from '../../components/ApiReference/ApiReference';
-import type { ApiUnit } from '../../model/api/ApiUnit';
+import { ApiMember, ApiReference, ApiStart, Sections } from '../../components/ApiReference/ApiReference';
+import { type ApiUnit, listUnits } from '../../model/api/ApiUnit';
 import { listApiHeadings } from '../../model/api/listApiHeadings';
 import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
 import type { Translations } from '../../model/languages/textKeys';
@@ -21,13 +21,21 @@ export interface DrawnApiPage {
   /** What comes first, beside the playground and above the ad. */
   readonly start: string;
   readonly html: string;
+  /** Members of a namespace, whose reference is below that of the whole. */
+  readonly members: readonly {
+    readonly name: string;
+    /** What comes above the playground of the member. */
+    readonly start: string;
+    readonly html: string;
+  }[];
   readonly headings: readonly Heading[];
 }
 
 /**
  * Renders the reference of one unit.
  * @param sourceLinks links to its source and declaration
- * @param tried props with a control in the playground of the page
+ * @param tried props with a control in a playground of the page, by component
+ * @param anatomy components of a namespace as code, as they nest; by default in the order of its declaration
  * @param relink rewrites links in the package's own descriptions to targets that exist
  */
 export function drawApiPage(
@@ -36,7 +44,8 @@ export function drawApiPage(
   texts: Translations,
   relink: (markdown: string) => string,
   sourceLinks: readonly PageLink[] = [],
-  tried: ReadonlySet<string> = new Set(),
+  tried: ReadonlyMap<string, ReadonlySet<string>> = new Map(),
+  anatomy?: string,
 ): DrawnApiPage {
   const labels = pageLabelsOf(texts, DEFAULT_LANGUAGE_CODE);
   const context: ApiContext = {
@@ -50,6 +59,7 @@ export function drawApiPage(
     hrefOf: ({ pathname, anchor }) => pathnameToHref(pathname, DEFAULT_LANGUAGE_CODE, anchor),
     demoPages,
     sourceLinks,
+    anatomy,
     tried,
   };
   // Long pages have hundreds of these; the short spellings mean the same.
@@ -61,6 +71,13 @@ export function drawApiPage(
   return {
     start: draw(<ApiStart unit={unit} context={context} />),
     html: draw(<ApiReference unit={unit} context={context} />),
+    members: listUnits(unit)
+      .slice(1)
+      .map((member) => ({
+        name: member.name,
+        start: draw(<ApiMember unit={member} context={context} />),
+        html: draw(<Sections unit={member} context={context} />),
+      })),
     headings: listApiHeadings(unit, texts),
   };
 }

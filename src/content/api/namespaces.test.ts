@@ -356,7 +356,10 @@ export declare const TabsListDataAttributes: { readonly open: 'data-open' };`,
   });
   const unit = find(units, 'Tabs');
   const texts = readTranslations(['en']).translations.get('en') ?? {};
-  const { start, html, headings } = drawApiPage(unit, [], texts, (markdown) => markdown);
+  const tried = new Map([['Tabs.List', new Set(['loops'])]]);
+  const drawn = drawApiPage(unit, [], texts, (markdown) => markdown, [], tried);
+  const { start, headings, members } = drawn;
+  const html = drawn.html + members.map((member) => member.start + member.html).join('');
 
   it('has the anatomy, then a section for each member with its own ones', () => {
     expect(start).toContain('import');
@@ -384,6 +387,12 @@ export declare const TabsListDataAttributes: { readonly open: 'data-open' };`,
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
     for (const child of headings.flatMap(({ children }) => children))
       expect(html).toContain(` id="${child.hash}"`);
+  });
+
+  it('has a button for each prop with a control in the playground of its member', () => {
+    expect(html.match(/data-try="[^"]+"/g)).toEqual(['data-try="Tabs.List"']);
+    const triedIn = members.filter((member) => member.html.includes('data-columns="tries"'));
+    expect(triedIn.map(({ name }) => name)).toEqual(['Tabs.List']);
   });
 
   it('is in the copy for programs', () => {

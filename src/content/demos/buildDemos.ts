@@ -248,7 +248,9 @@ async function drawPictures(
     }
     if (drawn) pictures.set(pathname, drawn.drawn);
   };
-  await Promise.all(tryIts.map(draw));
+  // The picture of a namespace is that of its first part.
+  const firsts = new Map(tryIts.toReversed().map((each) => [each.unit.pathname, each]));
+  await Promise.all([...firsts.values()].map(draw));
   return pictures;
 }
 
@@ -402,8 +404,8 @@ export async function buildDemos(
     });
   }
   const modules = writeRegistry(demos, content, themes);
-  for (const [pathname, tryIt] of await buildTryIts(tryIts, kits, pictures))
-    demos.set(pathname, new Map([[tryIt.name, tryIt]]));
+  for (const [pathname, ofPage] of await buildTryIts(tryIts, kits, pictures))
+    demos.set(pathname, new Map(ofPage));
   writeThemed(themes);
   const ofLate = await late;
   // The next build draws all demos, and reports what failed late again.

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { posix } from 'node:path';
 import type { ContentPage, SiteContent } from '../pageData/SiteContent';
+import { listUnits } from '../../model/api/ApiUnit';
 import { playgroundKeyOf, registryKeyOf } from '../../model/demos/demo';
 import type { ReportDemo } from './builtDemo';
 import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
@@ -38,9 +39,8 @@ function readPagePlayground(
   { units, registry }: Pick<SiteContent, 'units' | 'registry'>,
   report: ReportDemo,
 ): DemoSource | undefined {
-  const components = units.filter(
-    ({ kind, productId }) => kind === 'component' && productId === page.productId,
-  );
+  const ofProduct = units.filter(({ productId }) => productId === page.productId).flatMap(listUnits);
+  const components = ofProduct.filter(({ kind }) => kind === 'component');
   const unit = components.find(({ name }) => name === component);
   if (!unit) {
     const message = `The API reference of this product has no component "${component}"`;
@@ -127,7 +127,7 @@ function nameOf(path: string): string {
 
 /** Returns the line of Markdown that shows a file. */
 function insertOf(file: string): string {
-  const [, component] = /^(\w+)\.playground\.tsx$/.exec(file) ?? [];
+  const [, component] = /^([\w.]+)\.playground\.tsx$/.exec(file) ?? [];
   return component ? `{{"playground": "${component}"}}` : `{{"demo": "${nameOf(file)}.js"}}`;
 }
 

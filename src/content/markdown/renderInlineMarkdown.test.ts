@@ -8,6 +8,10 @@ describe('renderInlineMarkdown', () => {
     ['<script>alert(1)</script>', '&lt;script&gt;alert(1)&lt;/script&gt;'],
     ['[a](javascript:alert(1))', '<a rel="noopener">a</a>'],
     ['An ![image](https://a.example/a.png)', 'An image'],
+    [
+      'Press <kbd>a < b</kbd> or <kbd>Enter</kbd>',
+      'Press &lt;kbd&gt;a &lt; b&lt;/kbd&gt; or <kbd>Enter</kbd>',
+    ],
     ['', ''],
   ])('%j', (text, html) => {
     expect(renderInlineMarkdown(text, 'zh')).toBe(html);

@@ -4,10 +4,23 @@ import { CjkInlineState } from './inline/flanking';
 import { textToken } from './inline/inlineTokens';
 import { resolveLink } from './inline/links';
 
-// Raw HTML is shown as text: descriptions in type declarations mention tags such as `<div>`.
+// Raw HTML other than keys is shown as text: descriptions in type declarations mention tags such as `<div>`.
 const parser = new MarkdownIt({ html: false });
 parser.validateLink = () => true;
 parser.inline.State = CjkInlineState;
+const KEY = /<kbd>([^<>]+)<\/kbd>/y;
+parser.inline.ruler.before('autolink', 'key', (state, silent) => {
+  KEY.lastIndex = state.pos;
+  const [whole, key = ''] = KEY.exec(state.src) ?? [];
+  if (whole === undefined) return false;
+  if (!silent) {
+    state.push('kbd_open', 'kbd', 1);
+    state.push('text', '', 0).content = key;
+    state.push('kbd_close', 'kbd', -1);
+  }
+  state.pos += whole.length;
+  return true;
+});
 
 type Token = ReturnType<typeof parser.parse>[number];
 
@@ -25,7 +38,7 @@ function tidyTokens(tokens: readonly Token[], languageCode: string): Token[] {
 
 /**
  * Returns the HTML of one line of Markdown from outside the pages, such as the description of a prop. Raw
- * HTML is shown as text, an unsafe link loses its `href`, and an image becomes its alternative text.
+ * HTML other than `<kbd>` is shown as text, an unsafe link loses its `href`, and an image becomes its alternative text.
  * @example renderInlineMarkdown('The `color` prop.') // 'The <code>color</code> prop.'
  */
 export function renderInlineMarkdown(text: string, languageCode: string = DEFAULT_LANGUAGE_CODE): string {

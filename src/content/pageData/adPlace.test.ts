@@ -44,13 +44,32 @@ describe('placeAd', () => {
 });
 
 describe('placeApiBlocks', () => {
-  const drawn = { start: '<p>Import</p>', html: HEADING, headings: [] };
+  const drawn = { start: '<p>Import</p>', html: HEADING, members: [], headings: [] };
 
   it('puts the ad below the start of an API page and its playground', () => {
     const built = { name: 'TryLamp' } as BuiltDemo;
     const { blocks, adAfter } = placeApiBlocks(drawn, new Map([['TryLamp', built]]));
     expect(blocks.slice(0, adAfter)).toMatchObject([html(drawn.start), { kind: 'demo', name: 'TryLamp' }]);
     expect(blocks.slice(adAfter)).toEqual([html(HEADING)]);
+  });
+
+  it('puts the playground of each part of a namespace below what is said about that part', () => {
+    const members = ['Root', 'List'].map((name) => ({
+      name: `Tabs.${name}`,
+      start: `<h2>${name}</h2>`,
+      html: `<h3>Props of ${name}</h3>`,
+    }));
+    const built = { name: 'TabsListPlayground', playground: { component: 'Tabs.List' } } as BuiltDemo;
+    const { blocks, adAfter } = placeApiBlocks({ ...drawn, members }, new Map([[built.name, built]]));
+    expect(adAfter).toBe(1);
+    expect(blocks).toMatchObject([
+      html(drawn.start),
+      html(HEADING),
+      html('<h2>Root</h2><h3>Props of Root</h3>'),
+      html('<h2>List</h2>'),
+      { kind: 'demo', name: 'TabsListPlayground' },
+      html('<h3>Props of List</h3>'),
+    ]);
   });
 
   it('puts it below the start of one without a playground', () => {

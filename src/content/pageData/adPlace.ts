@@ -47,11 +47,24 @@ export function placeAd(blocks: readonly Block[], isDescribed: boolean): PlacedA
   return described ? cut(html, described, others) : { blocks, adAfter: 0 };
 }
 
-/** Returns the blocks of an API page: its start, its playground, if it has one, then, below the ad, its text. */
-export function placeApiBlocks({ start, html }: DrawnApiPage, demos: PageDemos): PlacedAd {
-  const tryIts = [...demos.keys()].map((name) => ({ kind: 'demo', name, options: {}, line: 1 }) as const);
-  return {
-    blocks: [{ kind: 'html', html: start }, ...tryIts, { kind: 'html', html }],
-    adAfter: 1 + tryIts.length,
-  };
+/**
+ * Returns the blocks of an API page: its start, its playground, if it has one, then, below the ad, its text. Members of a
+ * namespace have theirs below their own starts.
+ */
+export function placeApiBlocks({ start, html, members }: DrawnApiPage, demos: PageDemos): PlacedAd {
+  const playgroundOf = (member?: string) =>
+    [...demos].flatMap(([name, { playground }]) => {
+      const isMember = members.some((each) => each.name === playground?.component);
+      const isMeant = member === undefined ? !isMember : playground?.component === member;
+      return isMeant ? [{ kind: 'demo', name, options: {}, line: 1 } as const] : [];
+    });
+  const text = (part: string) => ({ kind: 'html', html: part }) as const;
+  const ofWhole = playgroundOf();
+  const ofMembers = members.flatMap((member) => {
+    const playground = playgroundOf(member.name);
+    return playground.length > 0
+      ? [text(member.start), ...playground, text(member.html)]
+      : [text(member.start + member.html)];
+  });
+  return { blocks: [text(start), ...ofWhole, text(html), ...ofMembers], adAfter: 1 + ofWhole.length };
 }

@@ -108,6 +108,18 @@ const MAX_CARDS = 12;
 /** Props of an API page with more controls have no button to try them: it would weigh too much. */
 const MAX_TRIED = 40;
 
+/** Returns the props of an API page that have a button, by component. */
+function listTried(demos: PageDemos): ReadonlyMap<string, ReadonlySet<string>> {
+  const playgrounds = [...demos.values()].flatMap(({ playground }) => playground ?? []);
+  const count = playgrounds.reduce((sum, { controls }) => sum + controls.length, 0);
+  if (count > MAX_TRIED) return new Map();
+  return new Map(
+    playgrounds
+      .filter(({ controls }) => controls.length > 0)
+      .map(({ component, controls }) => [component, new Set(controls.map(({ name }) => name))]),
+  );
+}
+
 /** HTML region that contains the list of a section page. */
 const SECTIONS_REGION = '_sections';
 
@@ -126,9 +138,7 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
   const { title, documentTitle, description } = describePage(source, text, context);
   const contentDirection = content.languages.find(({ code }) => code === contentLanguage)?.direction ?? 'ltr';
   const demos: PageDemos = context.demos.get(pathname) ?? new Map();
-  const controls = [...demos.values()].flatMap(({ playground }) => playground?.controls ?? []);
-  const tried = controls.length > MAX_TRIED ? [] : controls;
-  const drawnUnit = source.unit && drawUnit(source.unit, content, new Set(tried.map(({ name }) => name)));
+  const drawnUnit = source.unit && drawUnit(source.unit, content, listTried(demos));
   const hasCards = text?.blocks.some((block) => block.kind === 'component' && block.name === COMPONENT_CARDS);
   const apiGroups = kind === 'section' ? listApiGroups(source, content, texts) : undefined;
   const group =

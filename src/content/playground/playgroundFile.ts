@@ -36,20 +36,49 @@ function withoutUnusedTypes(source: string): string {
 /** Time limit for settings that do not end. Busy machines need seconds to begin. */
 const MAX_MS = 30_000;
 
+/** Evaluates the object of the settings: the build runs the modules of the family anyway, and this one imports nothing. */
+function readSettings(literal: string): unknown {
+  return runInNewContext(`(${literal})`, {}, { timeout: MAX_MS });
+}
+
+const PART_PROPS = /\s*\{\.\.\.props\.([\w.]+)\}/g;
+
+/** Lists the parts that the file of a namespace spreads props on: `List` for `<Tabs.List {...props.List}>`. */
+export function listParts(code: string): string[] {
+  return Array.from(code.matchAll(PART_PROPS), ([, part = '']) => part);
+}
+
 /**
- * Parses the source of a `<Name>.playground.tsx`.
+ * Lists the parts that the file of a namespace has settings for.
  * @throws the error of an object of settings that cannot be read
  */
-export function parsePlaygroundFile(code: string): PlaygroundFile {
-  const settings = SETTINGS.exec(code)?.[1];
-  const source = code.replace(SETTINGS, '\n').replace(PARAMETER, '$1()').replace(DECLARATION, '');
+export function listPartsWithSettings(code: string): string[] {
+  const literal = SETTINGS.exec(code)?.[1];
+  return literal ? Object.keys(readSettings(literal) as object) : [];
+}
+
+/**
+ * Parses the source of a `<Name>.playground.tsx`.
+ * @param part of the file of a whole, the part that takes the props; the others take none, and the settings are its own
+ * @throws the error of an object of settings that cannot be read
+ */
+export function parsePlaygroundFile(code: string, part?: string): PlaygroundFile {
+  const literal = SETTINGS.exec(code)?.[1];
+  const source = code
+    .replace(SETTINGS, '\n')
+    .replace(PARAMETER, '$1()')
+    .replace(DECLARATION, '')
+    .replace(PART_PROPS, (spread, other: string) =>
+      part === undefined ? spread : other === part ? spread.replace(`.${other}`, '') : '',
+    );
+  const settings: unknown = literal ? readSettings(literal) : {};
   return {
     source: withoutUnusedTypes(source),
     takesProps: PARAMETER.test(code),
-    // The build runs the modules of the family anyway; this one is an object literal without imports.
-    settings: settings
-      ? (runInNewContext(`(${settings})`, {}, { timeout: MAX_MS }) as PlaygroundSettings)
-      : {},
+    settings:
+      part === undefined
+        ? (settings as PlaygroundSettings)
+        : ((settings as Readonly<Record<string, PlaygroundSettings>>)[part] ?? {}),
   };
 }
 

@@ -122,3 +122,54 @@ describe('one that declares its props', () => {
     ]);
   });
 });
+
+describe('a part of a namespace', () => {
+  const WHOLE = `import { Door } from '@tiny/ui';
+import type { DoorFrameProps, DoorLeafProps } from '@tiny/ui';
+
+export default function DoorPlayground(props: { Frame?: DoorFrameProps; Leaf?: DoorLeafProps }) {
+  return (
+    <Door.Frame {...props.Frame}>
+      <Door.Leaf {...props.Leaf} />
+    </Door.Frame>
+  );
+}
+
+export const playground = { Leaf: { children: 'Open' } };
+`;
+  const readPart = (part: string, registryKey?: string) => {
+    mkdirSync('page', { recursive: true });
+    writeFileSync('page/Door.playground.tsx', WHOLE);
+    const member = { ...unit, name: `Door.${part}`, anchor: `door-${part.toLowerCase()}` };
+    const faults: PlaygroundFault[] = [];
+    const named = { folder: 'page', ...(registryKey ? { registryKey } : {}), unit: member, family: {} };
+    const source = readPlayground(named, (fault) => faults.push(fault));
+    return { source, faults };
+  };
+
+  it('is shown in the whole, with its own controls and settings', () => {
+    const { source, faults } = readPart('Leaf');
+    expect(faults).toEqual([]);
+    expect(source?.code).toBe(`import { Door } from '@tiny/ui';
+
+export default function DoorPlayground() {
+  return (
+    <Door.Frame>
+      <Door.Leaf side="left">Open</Door.Leaf>
+    </Door.Frame>
+  );
+}
+`);
+    expect(readPart('Frame').source?.code).toContain('<Door.Frame side="left">');
+  });
+
+  it('gets its props from the whole on a page', () => {
+    expect(readPart('Leaf', 'door').source?.playground?.module).toContain(
+      'createElement(Whole, { Leaf: props })',
+    );
+  });
+
+  it('is alone if the whole gives it none', () => {
+    expect(readPart('Hinge').source?.playground?.raw).toBeUndefined();
+  });
+});

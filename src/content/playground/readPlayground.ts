@@ -17,7 +17,13 @@ import { readModules } from '../demos/familyModule';
 import { listLicenses, type DemoSource } from '../demos/readDemo';
 import { CACHE } from '../workspace';
 import { cutTemplate, findProps } from './cutTemplate';
-import { findSyntaxFault, parsePlaygroundFile, plainSource, playgroundName } from './playgroundFile';
+import {
+  findSyntaxFault,
+  listParts,
+  parsePlaygroundFile,
+  plainSource,
+  playgroundName,
+} from './playgroundFile';
 
 /** A playground as its page names it, and where it stands. */
 export interface NamedPlayground {
@@ -59,14 +65,26 @@ function localName(icon: string): string {
   return `${icon}Icon`;
 }
 
-/** Returns the module that exports a playground's component and its icons. */
-function entryModule(entry: string, source: string, file: string | undefined, icons: IconImports): string {
+/**
+ * Returns the module that exports a playground's component and its icons.
+ * @param part of the file of a namespace, the part that takes the props
+ */
+function entryModule(
+  entry: string,
+  source: string,
+  file: string | undefined,
+  part: string | undefined,
+  icons: IconImports,
+): string {
   const path = file && posix.relative(posix.dirname(entry), file).replace(/\.tsx$/, '');
   const lines = Object.values(icons).map(({ local, specifier }) => `import ${local} from '${specifier}';`);
   const elements = Object.entries(icons).map(([name, { local }]) => `  ${name}: createElement(${local}),`);
   // Without JSX: no compiler settings apply in the folder of generated modules.
+  const ofPart = part?.split('.').reduceRight((props, name) => `{ ${name}: ${props} }`, 'props');
   const component = path
-    ? `export { default } from '${path}';`
+    ? ofPart === undefined
+      ? `export { default } from '${path}';`
+      : `import Whole from '${path}';\nexport default function Playground(props) {\n  return createElement(Whole, ${ofPart});\n}`
     : source
         .replace('Playground() {', 'Playground(props) {')
         .replace(/<([\w.]+) \{\.\.\.props\} \/>/, 'createElement($1, props)');
@@ -93,6 +111,26 @@ function listOwnControls(
   return { controls, first: controls.filter(({ name }) => named.includes(name)).length };
 }
 
+/** A file in a folder, and its content; undefined if there is none. */
+function readFile(path: string): { readonly file: string; readonly raw: string } | undefined {
+  return existsSync(path)
+    ? { file: path, raw: readFileSync(path, 'utf8').replaceAll('\r\n', '\n') }
+    : undefined;
+}
+
+/**
+ * Finds the file of a playground in a folder: `<Name>.playground.tsx`, or, for a member of a namespace, that of the whole
+ * if it spreads the member's props; then also the member's name in the whole.
+ */
+function findFile(folder: string, { name, anchor }: ApiUnit) {
+  const own = readFile(`${folder}/${name}.playground.tsx`);
+  if (own || anchor === undefined) return own;
+  const [whole = ''] = name.split('.', 1);
+  const part = name.slice(whole.length + 1);
+  const ofWhole = readFile(`${folder}/${whole}.playground.tsx`);
+  return ofWhole && listParts(ofWhole.raw).includes(part) ? { ...ofWhole, part } : undefined;
+}
+
 /**
  * Reads the playground of a component: `<Name>.playground.tsx` beside its page, or, without that, the component
  * alone with the values that its reference names.
@@ -102,13 +140,13 @@ export function readPlayground(
   report: (fault: PlaygroundFault) => void,
 ): DemoSource | undefined {
   const { name: component } = unit;
-  const ownFile = `${folder}/${component}.playground.tsx`;
-  const file = folder !== undefined && existsSync(ownFile) ? ownFile : undefined;
+  const found: { file?: string; raw?: string; part?: string } | undefined =
+    folder === undefined ? undefined : findFile(folder, unit);
+  const { file, raw, part } = found ?? {};
   const fail = (code: string, message: string, hint: string) => {
     report({ ...(file ? { file } : {}), code, message, hint });
     return undefined;
   };
-  const raw = file && readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
   const syntax = raw === undefined ? undefined : findSyntaxFault(raw);
   if (file && syntax) {
     report({ file, ...syntax, code: 'playground-syntax', hint: 'fix the syntax' });
@@ -118,7 +156,7 @@ export function readPlayground(
   let settings: PlaygroundSettings = {};
   let takesProps = true;
   try {
-    if (raw !== undefined) ({ source, settings, takesProps } = parsePlaygroundFile(raw));
+    if (raw !== undefined) ({ source, settings, takesProps } = parsePlaygroundFile(raw, part));
   } catch (error) {
     const message = `The settings of the playground cannot be read: ${messageOf(error)}`;
     return fail('playground-settings', message, 'write an object of plain values, without imports');
@@ -191,7 +229,7 @@ export function readPlayground(
   };
   const initial = initialChoices(controls, defaults);
   const { modules = {} } = file ? readModules(file) : {};
-  const { [ownFile]: _raw, ...others } = modules;
+  const { [file ?? '']: _raw, ...others } = modules;
   const specifiers = [
     ...new Set([
       ...(file ? readModules(file).specifiers : listSpecifiers(source)),
@@ -219,7 +257,7 @@ export function readPlayground(
       source,
       icons,
       entry,
-      module: entryModule(entry, source, file, icons),
+      module: entryModule(entry, source, file, part, icons),
     },
   };
 }

@@ -1,18 +1,20 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
-import type { ApiUnit } from '../../model/api/ApiUnit';
+import { type ApiUnit, listUnits } from '../../model/api/ApiUnit';
 import type { DemoExtras } from '../../model/demos/demo';
 import { printCode } from '../../model/playground/printCode';
 import { packageName } from '../../model/demos/specifiers';
 import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
 import { nameHint } from '../../model/routes/editDistance';
-import type { BuiltDemo, ByDirection, PrerenderedDemo, ReportDemo } from '../demos/builtDemo';
+import type { BuiltDemo, ByDirection, PageDemos, PrerenderedDemo, ReportDemo } from '../demos/builtDemo';
 import { versionsWithPeers } from '../demos/installedPackages';
 import type { DemoSource } from '../demos/readDemo';
 import { writeHashed } from '../pageData/generatedFiles';
 import type { SiteContent } from '../pageData/SiteContent';
 import { DATA } from '../workspace';
+import { messageOf } from '../demos/demoFault';
 import { cutPlayground } from './cutPlayground';
+import { listParts, listPartsWithSettings } from './playgroundFile';
 import { readPlayground } from './readPlayground';
 
 /**
@@ -26,13 +28,14 @@ function isPlayable({ props, native, ref }: ApiUnit, { playground }: DemoSource)
   return renders && controls.size > 0 && needed.every((name) => controls.has(name));
 }
 
-/** Returns the folders of the pages with a playground, by component. */
+/** Returns the folders of the pages with a playground, by component, and by namespace if it is one of its parts. */
 function listFolders({ pages }: SiteContent, productId: string): ReadonlyMap<string, string> {
   const folders = new Map<string, string>();
   for (const { file, productId: owner, texts } of pages.values()) {
     for (const block of texts[DEFAULT_LANGUAGE_CODE]?.blocks ?? [])
       if (owner === productId && block.kind === 'demo' && block.playground)
-        folders.set(block.playground, posix.dirname(file));
+        for (const name of [block.playground, block.playground.replace(/\..*$/, '')])
+          folders.set(name, posix.dirname(file));
   }
   return folders;
 }
@@ -46,19 +49,47 @@ export interface TryIt {
 }
 
 /** Reports files whose names are not those of components. */
-function reportStrays(productId: string, names: readonly string[], report: ReportDemo): void {
+function reportStrays(productId: string, units: readonly ApiUnit[], report: ReportDemo): void {
   const folder = DATA.playgrounds(productId);
-  for (const file of existsSync(folder) ? readdirSync(folder) : []) {
-    const name = file.replace(/\.(?:playground\.tsx|svg)$/, '');
-    if (names.includes(name)) continue;
-    const message = `The API reference of this product has no component "${name}"`;
-    report({
-      file: `${folder}/${file}`,
-      line: 1,
-      code: 'unknown-playground',
-      message,
-      hint: nameHint(name, names),
-    });
+  for (const name of existsSync(folder) ? readdirSync(folder) : []) {
+    const file = `${folder}/${name}`;
+    const fail = (message: string, hint: string) =>
+      report({ file, line: 1, code: 'unknown-playground', message, hint });
+    const of = name.replace(/\.(?:playground\.tsx|svg)$/, '');
+    const unit = units.find((each) => each.name === of);
+    if (!unit) {
+      const message = `The API reference of this product has no component "${of}"`;
+      const names = units.map((each) => each.name);
+      fail(message, nameHint(of, names));
+    } else if (unit.kind === 'namespace' && name.endsWith('.tsx')) checkParts(file, unit, fail);
+  }
+}
+
+/** Reports the parts in the file of a namespace that it does not have, and those with settings that take no props. */
+function checkParts(file: string, whole: ApiUnit, fail: (message: string, hint: string) => void): void {
+  const code = readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
+  const parts = listUnits(whole)
+    .filter(({ kind }) => kind === 'component')
+    .map(({ name }) => name.slice(whole.name.length + 1));
+  const spread = listParts(code);
+  if (spread.length === 0)
+    fail(
+      `The playground of ${whole.name} spreads no props`,
+      'write {...props.Root} on the element of each part',
+    );
+  for (const part of spread.filter((each) => !parts.includes(each)))
+    fail(`${whole.name} has no component "${part}"`, nameHint(part, parts));
+  try {
+    for (const part of listPartsWithSettings(code).filter((each) => !spread.includes(each)))
+      fail(
+        `The playground of ${whole.name} has settings for "${part}", which takes no props`,
+        nameHint(part, spread),
+      );
+  } catch (error) {
+    fail(
+      `The settings of the playground cannot be read: ${messageOf(error)}`,
+      'write an object of plain values, without imports',
+    );
   }
 }
 
@@ -69,28 +100,32 @@ function reportStrays(productId: string, names: readonly string[], report: Repor
 export function listTryIts(content: SiteContent, report: ReportDemo): TryIt[] {
   return content.registry.flatMap(({ product, playgrounds: family = {} }) => {
     const folders = listFolders(content, product.id);
-    const units = content.units.filter(
-      ({ kind, productId }) => kind === 'component' && productId === product.id,
-    );
-    const names = units.map(({ name }) => name);
-    reportStrays(product.id, names, report);
-    return units.flatMap((unit): TryIt[] => {
-      const pageFolder = folders.get(unit.name);
+    const units = content.units.filter(({ productId }) => productId === product.id).flatMap(listUnits);
+    const playable = units.filter(({ kind }) => kind === 'component');
+    reportStrays(product.id, [...playable, ...units.filter(({ kind }) => kind === 'namespace')], report);
+    return playable.flatMap((unit): TryIt[] => {
+      const [whole = ''] = unit.name.split('.', 1);
+      const pageFolder =
+        folders.get(unit.name) ?? (unit.anchor === undefined ? undefined : folders.get(whole));
       const folder = pageFolder ?? DATA.playgrounds(product.id);
       const pictureKey = `api/${product.id}/${unit.name}`;
       const source = readPlayground({ folder, pictureKey, unit, family }, ({ file, ...fault }) => {
         // Faults of a file beside a page are reported for that page.
         if (pageFolder === undefined && file !== undefined) report({ file, line: 1, ...fault });
       });
-      const hasOwnFile = pageFolder === undefined && source?.playground?.raw !== undefined;
-      const isShown = source && (hasOwnFile || pageFolder !== undefined || isPlayable(unit, source));
+      const hasFile = source?.playground?.raw !== undefined;
+      const hasOwnFile = pageFolder === undefined && hasFile;
+      // A member of a namespace needs the whole around it.
+      const isAlone = unit.anchor === undefined && source !== undefined && isPlayable(unit, source);
+      const isShown = source && (hasFile || folders.has(unit.name) || isAlone);
       return isShown ? [{ unit, source, hasOwnFile }] : [];
     });
   });
 }
 
 /**
- * Builds the playgrounds of API pages, by pathname. The live document renders them.
+ * Builds the playgrounds of API pages, by pathname, then by name: a namespace has one for each of its parts. The live
+ * document renders them.
  * @param kits addresses of the products' kits
  * @param pictures those that galleries show, as they are drawn at build, by pathname
  */
@@ -98,8 +133,8 @@ export async function buildTryIts(
   tryIts: readonly TryIt[],
   kits: ReadonlyMap<string, string>,
   pictures: ReadonlyMap<string, ByDirection<PrerenderedDemo>>,
-): Promise<ReadonlyMap<string, BuiltDemo>> {
-  const built = new Map<string, BuiltDemo>();
+): Promise<ReadonlyMap<string, PageDemos>> {
+  const built = new Map<string, Map<string, BuiltDemo>>();
   for (const { unit, source } of tryIts) {
     const kitHref = kits.get(unit.productId);
     const draft = source.playground;
@@ -117,7 +152,9 @@ export async function buildTryIts(
     };
     const name = `api-${unit.productId}-${unit.name}`;
     const picture = pictures.get(unit.pathname);
-    built.set(unit.pathname, {
+    const ofPage = built.get(unit.pathname) ?? new Map<string, BuiltDemo>();
+    built.set(unit.pathname, ofPage);
+    ofPage.set(source.name, {
       name: source.name,
       isJavaScript: false,
       sourceFile: source.file,

@@ -283,7 +283,7 @@ export function changeUnits(unit: ApiUnit, change: (unit: ApiUnit) => ApiUnit): 
 }
 
 /**
- * Returns the components of a namespace as code, each once: how they nest is not in their types.
+ * Returns the components of a namespace as code, each once. How they nest is not in their types.
  * @example printAnatomy(tabs) // '<Tabs.Root />\n<Tabs.List />'
  */
 export function printAnatomy(namespace: ApiUnit): string {
