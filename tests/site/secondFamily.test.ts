@@ -43,6 +43,7 @@ describe('a family with other products and languages', () => {
       '/lumen/parts/lamp/',
       '/lumen/parts/names/',
       '/lumen/parts/switch/',
+      '/lumen/parts/switch/hooks-api/',
       '/lumen/parts/that-shine/',
       '/versions/',
     ]);
@@ -64,6 +65,19 @@ describe('a family with other products and languages', () => {
     expect(readFileSync(`${EXPORT}/lumen/parts.md`, 'utf8')).toMatch(/^- Fuse$/m);
     const found = listFiles(EXPORT).filter((file) => readFileSync(file, 'utf8').includes('lumen/parts/fuse'));
     expect(found).toEqual([]);
+  });
+
+  it('draws the page of hooks beside that of its component as tabs of it', () => {
+    const [component = '', hooks = ''] = ['', 'hooks-api/'].map((end) =>
+      readFileSync(`${EXPORT}/lumen/parts/switch/${end}index.html`, 'utf8'),
+    );
+    const tabsOf = (html: string) => /<nav class="page-tabs".*?<\/nav>/s.exec(html)?.[0];
+    const link = (href: string, text: string) => `<a href="/lumen/parts/switch/${href}">${text}</a>`;
+    expect(tabsOf(component)).toContain(link('hooks-api/', 'Hooks API'));
+    expect(tabsOf(hooks)).toContain(link('', 'Component'));
+    const inTree = /<nav id="_sidebar".*?<\/nav>/s.exec(hooks)?.[0];
+    expect(inTree).toMatch(/<a href="\/lumen\/parts\/switch\/"[^>]* aria-current="page"/);
+    expect(inTree).not.toContain('switch/hooks-api/"');
   });
 
   it('does not mention the real one', () => {

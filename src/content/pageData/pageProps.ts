@@ -7,6 +7,7 @@ import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
 import { localizeHref } from '../../model/languages/languagePath';
 import { PAGE_TEXT_KEYS, type TextKey } from '../../model/languages/textKeys';
 import { translate } from '../../model/languages/translate';
+import { listPageTabs, withoutTabs } from '../../model/navigation/pageTabs';
 import { walkNav } from '../../model/navigation/navTree';
 import { listBadges } from '../../model/navigation/NavPage';
 import { HOME_PREFIX, type Product } from '../../model/products/Product';
@@ -144,7 +145,7 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
   const group =
     kind === 'section'
       ? (apiGroups?.map(({ page }) => page) ?? [
-          ...(navPage?.children ?? []),
+          ...withoutTabs(navPage?.children ?? []),
           ...listGalleryGroups(source, content, texts),
         ])
       : hasCards
@@ -226,6 +227,11 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
   // The layout of landing pages has no column for a table of contents, and one heading is found by itself.
   const hasToc =
     kind !== 'home' && kind !== 'landing' && headings.flatMap(({ children }) => [1, ...children]).length > 1;
+  const tabs = listPageTabs(product.nav, pathname).map((tab) => ({
+    text: translate(texts, tab.key),
+    href: pathnameToHref(tab.pathname, userLanguage),
+    isCurrent: tab.pathname === pathname,
+  }));
   const page: PageData = {
     kind,
     pathname,
@@ -262,6 +268,7 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
     contentDirection,
     ...(source.content?.stale.includes(contentLanguage) ? { isStale: true } : {}),
     breadcrumbs: listBreadcrumbs(source, context),
+    ...(tabs.length > 0 ? { tabs } : {}),
     ...(previous ? { previous } : {}),
     ...(next ? { next } : {}),
     ...(file ? { editHref: content.site.editBase + encodePath(file) } : {}),

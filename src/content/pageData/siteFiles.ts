@@ -7,6 +7,7 @@ import { translate } from '../../model/languages/translate';
 import { createApiLookup } from '../../model/api/apiLookup';
 import { assertUniquePathnames } from '../../model/navigation/duplicatedPathnames';
 import { createHrefOf, type HrefOf } from '../../model/navigation/navTarget';
+import { pageOfTab, withoutTabs } from '../../model/navigation/pageTabs';
 import { createPreviousNext, type PreviousNext } from '../../model/navigation/navTree';
 import type { DrawnPage } from '../../model/page/DrawnPage';
 import type { KnownPage, PageData, PageProps } from '../../model/page/PageData';
@@ -38,7 +39,7 @@ function writeSidebars(
   const texts = content.translations.get(language.code) ?? {};
   return new Map(
     content.registry.map(({ product, nav }) => {
-      const tree = buildSidebarTree(nav, hrefOf, nameOf);
+      const tree = buildSidebarTree(withoutTabs(nav), hrefOf, nameOf);
       writeText(`${CACHE.site}/${sidebarFile(product.id, language.code)}`, JSON.stringify(tree));
       const html = renderToStaticMarkup(
         createElement(Sidebar, {
@@ -115,7 +116,10 @@ export function writeSite(
   const written = new Set(sources.map(({ pathname }) => pathname));
   const isWritten = (pathname: string) => written.has(pathname);
   const finders = new Map(
-    content.registry.map(({ product, nav }) => [product.id, createPreviousNext(nav, products, isWritten)]),
+    content.registry.map(({ product, nav }) => [
+      product.id,
+      createPreviousNext(withoutTabs(nav), products, isWritten),
+    ]),
   );
   const routes: string[] = [];
   const writer = createPageWriter();
@@ -138,7 +142,7 @@ export function writeSite(
       language,
       nameOf,
       hrefOf,
-      neighborsOf: (productId, pathname) => finders.get(productId)?.(pathname) ?? NO_NEIGHBORS,
+      neighborsOf: (productId, pathname) => finders.get(productId)?.(pageOfTab(pathname)) ?? NO_NEIGHBORS,
       navHref: (productId) => navHrefs.get(productId) ?? '',
       knownPagesHref: writeKnownPages(sources, language, nameOf, places),
       placeOf: (href) => places.get(href) ?? '',

@@ -28,6 +28,15 @@ export function DocsPage({ page, translate }: { page: PageData; translate: Trans
         <h1 {...text}>{page.title}</h1>
         <Badges badges={page.badges} translate={translate} />
       </div>
+      {page.tabs ? (
+        <nav className="page-tabs" aria-label={page.title}>
+          {page.tabs.map(({ text: name, href, isCurrent }) => (
+            <a key={href} href={href} aria-current={isCurrent ? 'page' : undefined}>
+              {name}
+            </a>
+          ))}
+        </nav>
+      ) : null}
       {/* The description of a section names its pages, which are listed below. */}
       {page.kind === 'section' || page.isDescribedByText ? null : (
         <div {...text}>

@@ -157,6 +157,8 @@ export interface PageData {
   readonly isStale?: boolean;
   /** Groups above this page, outermost first, starting with the product's landing page. */
   readonly breadcrumbs: readonly PageLink[];
+  /** The page and its tabs (specification, section 5), the page first; absent if it has none. */
+  readonly tabs?: readonly (PageLink & { readonly isCurrent: boolean })[];
   readonly previous?: PageLink;
   readonly next?: PageLink;
   readonly editHref?: string;

@@ -8,6 +8,7 @@ import { type Translate, useTranslate } from '../../components/Translations';
 import { languageOfText } from '../../layouts/languageOfText';
 import type { SidebarNode } from '../../model/navigation/NavPage';
 import { CONTENT_ID } from '../../model/page/contentId';
+import { pageOfTab } from '../../model/navigation/pageTabs';
 import type { PageData } from '../../model/page/PageData';
 
 /** Header, sidebar, page, table of contents and footer. */
@@ -65,6 +66,10 @@ const LEAST_FILTERED = 8;
 /** The navigation of the product: a drawer below 1200 px (the browser's popover), a column from there up. */
 function SidebarRegion({ page, translate }: { page: PageData; translate: Translate }) {
   const tree = useContext(SidebarTree);
+  // The tree has the page, not its tabs.
+  const { pathname, href } = page.tabs
+    ? { pathname: pageOfTab(page.pathname), href: page.tabs[0]?.href ?? page.href }
+    : page;
   const version = page.versions.find(({ current }) => current);
   const isShort = tree.length < LEAST_FILTERED && tree.every(({ children }) => !children);
   return (
@@ -75,8 +80,8 @@ function SidebarRegion({ page, translate }: { page: PageData; translate: Transla
       aria-label={translate('documentation')}
       data-product={page.product.id}
       data-nav-href={page.navHref}
-      data-pathname={page.pathname}
-      data-href={page.href}
+      data-pathname={pathname}
+      data-href={href}
     >
       <div className="frame-sidebar-head">
         {isShort ? null : (
@@ -119,7 +124,7 @@ function SidebarRegion({ page, translate }: { page: PageData; translate: Transla
         ) : null}
       </div>
       <div id="_tree" className="nav-tree">
-        <Sidebar tree={tree} pathname={page.pathname} translate={translate} />
+        <Sidebar tree={tree} pathname={pathname} translate={translate} />
       </div>
       <div className="frame-sidebar-foot">
         <button
