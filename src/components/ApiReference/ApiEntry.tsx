@@ -217,11 +217,11 @@ function NoteName({ kind, name = '', context }: Omit<ApiNote, 'text'> & { contex
 }
 
 /** Returns the text of a type with a link for each name that has a page. */
-function linkNames(
+export function linkNames(
   text: string,
   { links }: ApiType,
   { hrefOf }: ApiContext,
-  show: (part: string) => ReactNode,
+  show: (part: string) => ReactNode = (part) => part,
 ): ReactNode {
   const names = Object.keys(links ?? {});
   if (names.length === 0) return show(text);
@@ -252,7 +252,7 @@ export function ApiTypeText({ type, context }: { type: ApiType; context: ApiCont
     <details className="api-full-type">
       <summary>{short}</summary>
       <pre tabIndex={0} role="group" aria-label={context.translate('apiWholeType')} dir="ltr">
-        <code>{linkNames(type.full, type, context, (part) => part)}</code>
+        <code>{linkNames(type.full, type, context)}</code>
       </pre>
     </details>
   );

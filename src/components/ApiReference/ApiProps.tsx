@@ -10,6 +10,7 @@ import {
   ApiTypeText,
   Description,
   LabeledText,
+  linkNames,
 } from './ApiEntry';
 
 interface ApiSignatureTextProps {
@@ -26,11 +27,13 @@ export function ApiSignatureText({ signature, isShown = false, context }: ApiSig
   const explained = signature.arguments.filter((argument) => argument.description);
   const isSilent = explained.length === 0 && !returns?.description && !description && !deprecated && !notes;
   if (isShown && isSilent) return null;
+  const links = [...signature.arguments, ...(returns ? [returns] : [])].map(({ type }) => type.links);
+  const linked = linkNames(text, { text, links: Object.assign({}, ...links) }, context);
   return (
     <div className="api-signature">
       {isShown ? null : (
         <p className="api-fact">
-          {translate('apiSignature')} <code>{deprecated ? <del>{text}</del> : text}</code>
+          {translate('apiSignature')} <code>{deprecated ? <del>{linked}</del> : linked}</code>
         </p>
       )}
       {deprecated ? <ApiReason deprecated={deprecated} context={context} /> : null}

@@ -35,6 +35,35 @@ describe('linkApiNames', () => {
     expect(linkApiNames(html, lookup, 'one')).toBe(html);
   });
 
+  it('links the types in TypeScript that the reference has and the code does not declare', () => {
+    const types = new Map([
+      ...lookup,
+      [
+        'ButtonProps',
+        [
+          {
+            text: 'ButtonProps',
+            productId: 'one',
+            target: { pathname: '/one/api/button', anchor: 'props' },
+            isType: true as const,
+          },
+        ],
+      ],
+    ]);
+    const title = (name: string) => `<span class="hljs-title">${name}</span>`;
+    const block = (code: string) => `<pre><code class="language-ts">${code}</code></pre>`;
+    const use = `let a: ${title('ButtonProps')}, b: ${title('Button')}, c: ${title('Own')};`;
+    expect(linkApiNames(block(use), types, 'one')).toBe(
+      block(
+        use.replace(title('ButtonProps'), `<a href="/one/api/button/#props">${title('ButtonProps')}</a>`),
+      ),
+    );
+    const own = `<span class="hljs-keyword">interface</span> ${title('ButtonProps')} {}\n${use}`;
+    expect(linkApiNames(block(own), types, 'one')).toBe(block(own));
+    const other = `<pre><code class="language-css">${use}</code></pre>`;
+    expect(linkApiNames(other, types, 'one')).toBe(other);
+  });
+
   it('links every occurrence and keeps the text between them', () => {
     const html = '<p>a <code>Button</code> b <code>x</code> c <code>Button</code> d</p>';
     expect(linkApiNames(html, lookup, 'one').match(/<a /g)).toHaveLength(2);

@@ -1,4 +1,4 @@
-import { type ApiLookup, findApiSymbol } from '../../model/api/apiLookup';
+import { type ApiLookup, type ApiSymbol, findApiSymbol } from '../../model/api/apiLookup';
 import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
 import { pathnameToHref } from '../../model/routes/pathnameToHref';
 
@@ -11,12 +11,35 @@ function decode(html: string): string {
   return html.replace(/&(?:lt|gt|amp|quot);/g, (entity) => ENTITIES[entity] ?? entity);
 }
 
+/** Matches a colored block of TypeScript, and a name in it. */
+const TYPESCRIPT = /<code class="language-tsx?[ "].*?<\/code>/gs;
+const TITLE = /<span class="hljs-title">(\w+)<\/span>/g;
+/** Matches the name of what a block declares itself. */
+const DECLARED = /(?<=(?:interface|type|class|enum|function)<\/span> <span class="hljs-title(?: \w+)?">)\w+/g;
+
+/** Returns HTML with a link on each type in blocks of TypeScript that has its place in the reference. */
+function linkTypes(html: string, lookup: ApiLookup, productId: string): string {
+  return html.replace(TYPESCRIPT, (block) => {
+    const declared: readonly string[] = block.match(DECLARED) ?? [];
+    return block.replace(TITLE, (colored, name: string) => {
+      const symbol = declared.includes(name) ? undefined : findApiSymbol(lookup, name, productId);
+      return symbol?.isType ? `<a href="${hrefOf(symbol)}">${colored}</a>` : colored;
+    });
+  });
+}
+
+function hrefOf({ target }: ApiSymbol): string {
+  return pathnameToHref(target.pathname, DEFAULT_LANGUAGE_CODE, target.anchor);
+}
+
 /**
- * Returns a page's HTML with a link on all inline code that names exactly one entry of the API reference.
- * Names inside links, headings and code blocks are not linked.
+ * Returns a page's HTML with a link on all inline code that names exactly one entry of the API reference, and on types
+ * in blocks of TypeScript. Other names in blocks, and those inside links and headings, are not linked.
  */
-export function linkApiNames(html: string, lookup: ApiLookup, productId: string): string {
-  if (lookup.size === 0 || !html.includes('<code>')) return html;
+export function linkApiNames(text: string, lookup: ApiLookup, productId: string): string {
+  if (lookup.size === 0) return text;
+  const html = linkTypes(text, lookup, productId);
+  if (!html.includes('<code>')) return html;
   let result = '';
   let last = 0;
   let closed = 0;
@@ -30,8 +53,7 @@ export function linkApiNames(html: string, lookup: ApiLookup, productId: string)
     if (end < 0 || inner.includes('<')) continue;
     const symbol = findApiSymbol(lookup, decode(inner), productId);
     if (!symbol) continue;
-    const href = pathnameToHref(symbol.target.pathname, DEFAULT_LANGUAGE_CODE, symbol.target.anchor);
-    result += `${html.slice(last, start)}<a class="api-link" href="${href}">${html.slice(start, end + 7)}</a>`;
+    result += `${html.slice(last, start)}<a class="api-link" href="${hrefOf(symbol)}">${html.slice(start, end + 7)}</a>`;
     last = end + 7;
   }
   return result + html.slice(last);

@@ -7,6 +7,8 @@ export interface ApiSymbol {
   readonly text: string;
   readonly productId: string;
   readonly target: ApiTarget;
+  /** Set for the name of a type: an interface, or the type of a component's props. */
+  readonly isType?: true;
 }
 
 /** Symbols by text; symbols with the same text are in the order of their units. */
@@ -24,7 +26,7 @@ export function createApiLookup(units: readonly ApiUnit[]): ApiLookup {
 }
 
 /**
- * Lists all names of a unit: the unit, `Unit.prop` for own and inherited props,
+ * Lists all names of a unit: the unit, the type of its props, `Unit.prop` for own and inherited props,
  * `Unit.slots.name`, class names, states after the class of the root (`MuiButton-root.Mui-disabled`), and the
  * theme name.
  */
@@ -38,7 +40,15 @@ function listApiSymbols(unit: ApiUnit): ApiSymbol[] {
   });
   const props = [unit.props, ...unit.inherited.map((group) => group.props)].flat();
   return [
-    symbol(name),
+    unit.kind === 'interface' ? { ...symbol(name), isType: true } : symbol(name),
+    ...(unit.kind === 'component' && unit.props.length > 0
+      ? [
+          {
+            ...symbol(`${name.replaceAll('.', '')}Props`, sectionAnchor(unit, 'props')),
+            isType: true as const,
+          },
+        ]
+      : []),
     ...(themeName !== undefined && themeName !== name
       ? [symbol(themeName, sectionAnchor(unit, 'theme-default-props'))]
       : []),
