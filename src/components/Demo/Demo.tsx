@@ -114,8 +114,7 @@ export function Demo(props: DemoProps) {
   return (
     <details ref={details} className="api-try" lang={languages.interface} onToggle={onToggle}>
       <summary dir="auto" data-waits="">
-        {translate('tryIt', { name: block.playground ?? '' })}{' '}
-        {block.isBare ? null : <small>{translate('tryItMore')}</small>}
+        {translate('tryIt', { name: block.playground ?? '' })}
       </summary>
       {isOpen ? whole : null}
     </details>
