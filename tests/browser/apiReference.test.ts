@@ -3,7 +3,7 @@ import { expectReady, followHref, waitForPaint, waitForRuntime } from './fixture
 import { expect, FULL, test } from './fixtures/test';
 
 const BUTTON = '/material-ui/api/button/';
-const FILTER = '[data-name-filter]';
+const FILTER = '[data-names="props"] [data-name-filter]';
 
 const bodyOf = (page: Page, entry: string) => page.locator(`[id="${entry}"] .api-body`);
 const viewOf = (page: Page, section: string, view: string) =>
