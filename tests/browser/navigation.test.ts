@@ -157,6 +157,13 @@ test.describe('a fragment of a page', () => {
     await expect(page.locator(`#_toc a[href="${HASH}"]`)).toHaveAttribute('aria-current', 'true');
   });
 
+  for (const path of ['/versions/', '/material-ui/api/', '/material-ui/api/button/', '/api-reference/'])
+    test(`is marked in the contents of ${path} before it is reached`, FULL, async ({ site }) => {
+      const page = await site.openReady(path);
+      await expect(page.locator('#_toc [aria-current]')).toHaveCount(1);
+      await expect(page.locator('#_toc a').first()).toHaveAttribute('aria-current', 'true');
+    });
+
   test('is marked in the contents, even if it can not be scrolled to the top', FULL, async ({ site }) => {
     const page = await site.openReady(FIRST);
     const links = page.locator('#_toc a');

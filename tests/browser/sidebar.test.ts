@@ -201,6 +201,12 @@ test.describe('the sidebar', () => {
     await expect(page.locator('#_sidebar')).toBeHidden();
   });
 
+  test('opens with the entry of the page in view', FULL, async ({ site }) => {
+    const page = await site.openReady('/material-ui/react-dialog/', NARROW);
+    await page.click('[popovertarget="_sidebar"]');
+    await expect(page.locator('#_tree [aria-current="page"]')).toBeInViewport();
+  });
+
   test('has no entries under the settings at its end', FULL, async ({ site }) => {
     const page = await site.openReady('/joy-ui/react-button/', NARROW);
     await page.click('[popovertarget="_sidebar"]');

@@ -42,7 +42,7 @@ const ALSO_IN_DEMOS = [
 
 /** States and parts of elements, which count as met. */
 const STATE =
-  /::?(?:hover|focus|focus-visible|focus-within|active|target|disabled|before|after|backdrop|details-content|-[\w-]+)(?![\w-])/g;
+  /::?(?:hover|focus|focus-visible|focus-within|active|target|disabled|before|after|backdrop|marker|details-content|-[\w-]+)(?![\w-])/g;
 
 /** Returns the selectors of a sheet that match an element inside of a demo. */
 function listReaching(styles: string, document: Document): string[] {

@@ -77,6 +77,8 @@ export function startScrollSpy(): (event: Event) => void {
         if (top !== undefined && top > line) break;
         if (top !== undefined) current = link;
       }
+      // Above the first heading, it is what comes next.
+      current ??= links.find(findTarget);
     }
     // Write after all reads, and only on a change, to avoid extra layouts.
     const marked = toc.querySelector('[aria-current]');

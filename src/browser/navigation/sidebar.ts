@@ -95,6 +95,10 @@ export function watchSidebar(): void {
   const nav = findSidebar();
   if (!nav) return;
   nav.addEventListener('scroll', () => saveState(nav), { passive: true });
+  // A drawer has no scroll position while it is closed.
+  nav.addEventListener('toggle', () => {
+    if (nav.matches(':popover-open')) revealPage(nav);
+  });
   whenShown(() => {
     const isMissing = (pathname: string) => !nav.querySelector(`[data-group="${CSS.escape(pathname)}"] > ul`);
     if (readState(nav).open.some(isMissing)) void completeTree(nav).then(() => revealPage(nav));

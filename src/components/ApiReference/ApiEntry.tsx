@@ -90,10 +90,10 @@ export function ApiEntry(props: ApiEntryProps) {
       {tryButton}
       {type}
       {byDefault === undefined ? null : (
-        <p className={byDefault.length > LONG_DEFAULT ? 'api-default api-long' : 'api-default'}>
+        <p className="api-default">
           <span>{translate('apiDefault')}</span>{' '}
           <code>
-            <Breakable text={byDefault} />
+            <Breakable text={byDefault} longest={LONGEST_OF_TYPE} />
           </code>
         </p>
       )}
@@ -107,8 +107,8 @@ export function ApiEntry(props: ApiEntryProps) {
   );
 }
 
-/** Longer default values, in characters, have a line of their own. */
-const LONG_DEFAULT = 60;
+/** Longer identifiers may not fit in the column of types, in letters. */
+const LONGEST_OF_TYPE = 28;
 
 /** Why something is deprecated; nothing if the package does not say. */
 export function ApiReason({ deprecated, context }: { deprecated: ApiDeprecation; context: ApiContext }) {
@@ -216,7 +216,7 @@ function NoteName({ kind, name = '', context }: Omit<ApiNote, 'text'> & { contex
   );
 }
 
-/** Returns the text of a type with a link for each name that has a page. */
+/** Returns the text of a type with a link for each name that has a page. The text may break before a name in brackets. */
 export function linkNames(
   text: string,
   { links }: ApiType,
@@ -228,12 +228,11 @@ export function linkNames(
   const parts = text.split(new RegExp(`\\b(${names.join('|')})\\b`));
   return parts.map((part, index) => {
     const target = links?.[part];
-    return target ? (
-      <a key={index} href={hrefOf(target)}>
-        {show(part)}
-      </a>
-    ) : (
-      <Fragment key={index}>{show(part)}</Fragment>
+    return (
+      <Fragment key={index}>
+        {target && /[<(]$/.test(parts[index - 1] ?? '') ? <wbr /> : null}
+        {target ? <a href={hrefOf(target)}>{show(part)}</a> : show(part)}
+      </Fragment>
     );
   });
 }
@@ -243,7 +242,7 @@ export function ApiTypeText({ type, context }: { type: ApiType; context: ApiCont
   const short = (
     <code className="api-type">
       {linkNames(type.text, type, context, (part) => (
-        <Breakable text={part} />
+        <Breakable text={part} longest={LONGEST_OF_TYPE} />
       ))}
     </code>
   );

@@ -40,7 +40,7 @@ interface SectionProps extends PartProps {
   /** The section has a choice of views. */
   views?: boolean;
   filter?: boolean;
-  columns?: 'tries' | 'names' | undefined;
+  hasTries?: boolean;
   children: ReactNode;
 }
 
@@ -115,7 +115,8 @@ function countNames({ props, inherited }: ApiUnit): number {
   return inherited.reduce((count, group) => count + group.props.length, props.length);
 }
 
-const PROP_COLUMNS = ['apiName', 'apiType', 'apiDefault', 'apiDescription'] as const;
+/** The default value is below the type. */
+const PROP_COLUMNS = ['apiName', 'apiType', 'apiDescription'] as const;
 
 function Props({ unit, context }: PartProps) {
   const { translate } = context;
@@ -132,7 +133,7 @@ function Props({ unit, context }: PartProps) {
       title={title}
       views
       filter={countNames(unit) >= LEAST_FILTERED}
-      columns={context.tried.has(unit.name) ? 'tries' : undefined}
+      hasTries={context.tried.has(unit.name)}
     >
       {own.length > 0 ? (
         <ApiProps unit={unit.name} props={own} columns={PROP_COLUMNS} context={context} />
@@ -303,10 +304,9 @@ function Slots({ unit, context }: PartProps) {
       title={translate('apiSlots')}
       views
       filter={unit.slots.length >= LEAST_FILTERED_STYLES}
-      columns={hasClasses ? undefined : 'names'}
     >
       <ApiEntries
-        columns={['apiName', ...(hasClasses ? (['apiClass'] as const) : []), 'apiDefault', 'apiDescription']}
+        columns={['apiName', hasClasses ? 'apiClass' : 'apiDefault', 'apiDescription']}
         context={context}
       >
         {unit.slots.map((slot) => (
@@ -350,7 +350,6 @@ function Classes({ unit, context }: PartProps) {
       title={translate('apiClasses')}
       views
       filter={unit.classes.length >= LEAST_FILTERED_STYLES}
-      columns="names"
     >
       <p>{translate('apiClassesText')}</p>
       <ApiEntries columns={['apiName', 'apiClass', 'apiDescription']} context={context}>
@@ -382,7 +381,7 @@ interface AttributesProps extends PartProps {
 function Attributes({ unit, context, attributes, name, title }: AttributesProps) {
   if (!attributes) return null;
   return (
-    <Section unit={unit} context={context} name={name} title={context.translate(title)} views columns="names">
+    <Section unit={unit} context={context} name={name} title={context.translate(title)} views>
       <ApiEntries columns={['apiName', 'apiType', 'apiDescription']} context={context}>
         {attributes.map((attribute) => (
           <ApiEntry

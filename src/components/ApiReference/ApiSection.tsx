@@ -13,8 +13,8 @@ interface ApiSectionProps {
   view?: string;
   /** The section has a filter field. */
   filter?: boolean;
-  /** Columns of the table view: `tries` has one for buttons, `names` only one between name and description. */
-  columns?: 'tries' | 'names' | undefined;
+  /** The table view has a column for buttons that try a prop. */
+  hasTries?: boolean;
   translate: Translate;
   children: ReactNode;
 }
@@ -24,7 +24,7 @@ interface ApiSectionProps {
  * JavaScript. The frame stores the choice (`data-choice`); the island of the text filters.
  */
 export function ApiSection(props: ApiSectionProps) {
-  const { id, title, isInner = false, view, filter, columns, translate, children } = props;
+  const { id, title, isInner = false, view, filter, hasTries = false, translate, children } = props;
   const Heading = isInner ? 'h3' : 'h2';
   const viewTexts = {
     expanded: translate('apiViewExpanded'),
@@ -32,7 +32,7 @@ export function ApiSection(props: ApiSectionProps) {
     table: translate('apiViewTable'),
   };
   return (
-    <section className="api-section" data-names={id} data-columns={columns}>
+    <section className="api-section" data-names={id} data-tries={hasTries ? '' : undefined}>
       <div className="api-title">
         <div className="heading">
           <Heading id={id}>{title}</Heading>

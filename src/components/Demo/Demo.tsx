@@ -133,8 +133,7 @@ export function Demo(props: DemoProps) {
       onToggle={onToggle}
     >
       <summary dir="auto" data-waits="">
-        {translate('tryIt', { name: block.playground ?? '' })}{' '}
-        {block.isBare ? null : <small>{translate('tryItMore')}</small>}
+        {translate('tryIt', { name: block.playground ?? '' })}
       </summary>
       {isOpen ? whole : null}
     </details>

@@ -10,7 +10,7 @@ const tabs: Block = { kind: 'codeTabs', storageKey: 'package-manager', tabs: [] 
 const code = codeBlock({ code: 'const lamp = <Lamp />;', language: 'tsx', title: 'a.tsx' }, EXAMPLE_LABELS);
 const LEAD = '<p>Install <code>lamp</code>:</p>\n';
 const LONG = `<p>${'Lamps shine. '.repeat(40)}</p>\n`;
-const HEADING = '<h2 id="a">A</h2>\n';
+const HEADING = '<div class="heading"><h2 id="a">A</h2></div>\n';
 
 describe('placeAd', () => {
   it.each<[string, readonly Block[], number]>([
@@ -28,10 +28,20 @@ describe('placeAd', () => {
   it.each([
     ['code at the beginning', code, HEADING],
     ['code after a paragraph', LEAD + code, HEADING],
+    ['the paragraph that explains the code', `${code}\n${LEAD}`, HEADING],
+    ['code that a long text explains', code, LONG + HEADING],
+    ['code that several paragraphs explain', code, LEAD + LEAD + HEADING],
   ])('divides a text below %s', (_what, above, below) => {
     expect(placeAd([html(above + below), demo], false)).toEqual({
       blocks: [html(above), html(below), demo],
       adAfter: 1,
+    });
+  });
+
+  it('is below the paragraph that explains a command', () => {
+    expect(placeAd([tabs, html(LEAD + HEADING), demo], false)).toEqual({
+      blocks: [tabs, html(LEAD), html(HEADING), demo],
+      adAfter: 2,
     });
   });
 

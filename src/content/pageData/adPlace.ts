@@ -9,8 +9,8 @@ const PARAGRAPH = /^\s*<p>(?:(?!<\/p>).)*<\/p>\s*/su;
 const CODE =
   /^<div class="code[^>]*>(?:<div class="code-title">[^<]*<\/div>)?<pre.*?<\/pre>(?:<button.*?<\/button>)*<\/div>/su;
 
-/** A longer paragraph is text to read, and no lead to what follows it. */
-const MAX_LEAD_CHARACTERS = 320;
+/** A longer paragraph is text to read: it neither leads to what follows nor explains what is above. */
+const MAX_SHORT_CHARACTERS = 320;
 
 /** The blocks of a page, the first one cut in two where the ad divides it. */
 interface PlacedAd {
@@ -19,32 +19,52 @@ interface PlacedAd {
   readonly adAfter: number;
 }
 
-/** Cuts a block of HTML into its first characters and the others, which may be none. */
-function cut(html: string, at: number, others: readonly Block[]): PlacedAd {
-  const rest = html.slice(at);
-  const parts = [html.slice(0, at), ...(rest.trim() ? [rest] : [])];
-  return { blocks: [...parts.map((part) => ({ kind: 'html', html: part }) as const), ...others], adAfter: 1 };
+/** Cuts the block of HTML at an index into its first characters, if any are asked for, and the others, if there are any. */
+function cut(blocks: readonly Block[], index: number, at: number): PlacedAd {
+  const block = blocks[index];
+  if (block?.kind !== 'html' || at === 0) return { blocks, adAfter: index };
+  const parts = [block.html.slice(0, at), block.html.slice(at)].filter((part) => part.trim());
+  const cutBlocks = parts.map((html) => ({ kind: 'html', html }) as const);
+  return { blocks: blocks.toSpliced(index, 1, ...cutBlocks), adAfter: index + 1 };
+}
+
+/** Returns how long the short paragraph is that a text begins with; 0 if there is none. */
+function measureShort(html: string): number {
+  const paragraph = PARAGRAPH.exec(html)?.[0] ?? '';
+  return htmlToText(paragraph).length <= MAX_SHORT_CHARACTERS ? paragraph.length : 0;
+}
+
+/** Returns how long the paragraph is that explains the code above it: the last one before a heading, and short. */
+function measureExplanation(html: string): number {
+  const length = measureShort(html);
+  return length === html.length || html.startsWith('<div class="heading"', length) ? length : 0;
 }
 
 /**
  * Finds the place of the ad: above the text, or below the page's first playground, demo or code if the page begins with
- * it. A short paragraph may lead to it.
+ * it. A short paragraph may lead to it, and one may explain the code.
  * @param isDescribed whether the text begins with the description of the page, which is above the ad in any case
  */
 export function placeAd(blocks: readonly Block[], isDescribed: boolean): PlacedAd {
-  const [first, ...others] = blocks;
+  const [first, second] = blocks;
+  const belowBlock = (index: number) => {
+    const next = blocks[index + 1];
+    const isExplained = blocks[index]?.kind === 'codeTabs' && next?.kind === 'html';
+    return cut(blocks, index + 1, isExplained ? measureExplanation(next.html) : 0);
+  };
   if (!first || first.kind === 'component') return { blocks, adAfter: 0 };
-  if (first.kind !== 'html') return { blocks, adAfter: 1 };
+  if (first.kind !== 'html') return belowBlock(0);
   const { html } = first;
   const described = isDescribed ? (PARAGRAPH.exec(html)?.[0].length ?? 0) : 0;
-  const paragraph = PARAGRAPH.exec(html.slice(described))?.[0] ?? '';
-  const isLead = htmlToText(paragraph).length <= MAX_LEAD_CHARACTERS;
-  const lead = described + (isLead ? paragraph.length : 0);
+  const lead = described + measureShort(html.slice(described));
   const code = CODE.exec(html.slice(lead))?.[0].length;
-  if (code) return cut(html, lead + code, others);
-  const isLeading = lead === html.length && (others[0]?.kind === 'demo' || others[0]?.kind === 'codeTabs');
-  if (isLeading) return { blocks, adAfter: 2 };
-  return described ? cut(html, described, others) : { blocks, adAfter: 0 };
+  if (code) {
+    const end = lead + code + (/^\s*/.exec(html.slice(lead + code))?.[0].length ?? 0);
+    return cut(blocks, 0, end + measureExplanation(html.slice(end)));
+  }
+  const isLeading = lead === html.length && (second?.kind === 'demo' || second?.kind === 'codeTabs');
+  if (isLeading) return belowBlock(1);
+  return cut(blocks, 0, described);
 }
 
 /**

@@ -66,9 +66,18 @@ export function createNames(
   return createNameOf(translations.get(language.code) ?? {}, titles);
 }
 
+/** Returns the pages of a group, those of other sites last, so that they do not interrupt the list. */
+function listElsewhereLast(pages: readonly NavPage[], hrefOf: HrefOf): readonly NavPage[] {
+  const isElsewhere = (page: NavPage) => {
+    const href = page.children ? undefined : hrefOf(page);
+    return href !== undefined && !isOnSite(href);
+  };
+  return [...pages.filter((page) => !isElsewhere(page)), ...pages.filter(isElsewhere)];
+}
+
 /** Builds the sidebar tree of a product in one language. */
 export function buildSidebarTree(nav: readonly NavPage[], hrefOf: HrefOf, nameOf: NameOf): SidebarNode[] {
-  return nav.map((page) => {
+  return listElsewhereLast(nav, hrefOf).map((page) => {
     const href = hrefOf(page);
     return {
       pathname: page.pathname,
@@ -99,7 +108,7 @@ export function buildSections(
   hrefOf: HrefOf,
   nameOf: NameOf,
 ): SectionEntry[] {
-  return children.filter(isListed).map((page) => {
+  return listElsewhereLast(children.filter(isListed), hrefOf).map((page) => {
     const href = hrefOf(page);
     const content = pages.get(page.pathname);
     const translated = content?.texts[userLanguage];

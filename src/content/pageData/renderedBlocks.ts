@@ -121,7 +121,7 @@ function insertDemo(
     ...(demo.isJavaScript ? { isJavaScript: true } : {}),
     ...(playground ? { playground: playground.component } : {}),
     ...(playground?.opensInside && !isTryIt ? { opensInside: true } : {}),
-    ...(isTryIt ? { isTryIt, isBare: playground?.controls.length === 0 || undefined } : {}),
+    ...(isTryIt ? { isTryIt } : {}),
     ...(documentHref ? { documentHref } : {}),
   };
 }

@@ -95,8 +95,6 @@ export interface DemoBlock {
    * Set for the playground of an API page: collapsed, and rendered by the live document once it is open.
    */
   readonly isTryIt?: boolean;
-  /** Set for a playground without controls: only its code can be changed. */
-  readonly isBare?: true | undefined;
   /** Address for editing the source, if there is a file. */
   readonly sourceHref?: string;
   /** Paths of the files beside the demo that it imports, from its folder; absent if there are none. Region `<region>n` links them. */

@@ -65,7 +65,6 @@ export const FRAME_TEXT_KEYS = [
   'demoFiles',
   'playgroundName',
   'tryIt',
-  'tryItMore',
   'showCode',
   'hideCode',
   'codeLanguage',
