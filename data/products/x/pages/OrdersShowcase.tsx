@@ -44,7 +44,11 @@ const rows = Array.from({ length: 48 }, (_, index): Order => {
   };
 });
 
-const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+const money = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+});
 const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
 
 const columns: GridColDef<Order>[] = [
@@ -53,7 +57,7 @@ const columns: GridColDef<Order>[] = [
     field: 'customer',
     headerName: 'Customer',
     flex: 1,
-    minWidth: 156,
+    minWidth: 144,
     display: 'flex',
     renderCell: ({ row }) => {
       const tone = TONES[row.id % 4] ?? 'primary';
@@ -86,7 +90,7 @@ const columns: GridColDef<Order>[] = [
     headerName: 'Status',
     type: 'singleSelect',
     valueOptions: Object.keys(COLORS),
-    width: 96,
+    width: 92,
     display: 'flex',
     renderCell: ({ row }) => (
       <Chip size="small" variant="outlined" color={COLORS[row.status]} label={row.status} />
@@ -96,14 +100,14 @@ const columns: GridColDef<Order>[] = [
     field: 'due',
     headerName: 'Due',
     type: 'date',
-    width: 72,
+    width: 84,
     valueFormatter: (value: Date) => day.format(value),
   },
   {
     field: 'total',
     headerName: 'Total',
     type: 'number',
-    width: 96,
+    width: 80,
     editable: true,
     valueFormatter: (value: number) => money.format(value),
   },

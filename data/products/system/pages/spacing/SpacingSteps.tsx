@@ -96,7 +96,15 @@ export default function SpacingSteps() {
             <code>{`m: ${step}`}</code>
           </Box>
         </Box>
-        <Box sx={{ ...space, display: 'grid', gridTemplateColumns: '1fr 1fr', gap: step }}>
+        <Box
+          sx={{
+            ...space,
+            display: 'grid',
+            gridTemplateColumns: '1fr 1fr',
+            gridColumn: { xs: '1 / -1', sm: 'auto' },
+            gap: step,
+          }}
+        >
           <Box sx={{ ...element, ...content, ...text, gridColumn: '1 / -1', borderColor: 'primary.main' }}>
             <code>{`gap: ${step}`}</code>
           </Box>

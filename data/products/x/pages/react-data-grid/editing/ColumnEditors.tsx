@@ -5,19 +5,23 @@ import {
   DataGrid,
   GridEditInputCell,
   GridRowModes,
-  useGridApiRef,
   type GridColDef,
   type GridRowModesModel,
 } from '@mui/x-data-grid';
 
+// The seats of the second tour are missing.
 const tours = [
   { id: 1, tour: 'Old harbor', seats: 12, day: new Date(2026, 4, 2), level: 'Easy', open: true },
-  { id: 2, tour: 'Lighthouse', seats: 8, day: new Date(2026, 4, 9), level: 'Moderate', open: true },
+  { id: 2, tour: 'Lighthouse', seats: 0, day: new Date(2026, 4, 9), level: 'Moderate', open: true },
   { id: 3, tour: 'Sea cliffs', seats: 6, day: new Date(2026, 4, 16), level: 'Hard', open: false },
   { id: 4, tour: 'Night market', seats: 20, day: new Date(2026, 4, 23), level: 'Easy', open: true },
 ];
 
-const columns: GridColDef[] = [
+type Tour = (typeof tours)[number];
+
+const isInvalid = (seats: unknown) => !(Number(seats) > 0);
+
+const columns: GridColDef<Tour>[] = [
   { field: 'tour', headerName: 'Tour', editable: true, flex: 1, minWidth: 130 },
   {
     field: 'seats',
@@ -25,12 +29,15 @@ const columns: GridColDef[] = [
     type: 'number',
     editable: true,
     width: 100,
-    preProcessEditCellProps: ({ props }) => ({ ...props, error: !(Number(props.value) > 0) }),
-    renderEditCell: ({ error, ...params }) => (
+    preProcessEditCellProps: ({ props }) => ({ ...props, error: isInvalid(props.value) }),
+    renderEditCell: (params) => (
       <GridEditInputCell
         {...params}
-        error={error}
-        startAdornment={error && <ErrorIcon color="error" titleAccess="At least 1" sx={{ ml: 1 }} />}
+        debounceMs={0}
+        error={isInvalid(params.value)}
+        endAdornment={
+          isInvalid(params.value) && <ErrorIcon color="error" titleAccess="At least 1" sx={{ mr: 1 }} />
+        }
       />
     ),
   },
@@ -46,25 +53,26 @@ const columns: GridColDef[] = [
   { field: 'open', headerName: 'Open', type: 'boolean', editable: true, width: 90 },
 ];
 
-export default function ColumnEditors() {
-  const apiRef = useGridApiRef();
-  const [modes, setModes] = React.useState<GridRowModesModel>({ 2: { mode: GridRowModes.Edit } });
+// What is not edited is not checked before it is saved.
+function save(tour: Tour): Tour {
+  if (isInvalid(tour.seats)) throw new Error('A tour has at least 1 seat.');
+  return tour;
+}
 
-  // The second row begins with a change that is refused.
-  React.useEffect(() => {
-    apiRef.current?.setEditCellValue({ id: 2, field: 'seats', value: 0 });
-  }, [apiRef]);
+export default function ColumnEditors() {
+  const [modes, setModes] = React.useState<GridRowModesModel>({ 2: { mode: GridRowModes.Edit } });
 
   return (
     <Box sx={{ height: 266, width: '100%' }}>
       <DataGrid
         aria-label="Tours"
-        apiRef={apiRef}
         rows={tours}
         columns={columns}
         editMode="row"
         rowModesModel={modes}
         onRowModesModelChange={setModes}
+        processRowUpdate={save}
+        onProcessRowUpdateError={() => {}}
         hideFooter
         sx={{
           '& .MuiDataGrid-cell:has(.Mui-error)': {
