@@ -427,7 +427,10 @@ export const redirects = [
   },
   {
     from: '/material-ui/getting-started/installation',
-    fragments: { 'check-that-it-works': '#check-the-installation' },
+    fragments: {
+      'check-that-it-works': '#first-component',
+      'check-the-installation': '#first-component',
+    },
   },
   {
     from: '/material-ui/getting-started/usage',
@@ -484,6 +487,8 @@ export const redirects = [
   {
     from: '/material-ui',
     fragments: {
+      'Subscribe.js': '#LaunchChecklist.js',
+      'Subscribe.tsx': '#LaunchChecklist.tsx',
       'a-first-screen': '#main-content',
       'find-your-page': '#start-here',
       'its-neighbors': '#related-libraries',

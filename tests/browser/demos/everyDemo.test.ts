@@ -145,12 +145,12 @@ test.describe('every demo of the site', () => {
 
 for (const [path, name, lastTag] of [
   ['/', 'HomeShowcase', '</button>'],
-  ['/material-ui/', 'Subscribe', '</label>'],
+  ['/material-ui/', 'LaunchChecklist', '</label>'],
   ['/material-ui/react-table/', 'TablePlayground', '</thead>'],
 ] as const)
   test(
     `${name} is not moved by the rest of a slow document`,
-    full(name !== 'Subscribe'),
+    full(name !== 'LaunchChecklist'),
     async ({ site }) => {
       const sendRest = site.cutDocument(path, (html) =>
         html.indexOf(lastTag, html.indexOf(`data-demo="${name}"`)),

@@ -1,69 +1,115 @@
 import * as React from 'react';
 import Avatar from '@mui/material/Avatar';
-import AvatarGroup from '@mui/material/AvatarGroup';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import CardActions from '@mui/material/CardActions';
-import CardContent from '@mui/material/CardContent';
 import Chip from '@mui/material/Chip';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import LinearProgress from '@mui/material/LinearProgress';
-import Rating from '@mui/material/Rating';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemAvatar from '@mui/material/ListItemAvatar';
+import ListItemText from '@mui/material/ListItemText';
+import Slider from '@mui/material/Slider';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
+import HotelIcon from '@mui/icons-material/Hotel';
+import RestaurantIcon from '@mui/icons-material/Restaurant';
+import TrainIcon from '@mui/icons-material/Train';
 
 const TRIPS = {
-  Lisbon: { days: 4, booked: 75, stars: 4.5, people: ['Ana', 'Bo', 'Cy'] },
-  Oslo: { days: 3, booked: 40, stars: 4, people: ['Dee', 'Eli'] },
+  Lisbon: { days: [48, 62, 90, 74, 56, 81, 35], stay: 236, trains: 92, food: 118 },
+  Oslo: { days: [95, 40, 64, 88, 120, 51, 72], stay: 290, trains: 134, food: 106 },
 } as const;
 
 type City = keyof typeof TRIPS;
 
 export default function HomeShowcase() {
   const [city, setCity] = React.useState<City>('Lisbon');
-  const [alerts, setAlerts] = React.useState(true);
+  const [budget, setBudget] = React.useState(600);
   const [saved, setSaved] = React.useState(false);
-  const trip = TRIPS[city];
+  const { days, stay, trains, food } = TRIPS[city];
+  const spent = stay + trains + food;
+  const left = budget - spent;
+  const costs = [
+    { name: 'Hotel', cost: stay, icon: <HotelIcon fontSize="small" /> },
+    { name: 'Trains', cost: trains, icon: <TrainIcon fontSize="small" /> },
+    { name: 'Food', cost: food, icon: <RestaurantIcon fontSize="small" /> },
+  ];
   return (
-    <Card variant="outlined" sx={{ width: 420, maxWidth: '100%' }}>
+    <Card variant="outlined" sx={{ width: 500, maxWidth: '100%' }}>
       <Tabs value={city} onChange={(_event, value: City) => setCity(value)} variant="fullWidth">
         <Tab value="Lisbon" label="Lisbon" />
         <Tab value="Oslo" label="Oslo" />
       </Tabs>
-      <CardContent>
-        <Stack spacing={2} useFlexGap>
-          <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center' }}>
-            <Typography variant="h6" component="p">
-              {trip.days} days in {city}
+      <Stack spacing={1.5} useFlexGap sx={{ p: 2 }}>
+        <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center' }}>
+          <Typography variant="h5" component="p">
+            €{spent}{' '}
+            <Typography variant="body2" component="span" color="text.secondary">
+              of €{budget}
             </Typography>
-            <Chip size="small" color="primary" variant="outlined" label={`${trip.booked}% booked`} />
-          </Stack>
-          <LinearProgress variant="determinate" value={trip.booked} aria-label={`Booked for ${city}`} />
-          <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center' }}>
-            <Rating readOnly precision={0.5} value={trip.stars} />
-            <AvatarGroup max={3}>
-              {trip.people.map((name) => (
-                <Avatar key={name} sx={{ width: 32, height: 32, fontSize: 14, bgcolor: 'primary.main' }}>
-                  {name.slice(0, 1)}
-                </Avatar>
-              ))}
-            </AvatarGroup>
-          </Stack>
-          <FormControlLabel
-            control={<Switch checked={alerts} onChange={(event) => setAlerts(event.target.checked)} />}
-            label="Tell me when prices drop"
+          </Typography>
+          <Chip
+            color={left < 0 ? 'error' : 'success'}
+            variant="outlined"
+            label={left < 0 ? `€${-left} over` : `€${left} left`}
           />
         </Stack>
-      </CardContent>
-      <CardActions sx={{ px: 2, pb: 2 }}>
-        <Button variant="contained" onClick={() => setSaved(!saved)}>
-          {saved ? 'Saved' : 'Save trip'}
-        </Button>
-        <Button disabled={!alerts}>Preview alert</Button>
-      </CardActions>
+        <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2 }}>
+          <Stack
+            direction="row"
+            role="img"
+            aria-label={`Spending in ${city} by day`}
+            sx={{ alignItems: 'flex-end', gap: 0.75, height: 144 }}
+          >
+            {days.map((cost, day) => (
+              <Box
+                key={day}
+                sx={{
+                  flex: 1,
+                  height: `${cost}%`,
+                  maxHeight: 1,
+                  borderRadius: 1,
+                  bgcolor: 'primary.main',
+                  opacity: cost === Math.max(...days) ? 1 : 0.4,
+                }}
+              />
+            ))}
+          </Stack>
+          <List dense disablePadding>
+            {costs.map(({ name, cost, icon }) => (
+              <ListItem key={name} disableGutters sx={{ py: 0 }}>
+                <ListItemAvatar sx={{ minWidth: 48 }}>
+                  <Avatar
+                    sx={{ width: 36, height: 36, bgcolor: 'primary.main', color: 'primary.contrastText' }}
+                  >
+                    {icon}
+                  </Avatar>
+                </ListItemAvatar>
+                <ListItemText primary={name} secondary={`€${cost}`} />
+              </ListItem>
+            ))}
+          </List>
+        </Box>
+        <Slider
+          value={budget}
+          onChange={(_event, value) => setBudget(value)}
+          min={300}
+          max={900}
+          step={50}
+          aria-label="Budget in euros"
+        />
+        <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+          <FormControlLabel control={<Switch defaultChecked />} label="Price alerts" sx={{ flex: 1 }} />
+          <Button>Share</Button>
+          <Button variant="contained" onClick={() => setSaved(!saved)}>
+            {saved ? 'Saved' : 'Save trip'}
+          </Button>
+        </Stack>
+      </Stack>
     </Card>
   );
 }

@@ -1,33 +1,141 @@
+import * as React from 'react';
+import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
-import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import {
+  DataGrid,
+  GRID_CHECKBOX_SELECTION_COL_DEF,
+  type GridColDef,
+  type GridRowSelectionModel,
+} from '@mui/x-data-grid';
 
-const columns: GridColDef[] = [
-  { field: 'order', headerName: 'Order', width: 90 },
-  { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 120, editable: true },
-  { field: 'total', headerName: 'Total', type: 'number', width: 100 },
-  { field: 'paid', headerName: 'Paid', type: 'boolean', width: 80, editable: true },
+const COLORS = { Paid: 'success', Sent: 'primary', Overdue: 'error', Draft: 'default' } as const;
+const TONES = ['primary', 'secondary', 'success', 'error'] as const;
+
+interface Order {
+  id: number;
+  customer: string;
+  city: string;
+  status: keyof typeof COLORS;
+  due: Date;
+  total: number;
+}
+
+const CUSTOMERS = [
+  ['Harbor Tea', 'Porto'],
+  ['Nine Elms', 'London'],
+  ['Orchard & Co', 'Malmö'],
+  ['Quiet Post', 'Kyoto'],
+  ['Salt Works', 'Bergen'],
+  ['Twin Pines', 'Oslo'],
+] as const;
+const STATUSES = ['Paid', 'Sent', 'Paid', 'Overdue', 'Draft', 'Sent', 'Paid'] as const;
+
+const rows = Array.from({ length: 48 }, (_, index): Order => {
+  const [customer, city] = CUSTOMERS[index % 6] ?? CUSTOMERS[0];
+  return {
+    id: index,
+    customer,
+    city,
+    status: STATUSES[index % 7] ?? 'Draft',
+    due: new Date(2026, 4, 4 + index * 3),
+    total: 4280 - index * 71 - (index % 5) * 36.5,
+  };
+});
+
+const money = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+});
+const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
+
+const columns: GridColDef<Order>[] = [
+  { ...GRID_CHECKBOX_SELECTION_COL_DEF, width: 44, minWidth: 44 },
+  {
+    field: 'customer',
+    headerName: 'Customer',
+    flex: 1,
+    minWidth: 144,
+    display: 'flex',
+    renderCell: ({ row }) => {
+      const tone = TONES[row.id % 4] ?? 'primary';
+      return (
+        <>
+          <Avatar
+            sx={{
+              width: 32,
+              height: 32,
+              mr: 1,
+              fontSize: 14,
+              bgcolor: `${tone}.main`,
+              color: `${tone}.contrastText`,
+            }}
+          >
+            {row.customer.slice(0, 1)}
+          </Avatar>
+          <div>
+            <Typography variant="body2">{row.customer}</Typography>
+            <Typography variant="caption" color="text.secondary" component="p">
+              {row.city}
+            </Typography>
+          </div>
+        </>
+      );
+    },
+  },
+  {
+    field: 'status',
+    headerName: 'Status',
+    type: 'singleSelect',
+    valueOptions: Object.keys(COLORS),
+    width: 92,
+    display: 'flex',
+    renderCell: ({ row }) => (
+      <Chip size="small" variant="outlined" color={COLORS[row.status]} label={row.status} />
+    ),
+  },
+  {
+    field: 'due',
+    headerName: 'Due',
+    type: 'date',
+    width: 84,
+    valueFormatter: (value: Date) => day.format(value),
+  },
+  {
+    field: 'total',
+    headerName: 'Total',
+    type: 'number',
+    width: 80,
+    editable: true,
+    valueFormatter: (value: number) => money.format(value),
+  },
 ];
 
-const CUSTOMERS = ['Harbor Tea', 'Nine Elms', 'Orchard & Co', 'Quiet Post', 'Salt Works', 'Twin Pines'];
-
-const rows = CUSTOMERS.map((customer, index) => ({
-  id: index,
-  order: `A-${1040 + index}`,
-  customer,
-  total: 120 + ((index * 37) % 90) * 4,
-  paid: index % 3 !== 1,
-}));
-
 export default function OrdersShowcase() {
+  const [selection, setSelection] = React.useState<GridRowSelectionModel>({
+    type: 'include',
+    ids: new Set([1]),
+  });
+
   return (
-    <Box sx={{ width: '100%', height: 370 }}>
+    <Box sx={{ width: '100%', height: 474 }}>
       <DataGrid
+        label="Orders"
+        showToolbar
         rows={rows}
         columns={columns}
         checkboxSelection
         disableRowSelectionOnClick
-        initialState={{ sorting: { sortModel: [{ field: 'total', sort: 'desc' }] } }}
-        hideFooter
+        disableColumnMenu
+        initialState={{
+          pagination: { paginationModel: { pageSize: 6 } },
+          sorting: { sortModel: [{ field: 'due', sort: 'asc' }] },
+        }}
+        pageSizeOptions={[6]}
+        rowSelectionModel={selection}
+        onRowSelectionModelChange={setSelection}
       />
     </Box>
   );

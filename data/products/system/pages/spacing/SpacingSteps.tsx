@@ -4,56 +4,112 @@ import Box from '@mui/system/Box';
 
 const steps = [0.5, 1, 2, 3, 4];
 
+// An element has an outline; the space around or inside it is hatched.
+const element = { border: 2, borderColor: 'primary.main', borderRadius: 1 };
+const content = { p: 1, bgcolor: 'background.paper', textAlign: 'center' };
+const space = {
+  backgroundImage:
+    'repeating-linear-gradient(45deg, color-mix(in srgb, currentColor 45%, transparent) 0 1px, transparent 1px 6px)',
+  color: 'primary.main',
+};
+const text = { color: 'text.primary' };
+
+const segment = {
+  position: 'relative',
+  minWidth: 48,
+  py: 0.75,
+  textAlign: 'center',
+  cursor: 'pointer',
+  '& + &': { borderInlineStart: 1, borderColor: 'divider' },
+  '&:has(:checked)': { bgcolor: 'primary.main', color: 'primary.contrastText' },
+  '&:has(:focus-visible)': {
+    outline: '2px solid',
+    outlineColor: 'primary.main',
+    outlineOffset: 2,
+    zIndex: 1,
+  },
+} as const;
+
 export default function SpacingSteps() {
   const name = React.useId();
   const theme = useTheme();
-  const band = React.useRef<HTMLElement>(null);
+  const padded = React.useRef<HTMLElement>(null);
   const [step, setStep] = React.useState(2);
-  const [padding, setPadding] = React.useState('16px');
+  const [length, setLength] = React.useState('16px');
 
   // The theme says how long a step is, and the browser resolves it.
   React.useEffect(() => {
-    if (band.current) setPadding(getComputedStyle(band.current).paddingTop);
+    if (padded.current) setLength(getComputedStyle(padded.current).paddingTop);
   }, [step, theme]);
 
   return (
-    <Box sx={{ width: 1, maxWidth: 480, minHeight: 200 }}>
+    <Box sx={{ width: 1, maxWidth: 640 }}>
       <Box
         component="fieldset"
-        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, m: 0, mb: 2, p: 0, border: 0 }}
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, m: 0, p: 0, border: 0 }}
       >
-        <Box component="legend" sx={{ p: 0, mb: 1 }}>
-          Padding in steps
+        <Box
+          sx={{
+            display: 'flex',
+            border: 1,
+            borderColor: 'text.secondary',
+            borderRadius: 1,
+            overflow: 'hidden',
+          }}
+        >
+          {steps.map((each) => (
+            <Box key={each} component="label" sx={segment}>
+              <Box
+                component="input"
+                type="radio"
+                name={name}
+                aria-label={`${each} steps`}
+                checked={each === step}
+                onChange={() => setStep(each)}
+                sx={{ position: 'absolute', inset: 0, m: 0, opacity: 0, cursor: 'pointer' }}
+              />
+              {each}
+            </Box>
+          ))}
         </Box>
-        {steps.map((each) => (
-          <Box
-            key={each}
-            component="label"
-            sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 1.5, py: 1, border: 1, borderRadius: 1 }}
-          >
-            <Box
-              component="input"
-              type="radio"
-              name={name}
-              checked={each === step}
-              onChange={() => setStep(each)}
-              sx={{ m: 0, color: 'primary.main', accentColor: 'currentColor' }}
-            />
-            {each}
-          </Box>
-        ))}
+        <span>
+          {step === 1 ? '1 step' : `${step} steps`} = <strong>{length}</strong>
+        </span>
       </Box>
       <Box
-        ref={band}
         sx={{
-          p: step,
-          border: '1px dashed',
-          color: 'primary.main',
-          backgroundImage: 'repeating-linear-gradient(45deg, currentColor 0 1px, transparent 1px 6px)',
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))',
+          alignItems: 'center',
+          gap: 3,
+          minHeight: 132,
+          mt: 1,
         }}
       >
-        <Box sx={{ p: 1, bgcolor: 'background.paper', color: 'text.primary' }}>
-          <code>{`p: ${step}`}</code> is <code>{padding}</code> on each side
+        <Box ref={padded} sx={{ ...element, ...space, p: step }}>
+          <Box sx={{ ...content, ...text }}>
+            <code>{`p: ${step}`}</code>
+          </Box>
+        </Box>
+        <Box sx={{ ...space, display: 'flow-root', outline: '1px dashed' }}>
+          <Box sx={{ ...element, ...content, ...text, m: step, borderColor: 'primary.main' }}>
+            <code>{`m: ${step}`}</code>
+          </Box>
+        </Box>
+        <Box
+          sx={{
+            ...space,
+            display: 'grid',
+            gridTemplateColumns: '1fr 1fr',
+            gridColumn: { xs: '1 / -1', sm: 'auto' },
+            gap: step,
+          }}
+        >
+          <Box sx={{ ...element, ...content, ...text, gridColumn: '1 / -1', borderColor: 'primary.main' }}>
+            <code>{`gap: ${step}`}</code>
+          </Box>
+          <Box sx={{ ...element, bgcolor: 'background.paper', height: 24 }} />
+          <Box sx={{ ...element, bgcolor: 'background.paper', height: 24 }} />
         </Box>
       </Box>
     </Box>

@@ -1,32 +1,88 @@
+import * as React from 'react';
 import Box from '@mui/material/Box';
-import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import ErrorIcon from '@mui/icons-material/Error';
+import {
+  DataGrid,
+  GridEditInputCell,
+  GridRowModes,
+  type GridColDef,
+  type GridRowModesModel,
+} from '@mui/x-data-grid';
 
+// The seats of the second tour are missing.
 const tours = [
   { id: 1, tour: 'Old harbor', seats: 12, day: new Date(2026, 4, 2), level: 'Easy', open: true },
-  { id: 2, tour: 'Lighthouse', seats: 8, day: new Date(2026, 4, 9), level: 'Moderate', open: true },
+  { id: 2, tour: 'Lighthouse', seats: 0, day: new Date(2026, 4, 9), level: 'Moderate', open: true },
   { id: 3, tour: 'Sea cliffs', seats: 6, day: new Date(2026, 4, 16), level: 'Hard', open: false },
   { id: 4, tour: 'Night market', seats: 20, day: new Date(2026, 4, 23), level: 'Easy', open: true },
 ];
 
-const columns: GridColDef[] = [
-  { field: 'tour', headerName: 'Tour', editable: true, flex: 1, minWidth: 120 },
-  { field: 'seats', headerName: 'Seats', type: 'number', editable: true, width: 90 },
-  { field: 'day', headerName: 'Day', type: 'date', editable: true, width: 140 },
+type Tour = (typeof tours)[number];
+
+const isInvalid = (seats: unknown) => !(Number(seats) > 0);
+
+const columns: GridColDef<Tour>[] = [
+  { field: 'tour', headerName: 'Tour', editable: true, flex: 1, minWidth: 130 },
+  {
+    field: 'seats',
+    headerName: 'Seats',
+    type: 'number',
+    editable: true,
+    width: 100,
+    preProcessEditCellProps: ({ props }) => ({ ...props, error: isInvalid(props.value) }),
+    renderEditCell: (params) => (
+      <GridEditInputCell
+        {...params}
+        debounceMs={0}
+        error={isInvalid(params.value)}
+        endAdornment={
+          isInvalid(params.value) && <ErrorIcon color="error" titleAccess="At least 1" sx={{ mr: 1 }} />
+        }
+      />
+    ),
+  },
+  { field: 'day', headerName: 'Day', type: 'date', editable: true, width: 160 },
   {
     field: 'level',
     headerName: 'Level',
     type: 'singleSelect',
     valueOptions: ['Easy', 'Moderate', 'Hard'],
     editable: true,
-    width: 130,
+    width: 140,
   },
   { field: 'open', headerName: 'Open', type: 'boolean', editable: true, width: 90 },
 ];
 
+// What is not edited is not checked before it is saved.
+function save(tour: Tour): Tour {
+  if (isInvalid(tour.seats)) throw new Error('A tour has at least 1 seat.');
+  return tour;
+}
+
 export default function ColumnEditors() {
+  const [modes, setModes] = React.useState<GridRowModesModel>({ 2: { mode: GridRowModes.Edit } });
+
   return (
     <Box sx={{ height: 266, width: '100%' }}>
-      <DataGrid aria-label="Tours" rows={tours} columns={columns} hideFooter />
+      <DataGrid
+        aria-label="Tours"
+        rows={tours}
+        columns={columns}
+        editMode="row"
+        rowModesModel={modes}
+        onRowModesModelChange={setModes}
+        processRowUpdate={save}
+        onProcessRowUpdateError={() => {}}
+        hideFooter
+        sx={{
+          '& .MuiDataGrid-cell:has(.Mui-error)': {
+            color: 'error.main',
+            outline: '2px solid',
+            outlineColor: 'error.main',
+            outlineOffset: -2,
+          },
+        }}
+      />
     </Box>
   );
 }
