@@ -391,7 +391,7 @@ export declare const TabsListDataAttributes: { readonly open: 'data-open' };`,
 
   it('has a button for each prop with a control in the playground of its member', () => {
     expect(html.match(/data-try="[^"]+"/g)).toEqual(['data-try="Tabs.List"']);
-    const triedIn = members.filter((member) => member.html.includes('data-columns="tries"'));
+    const triedIn = members.filter((member) => member.html.includes('data-tries'));
     expect(triedIn.map(({ name }) => name)).toEqual(['Tabs.List']);
   });
 
