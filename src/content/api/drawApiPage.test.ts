@@ -193,6 +193,18 @@ describe('the props of a component', () => {
     expect(html).toContain('>column<wbr>Filter<wbr>Debounce<wbr>Ms</a>');
     expect(html).toContain('>shortName</a>');
   });
+
+  it('have types that break at punctuation, not inside of names', () => {
+    const text = 'Handler<DoorOpened|DoorClosed,DoorEvent>';
+    const { html } = draw([{ ...prop('onChange'), type: { text } }]);
+    expect(html).toContain('Handler<wbr>&lt;DoorOpened|<wbr>DoorClosed,<wbr>DoorEvent>');
+  });
+
+  it('have types that break before a name with a page, which is in brackets', () => {
+    const links = { DoorEvent: { pathname: '/t/api/door-event' } };
+    const { html } = draw([{ ...prop('onChange'), type: { text: 'Handler<DoorEvent>', links } }]);
+    expect(html).toContain('Handler&lt;<wbr><a');
+  });
 });
 
 describe('the description of a unit', () => {
