@@ -22,9 +22,6 @@ const LONGEST_OF_CARD = 12;
 /** From this number on, pages have a filter, and those without descriptions are a list from A to Z. */
 const MANY = 12;
 
-/** From this number on, the groups of a gallery are linked above it. */
-const FEW_GROUPS = 3;
-
 type Pictures = SectionListProps['pictures'];
 
 /** Whether all that is known of these pages, and those of their groups, is names. */
@@ -187,21 +184,6 @@ function countPages(entries: readonly SectionEntry[]): number {
   return entries.reduce((sum, { children }) => sum + (children ? countPages(children) : 1), 0);
 }
 
-/** Links to the groups of a gallery, which is longer than a window. */
-function GroupLinks({ entries, translate }: SectionListProps) {
-  const groups = entries.filter(({ children, id }) => children && id);
-  if (groups.length < FEW_GROUPS) return null;
-  return (
-    <nav className="section-jumps" aria-label={translate('contents')}>
-      {groups.map(({ id, text }) => (
-        <a key={id} href={`#${id}`}>
-          {text}
-        </a>
-      ))}
-    </nav>
-  );
-}
-
 /**
  * The pages of a group with their descriptions and pictures, the subgroups below headings, and a filter if there
  * are many. A page that is not in the reader's language says so in place of its description. A page of another site
@@ -217,7 +199,6 @@ export function SectionList(props: SectionListProps) {
   return (
     <div className={className} data-names="pages">
       <NameFilter className="section-filter" translate={translate} />
-      {pictures?.size ? <GroupLinks {...props} /> : null}
       {pages}
       <p role="status" data-name-none="" hidden>
         {translate('apiNoMatch')}

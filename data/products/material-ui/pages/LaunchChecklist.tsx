@@ -26,7 +26,7 @@ interface Task {
 
 const FIRST_TASKS: Task[] = [
   { name: 'Freeze the release branch', tag: 'Code', done: true },
-  { name: 'Check contrast in dark mode', tag: 'Design', done: true },
+  { name: 'Check the dark mode', tag: 'Design', done: true },
   { name: 'Write the release notes', tag: 'Docs', done: false },
   { name: 'Measure the first load', tag: 'Code', done: false },
 ];

@@ -10,7 +10,7 @@ import {
   type GridRowSelectionModel,
 } from '@mui/x-data-grid';
 
-const COLORS = { Paid: 'success', Sent: 'primary', Overdue: 'error', Draft: 'default' } as const;
+const COLORS = { Paid: 'success', Sent: 'secondary', Overdue: 'error', Draft: 'default' } as const;
 const TONES = ['primary', 'secondary', 'success', 'error'] as const;
 
 interface Order {

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import ErrorIcon from '@mui/icons-material/Error';
 import {
   DataGrid,
+  GridEditDateCell,
   GridEditInputCell,
   GridRowModes,
   type GridColDef,
@@ -21,8 +22,18 @@ type Tour = (typeof tours)[number];
 
 const isInvalid = (seats: unknown) => !(Number(seats) > 0);
 
+// Editors have no names of their own for screen readers.
+const named = (name: string) => ({ root: { slotProps: { htmlInput: { 'aria-label': name } } } });
+
 const columns: GridColDef<Tour>[] = [
-  { field: 'tour', headerName: 'Tour', editable: true, flex: 1, minWidth: 130 },
+  {
+    field: 'tour',
+    headerName: 'Tour',
+    editable: true,
+    flex: 1,
+    minWidth: 130,
+    renderEditCell: (params) => <GridEditInputCell {...params} slotProps={named('Tour')} />,
+  },
   {
     field: 'seats',
     headerName: 'Seats',
@@ -34,6 +45,7 @@ const columns: GridColDef<Tour>[] = [
       <GridEditInputCell
         {...params}
         debounceMs={0}
+        slotProps={named('Seats')}
         error={isInvalid(params.value)}
         endAdornment={
           isInvalid(params.value) && <ErrorIcon color="error" titleAccess="At least 1" sx={{ mr: 1 }} />
@@ -41,7 +53,14 @@ const columns: GridColDef<Tour>[] = [
       />
     ),
   },
-  { field: 'day', headerName: 'Day', type: 'date', editable: true, width: 160 },
+  {
+    field: 'day',
+    headerName: 'Day',
+    type: 'date',
+    editable: true,
+    width: 160,
+    renderEditCell: (params) => <GridEditDateCell {...params} slotProps={named('Day')} />,
+  },
   {
     field: 'level',
     headerName: 'Level',
@@ -73,7 +92,12 @@ export default function ColumnEditors() {
         onRowModesModelChange={setModes}
         processRowUpdate={save}
         onProcessRowUpdateError={() => {}}
+        disableColumnMenu
         hideFooter
+        slotProps={{
+          baseSelect: { material: { SelectDisplayProps: { 'aria-label': 'Level' } } },
+          baseCheckbox: { slotProps: { htmlInput: { 'aria-label': 'Open' } } },
+        }}
         sx={{
           '& .MuiDataGrid-cell:has(.Mui-error)': {
             color: 'error.main',
