@@ -3,6 +3,7 @@ import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
+import CircleIcon from '@mui/icons-material/Circle';
 import {
   DataGrid,
   GRID_CHECKBOX_SELECTION_COL_DEF,
@@ -10,8 +11,8 @@ import {
   type GridRowSelectionModel,
 } from '@mui/x-data-grid';
 
-const COLORS = { Paid: 'success', Sent: 'secondary', Overdue: 'error', Draft: 'default' } as const;
-const TONES = ['primary', 'secondary', 'success', 'error'] as const;
+const COLORS = { Paid: 'success', Sent: 'primary', Late: 'error', Draft: 'default' } as const;
+const TONES = ['primary', 'secondary', 'success'] as const;
 
 interface Order {
   id: number;
@@ -30,7 +31,7 @@ const CUSTOMERS = [
   ['Salt Works', 'Bergen'],
   ['Twin Pines', 'Oslo'],
 ] as const;
-const STATUSES = ['Paid', 'Sent', 'Paid', 'Overdue', 'Draft', 'Sent', 'Paid'] as const;
+const STATUSES = ['Paid', 'Sent', 'Paid', 'Late', 'Draft', 'Sent', 'Paid'] as const;
 
 const rows = Array.from({ length: 48 }, (_, index): Order => {
   const [customer, city] = CUSTOMERS[index % 6] ?? CUSTOMERS[0];
@@ -60,7 +61,7 @@ const columns: GridColDef<Order>[] = [
     minWidth: 144,
     display: 'flex',
     renderCell: ({ row }) => {
-      const tone = TONES[row.id % 4] ?? 'primary';
+      const tone = TONES[row.id % 3] ?? 'primary';
       return (
         <>
           <Avatar
@@ -93,7 +94,14 @@ const columns: GridColDef<Order>[] = [
     width: 92,
     display: 'flex',
     renderCell: ({ row }) => (
-      <Chip size="small" variant="outlined" color={COLORS[row.status]} label={row.status} />
+      <Chip
+        size="small"
+        variant="outlined"
+        color={COLORS[row.status]}
+        icon={<CircleIcon />}
+        label={row.status}
+        sx={{ '& .MuiChip-icon': { fontSize: 10 }, '& .MuiChip-label': { color: 'text.primary' } }}
+      />
     ),
   },
   {
