@@ -138,7 +138,7 @@ export class FactStage {
     let names: string[] | undefined;
     const Caller = () => {
       const result = useIt();
-      if (typeof result === 'object' && result !== null) names = Object.keys(result);
+      if (typeof result === 'object' && result !== null) names = listNames(result);
       return null;
     };
     this.show(<Caller />);
@@ -175,6 +175,12 @@ export class FactStage {
     document.body.replaceChildren(this.host);
     document.body.removeAttribute('style');
   }
+}
+
+/** Lists the names of the members of an object, with those of its class. */
+function listNames(value: object): string[] {
+  const above = Object.getPrototypeOf(value) as object | null;
+  return [...Object.getOwnPropertyNames(value), ...(above ? listNames(above) : [])];
 }
 
 function listInterfaces(element: Element | null | undefined): string[] {
