@@ -52,6 +52,16 @@ function edit(path: string, text: string, other: string): void {
   writeFileSync(file, before.replace(text, other));
 }
 
+it('has the attributes of its components that files beside them list, as they are written', () => {
+  const root = process.cwd();
+  const folder = join(workspace, 'packages/ui/src');
+  writeText(join(folder, 'PanelDataAttributes.ts'), "export enum Names { open = 'data-open' }");
+  writeText(join(folder, 'PanelDataAttributes.d.ts'), "export declare const built = 'data-built';");
+  process.chdir(PROJECT);
+  const { units } = extractApi([plainSource], root, createStore(join(root, 'cache')));
+  expect(units).toMatchObject([{ name: 'Panel', dataAttributes: [{ name: 'data-open' }] }]);
+});
+
 it('has pages of the API reference, which follow an edit of it', () => {
   const root = process.cwd();
   const extract = () => extractApi([plainSource], root, createStore(join(root, 'cache')));

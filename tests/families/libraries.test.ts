@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { serveFolder, type ServedFolder } from '../../scripts/serveFolder';
 import { weighPages } from '../../scripts/weigh';
-import { CACHE, OUT } from '../../src/content/workspace';
+import { OUT } from '../../src/content/workspace';
 import { liveDemos } from '../browser/demos/liveDemos';
 import { readShift, recordShifts } from '../browser/fixtures/shifts';
 import { expect, test } from '../browser/fixtures/test';
-import { DEMOS, listLibraries } from './installLibrary';
+import { DEMOS, familyFolder, listLibraries } from './libraryFamily';
 
 const PAGE = '/kit/shown/';
 /** Everything that a browser loads by itself before a demo is used. */
@@ -98,7 +98,7 @@ const LOOKS = [
 ] as const;
 
 for (const library of listLibraries()) {
-  const family = `${CACHE.families}/${library}`;
+  const family = familyFolder(library);
 
   test.describe(library, () => {
     let bare: ServedFolder;
@@ -198,7 +198,7 @@ test('base-ui shows the parts of a namespace in the whole, one with its controls
 
 // Its provider imports a style sheet.
 test('tailwind gives demos the theme of a reader', async ({ site }) => {
-  site.folder = `${CACHE.families}/tailwind/${OUT}`;
+  site.folder = `${familyFolder('tailwind')}/${OUT}`;
   const page = await site.open(`${PAGE}?theme=radius-20`);
   await liveDemos(page);
   await expect(page.locator('[data-probe="button"]')).toHaveCSS('border-top-left-radius', '20px');

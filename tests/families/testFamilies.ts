@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { createFamily } from '../site/harness/createFamily';
-import { bundleBareApp, installLibrary, listLibraries } from './installLibrary';
+import { bundleBareApp, createLibraryFamily, listLibraries } from './libraryFamily';
 
 /**
  * `npm run test:families`: builds a family for each library of `tests/families`, and compares its demos with an app of the
@@ -9,8 +8,7 @@ import { bundleBareApp, installLibrary, listLibraries } from './installLibrary';
 async function buildFamilies(libraries: readonly string[]): Promise<string[]> {
   const failed: string[] = [];
   for (const library of libraries) {
-    const family = createFamily(library);
-    installLibrary(family, library);
+    const family = createLibraryFamily(library);
     await bundleBareApp(family, library);
     const { code, output } = family.run('scripts/build.ts');
     console.log(`== build of ${library}: ${code === 0 ? 'passed' : 'failed'}`);

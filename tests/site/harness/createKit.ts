@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { Family } from './createFamily';
 
@@ -48,17 +48,31 @@ export default function KeptDemo() {
 }
 `;
 
+/** Lists the packages in a folder, with those of scopes, and hidden entries such as that of programs. */
+function listEntries(folder: string): string[] {
+  return readdirSync(folder).flatMap((name) =>
+    name.startsWith('@') ? readdirSync(join(folder, name)).map((inner) => `${name}/${inner}`) : [name],
+  );
+}
+
 /**
- * Gives a family a folder of packages of its own, with links to those of the project: files of the project's packages are
- * shared with other folders, and must not be written to.
+ * Gives a family a folder of packages of its own, with links to those of the project and then of other folders that it does
+ * not have yet: files of the project's packages are shared with other folders, and must not be written to.
  */
-export function linkPackages(family: Family): void {
-  const folder = join(family.folder, 'node_modules');
-  const installed = join(process.cwd(), 'node_modules');
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder);
-  for (const name of readdirSync(installed))
-    symlinkSync(relative(folder, join(installed, name)), join(folder, name));
+export function linkPackages(family: Family, others: readonly string[] = []): void {
+  rmSync(join(family.folder, 'node_modules'), { recursive: true, force: true });
+  addPackages(family, [join(process.cwd(), 'node_modules'), ...others]);
+}
+
+/** Links the packages of some folders that a family does not have yet. */
+export function addPackages(family: Family, folders: readonly string[]): void {
+  for (const folder of folders)
+    for (const name of listEntries(folder)) {
+      const link = join(family.folder, 'node_modules', name);
+      if (existsSync(link)) continue;
+      mkdirSync(dirname(link), { recursive: true });
+      symlinkSync(relative(dirname(link), join(folder, name)), link);
+    }
 }
 
 /**

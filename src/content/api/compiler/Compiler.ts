@@ -8,7 +8,7 @@ export interface Compiler {
   readonly root: string;
   /** Type of everything that React can render. */
   readonly node?: ts.Type;
-  /** Declaration files that list attributes and variables, see `readLiteralsBeside`. */
+  /** Files that list attributes and variables, see `readLiteralsBeside`. */
   readonly literalFiles: readonly string[];
   /** The enums that texts of types have named so far, by `package#name`. */
   readonly enums: Map<string, ts.Symbol>;

@@ -2,7 +2,7 @@ import { dirname, extname, join } from 'node:path';
 import ts from 'typescript-js';
 import type { TypeExport, TypePackage, TypeReader, UnresolvedName } from '../TypeReader';
 import { findPaths } from '../../compilerPaths';
-import { findSource, isLinked, packageOfFile, REACT } from '../../packages';
+import { findSource, isLinked, isTypeScript, packageOfFile, REACT } from '../../packages';
 import type { Compiler } from './Compiler';
 import { findModules, type RequestedPackage } from './findModules';
 import { readEnum } from './readEnum';
@@ -85,7 +85,14 @@ export function openTypes(root: string, packages: readonly RequestedPackage[]): 
   const resolve = (module: string) => resolveModule(module)?.resolvedFileName;
   const found = packages.map((each) => findModules(root, each, resolve));
   const files = found.flatMap((entry) => ('modules' in entry ? entry.modules.map(({ file }) => file) : []));
-  const literalFiles = found.flatMap((entry) => ('modules' in entry ? listLiteralFiles(entry.folder) : []));
+  const literalFiles = found.flatMap((entry) =>
+    'modules' in entry
+      ? listLiteralFiles(
+          entry.folder,
+          entry.modules.some(({ file }) => isTypeScript(file)),
+        )
+      : [],
+  );
   // A package may use React's types without a word about it: those of JSX are global.
   const react = resolve('react');
   const program = ts.createProgram({

@@ -1,23 +1,28 @@
 import { readdirSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import ts from 'typescript-js';
+import { isTypeScript } from '../../packages';
 import type { TypeLiteral } from '../TypeReader';
 import type { Compiler } from './Compiler';
 import { readDeclarations } from './declaration';
 
 /** End of the names of what lists the attributes and the variables of a component. */
 const LIST = /(?:DataAttribute|C[Ss][Ss]Var(?:iable)?)s?$/;
-const FILE_END = /\.d\.[cm]?ts$/;
+const FILE_END = /(?:\.d)?\.[cm]?tsx?$/;
+
+/** Returns the end of the name of a file, the same for modules with and without JSX. */
+const endOf = (file: string) => FILE_END.exec(file)?.[0].replace('x', '');
 
 /**
- * Lists the declaration files below the folder of a package that list attributes or variables, such as
- * `DoorDataAttributes.d.ts`: often, no module exports them.
+ * Lists the files below the folder of a package that list attributes or variables, such as `DoorDataAttributes.d.ts`: often,
+ * no module exports them. They are declarations, or modules as they are written.
  */
-export function listLiteralFiles(folder: string): string[] {
+export function listLiteralFiles(folder: string, areWritten: boolean): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`;
-    if (entry.isDirectory()) return entry.name === 'node_modules' ? [] : listLiteralFiles(path);
-    return FILE_END.test(entry.name) && LIST.test(entry.name.replace(FILE_END, '')) ? [path] : [];
+    if (entry.isDirectory()) return entry.name === 'node_modules' ? [] : listLiteralFiles(path, areWritten);
+    const isRead = FILE_END.test(entry.name) && isTypeScript(entry.name) === areWritten;
+    return isRead && LIST.test(entry.name.replace(FILE_END, '')) ? [path] : [];
   });
 }
 
@@ -39,11 +44,10 @@ export function readLiteralsBeside(
 ): TypeLiteral[] {
   const { checker, program, literalFiles } = compiler;
   const file = declaration?.getSourceFile().fileName ?? '';
-  const [end = ''] = FILE_END.exec(file) ?? [];
   return literalFiles.flatMap((path) => {
     const other = basename(path);
-    const rest = other.slice(name.length, -end.length);
-    if (dirname(path) !== dirname(file) || !other.startsWith(name) || !other.endsWith(end)) return [];
+    const rest = other.replace(FILE_END, '').slice(name.length);
+    if (dirname(path) !== dirname(file) || !other.startsWith(name) || endOf(other) !== endOf(file)) return [];
     if (rest.search(LIST) !== 0) return [];
     const source = program.getSourceFile(path);
     const module = source && checker.getSymbolAtLocation(source);

@@ -1,0 +1,3 @@
+import type { NavPage } from '../../../src/model/navigation/NavPage';
+
+export const nav = [{ pathname: '/kit/shown' }] as const satisfies readonly NavPage[];

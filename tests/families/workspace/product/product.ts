@@ -1,0 +1,12 @@
+import type { Product } from '../../../src/model/products/Product';
+
+export const product = {
+  id: 'kit',
+  name: 'Kit',
+  description: 'A library with styles of its own.',
+  prefix: '/kit/',
+  packages: [],
+  version: '1.0.0',
+  olderVersions: [],
+  colorMode: { class: true, values: { light: 'light', dark: 'dark' } },
+} as const satisfies Product;

@@ -1,0 +1,7 @@
+export enum PanelBodyDataAttributes {
+  /**
+   * The space around the text.
+   * @type {'none' | 'small' | 'large'}
+   */
+  space = 'data-space',
+}
