@@ -397,7 +397,7 @@ describe('bad input', () => {
         'Panel/index.d.ts': '',
         'useWidth/index.d.ts': '',
       },
-      `${own} empty-api @tiny/ui: no component, hook or interface found`,
+      `${own} empty-api @tiny/ui: no component, hook, function or interface found`,
     ],
     [
       'an import that cannot be resolved',

@@ -5,9 +5,9 @@ import type { UnitDraft } from './UnitDraft';
 
 /** The members of a unit, not yet grouped. */
 export interface FoundMembers {
-  /** Props of a component, options of a hook, members of an interface. */
+  /** Props of a component, options of a hook or a function, members of an interface. */
   readonly members: readonly TypeMember[];
-  /** Members of what a hook returns. */
+  /** Members of what a hook or a function returns. */
   readonly returned: readonly TypeMember[];
   readonly generics: readonly TypeGeneric[];
   /** The ref, for a component that accepts one without listing it in its props. */
@@ -127,6 +127,7 @@ export function findMembers(unit: UnitDraft): FoundMembers {
     case 'namespace':
       return { members: [], returned: [], generics: [] };
     case 'interface':
+    case 'function':
       return { members: unit.item.type?.members() ?? [], returned: [], generics: unit.item.generics };
   }
 }

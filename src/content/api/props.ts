@@ -150,7 +150,7 @@ export function createOwners(
   const byFile = new Map<string, Set<UnitDraft>>();
   const byFolder = new Map<string, UnitDraft>();
   for (const unit of units) {
-    if (unit.kind === 'interface' || unit.kind === 'namespace') continue;
+    if (unit.kind !== 'component' && unit.kind !== 'hook') continue;
     for (const { packageName, path } of [
       ...unit.item.declarations,
       ...(unit.props?.declarations ?? []),
