@@ -128,6 +128,11 @@ export interface TypeExport {
   classProps(): TypeValue | undefined;
   /** Returns the value of another name that the same file exports, even if the module does not export it. */
   beside(name: string): TypeValue | undefined;
+  /**
+   * Returns the defaults that the code of a function or a component gives to properties of a parameter, by name; empty if
+   * the code is not found.
+   */
+  codeDefaults(parameter: number): ReadonlyMap<string, string>;
 }
 
 /** One public module of a package. */

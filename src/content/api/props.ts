@@ -67,8 +67,15 @@ function homeOf(declaration: TypeDeclaration, { unit, findOwner }: PropContext):
   return isOwn ? { rank: 0 } : { rank: 2, owner: packageName.replace(/^@types\//, '') };
 }
 
-/** Builds the props of a unit: its own, those it inherits by owner, and a summary of the native ones. */
-export function buildProps(members: readonly TypeMember[], context: PropContext): SortedProps {
+/**
+ * Builds the props of a unit: its own, those it inherits by owner, and a summary of the native ones.
+ * @param coded defaults in its code, for optional props whose comments name none
+ */
+export function buildProps(
+  members: readonly TypeMember[],
+  context: PropContext,
+  coded: ReadonlyMap<string, string> = new Map(),
+): SortedProps {
   const { targets, sets, crowds, defaults, read } = context;
   const props: ApiProp[] = [];
   const groups = new Map<string, Omit<ApiPropGroup, 'owner' | 'props'> & { readonly props: ApiProp[] }>();
@@ -84,9 +91,11 @@ export function buildProps(members: readonly TypeMember[], context: PropContext)
       continue;
     }
     const set = first ? undefined : sets.find(({ props: named }) => named.has(member.name));
-    const defaultValue = defaults.get(member.name);
     const built = set?.props.get(member.name) ?? buildProp(member, first?.declaration, targets, read);
     if (!built) continue;
+    const fallback =
+      set || !member.optional ? undefined : coded.get(member.name);
+    const defaultValue = defaults.get(member.name) ?? built.default ?? fallback;
     const prop = { ...built, ...(defaultValue !== undefined && { default: defaultValue }) };
     const owner = set?.title ?? first?.owner;
     if (owner === undefined) props.push(prop);

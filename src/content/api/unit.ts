@@ -68,7 +68,8 @@ export function buildUnit(
     read,
   );
   const { signatures, ...said } = buildCalls(context, comment);
-  const sorted = buildProps(found.members, context);
+  const coded = found.parameter === undefined ? undefined : item.codeDefaults(found.parameter);
+  const sorted = buildProps(found.members, context, coded);
   const results = buildProps(found.returned, context);
   const returned = sortByName([...results.props, ...results.inherited.flatMap(({ props }) => props)]);
   const classes = buildClasses(unit, read);

@@ -1,6 +1,7 @@
 import ts from 'typescript-js';
 import type { TypeExport, TypeValue } from '../TypeReader';
 import { packageOfFile } from '../../packages';
+import { readCodeDefaults } from './codeDefaults';
 import type { Compiler } from './Compiler';
 import { createValue } from './createValue';
 import { readDeclarations, readGenerics } from './declaration';
@@ -129,6 +130,8 @@ function readExport(
             createValue(() => type, compiler),
           )
         : [],
+    codeDefaults: (parameter) =>
+      hasValue ? readCodeDefaults(symbol.declarations ?? [], parameter, compiler) : new Map(),
     beside: (other) => readBeside(other, declaration, compiler),
     renders: () => hasValue && isRendered(checker.getTypeOfSymbol(symbol), compiler),
     literals: () => (hasValue ? readLiterals(checker.getTypeOfSymbol(symbol), compiler) : []),
