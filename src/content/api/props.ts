@@ -94,7 +94,7 @@ export function buildProps(
     const built = set?.props.get(member.name) ?? buildProp(member, first?.declaration, targets, read);
     if (!built) continue;
     const fallback =
-      set || !member.optional ? undefined : coded.get(member.name);
+      set || !member.optional ? undefined : (coded.get(member.name) ?? member.recipeDefault?.());
     const defaultValue = defaults.get(member.name) ?? built.default ?? fallback;
     const prop = { ...built, ...(defaultValue !== undefined && { default: defaultValue }) };
     const owner = set?.title ?? first?.owner;
