@@ -133,6 +133,8 @@ export interface TypeExport {
    * the code is not found.
    */
   codeDefaults(parameter: number): ReadonlyMap<string, string>;
+  /** Returns the default as source text that a recipe in its types gives to a variant of that name. */
+  variantDefault(variant: string): string | undefined;
   /** Returns the value of another name that the same file exports, even if the module does not export it. */
   beside(name: string): TypeValue | undefined;
 }

@@ -67,6 +67,16 @@ function homeOf(declaration: TypeDeclaration, { unit, findOwner }: PropContext):
   return isOwn ? { rank: 0 } : { rank: 2, owner: packageName.replace(/^@types\//, '') };
 }
 
+/** Finds the default of a prop that is made from a variant of a recipe: by its name, if the prop has no declaration. */
+function findRecipeDefault(member: TypeMember, { item, props }: UnitDraft): string | undefined {
+  const found = member.recipeDefault?.();
+  if (found !== undefined || member.declarations().length > 0) return found;
+  const named = item.variantDefault(member.name) ?? props?.variantDefault(member.name);
+  if (named === undefined) return undefined;
+  const values = member.value.text().text.split(' | ');
+  return values.includes(/^(?:true|false)$/.test(named) ? 'boolean' : named) ? named : undefined;
+}
+
 /**
  * Builds the props of a unit: its own, those it inherits by owner, and a summary of the native ones.
  * @param coded defaults in its code, for optional props whose comments name none
@@ -76,7 +86,7 @@ export function buildProps(
   context: PropContext,
   coded: ReadonlyMap<string, string> = new Map(),
 ): SortedProps {
-  const { targets, sets, crowds, defaults, read } = context;
+  const { unit, targets, sets, crowds, defaults, read } = context;
   const props: ApiProp[] = [];
   const groups = new Map<string, Omit<ApiPropGroup, 'owner' | 'props'> & { readonly props: ApiProp[] }>();
   const natives: TypeMember[] = [];
@@ -93,9 +103,9 @@ export function buildProps(
     const set = first ? undefined : sets.find(({ props: named }) => named.has(member.name));
     const built = set?.props.get(member.name) ?? buildProp(member, first?.declaration, targets, read);
     if (!built) continue;
-    const fallback =
-      set || !member.optional ? undefined : (coded.get(member.name) ?? member.recipeDefault?.());
-    const defaultValue = defaults.get(member.name) ?? built.default ?? fallback;
+    const findInCode = () => coded.get(member.name) ?? findRecipeDefault(member, unit);
+    const isOpen = !set && member.optional;
+    const defaultValue = defaults.get(member.name) ?? built.default ?? (isOpen ? findInCode() : undefined);
     const prop = { ...built, ...(defaultValue !== undefined && { default: defaultValue }) };
     const owner = set?.title ?? first?.owner;
     if (owner === undefined) props.push(prop);

@@ -26,6 +26,14 @@ export declare const recipe: <T>(
   base: string,
   config?: { variants?: T; defaultVariants?: Variants<T> },
 ) => (props?: Variants<T> & Classes) => string;
+type Merged<T> = [T] extends [infer Only] ? Only : never;
+/** Its props are made from names alone, so they have no declarations. */
+export declare const styles: <T>(config: {
+  variants: T;
+  defaultVariants?: Variants<T>;
+}) => (props?: {
+  [Name in keyof Merged<T> & string]?: Values<keyof Merged<T>[Name]> | undefined;
+}) => string;
 export type VariantProps<Recipe extends (...args: any) => any> = Omit<
   Exclude<Parameters<Recipe>[0], undefined>,
   'class' | 'className'
@@ -65,7 +73,8 @@ function readProps(main: string, files: Readonly<Record<string, string>>): strin
   );
 }
 
-const HEAD = "import * as React from 'react';\nimport { recipe, type VariantProps } from '@tiny/recipes';";
+const HEAD =
+  "import * as React from 'react';\nimport { recipe, styles, type VariantProps } from '@tiny/recipes';";
 
 it('are listed with their values and defaults from TypeScript as it is written', () => {
   const button = 'export function Button({ look, size }: ButtonProps) { return <button />; }';
@@ -91,6 +100,23 @@ export declare function Button(props: ButtonProps): React.JSX.Element;`;
     'label: string | null',
     "look: 'solid' | 'outline' | 'default' = 'default'",
     'size: 1 | 2 = 1',
+    'wide: boolean = false',
+  ]);
+});
+
+it('have the defaults of the recipe that the types name, if its library declares no props', () => {
+  const code = `
+const panel = styles({
+  variants: { tone: { red: 'a', blue: 'b' }, wide: { true: 'c' }, size: { 1: 'd' } },
+  defaultVariants: { tone: 'blue', wide: false, size: 1 },
+});
+type Variants = Omit<VariantProps<typeof panel>, 'size'>;
+interface Props extends Variants, React.HTMLAttributes<HTMLElement> { size?: number }
+export const Button = React.forwardRef<HTMLElement, Props>(({ id }, ref) => <p id={id} />);`;
+  expect(readProps('index.tsx', { 'index.tsx': HEAD + code })).toEqual([
+    'size: number',
+    // The compiler's order: the types do not keep that of the recipe.
+    "tone: 'blue' | 'red' = 'blue'",
     'wide: boolean = false',
   ]);
 });

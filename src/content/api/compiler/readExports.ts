@@ -6,6 +6,7 @@ import type { Compiler } from './Compiler';
 import { createValue } from './createValue';
 import { readDeclarations, readGenerics } from './declaration';
 import { readLiterals, readLiteralsBeside } from './readLiterals';
+import { findVariantDefault } from './recipe';
 
 function isRendered(type: ts.Type, { checker, node }: Pick<Compiler, 'checker' | 'node'>): boolean {
   if (!node) return false;
@@ -132,6 +133,7 @@ function readExport(
         : [],
     codeDefaults: (parameter) =>
       hasValue ? readCodeDefaults(symbol.declarations ?? [], parameter, compiler) : new Map(),
+    variantDefault: (variant) => findVariantDefault(symbol.declarations ?? [], variant, compiler),
     beside: (other) => readBeside(other, declaration, compiler),
     renders: () => hasValue && isRendered(checker.getTypeOfSymbol(symbol), compiler),
     literals: () => (hasValue ? readLiterals(checker.getTypeOfSymbol(symbol), compiler) : []),
