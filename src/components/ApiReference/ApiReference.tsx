@@ -123,7 +123,7 @@ function Props({ unit, context }: PartProps) {
   const { own, common } = groupProps(unit);
   if (unit.props.length === 0 && unit.inherited.length === 0 && !unit.native) return null;
   const title = translate(
-    unit.kind === 'component' ? 'apiProps' : unit.kind === 'hook' ? 'apiOptions' : 'apiMembers',
+    unit.kind === 'component' ? 'apiProps' : unit.kind === 'interface' ? 'apiMembers' : 'apiOptions',
   );
   return (
     <Section

@@ -59,6 +59,8 @@ export interface TypeMember {
   /** Returns the declarations; empty for a property that a mapped type creates. */
   declarations(): readonly TypeDeclaration[];
   readonly value: TypeValue;
+  /** Returns the default as source text, if the property is made from a variant of a recipe that gives one. */
+  recipeDefault?(): string | undefined;
 }
 
 /** A type parameter. */
@@ -126,6 +128,13 @@ export interface TypeExport {
   literalsBeside(): readonly TypeLiteral[];
   /** Returns the props that a class component gives to React's; undefined for anything else. */
   classProps(): TypeValue | undefined;
+  /**
+   * Returns the defaults that the code of a function or a component gives to properties of a parameter, by name; empty if
+   * the code is not found.
+   */
+  codeDefaults(parameter: number): ReadonlyMap<string, string>;
+  /** Returns the default as source text that a recipe in its types gives to a variant of that name. */
+  variantDefault(variant: string): string | undefined;
   /** Returns the value of another name that the same file exports, even if the module does not export it. */
   beside(name: string): TypeValue | undefined;
 }
@@ -146,6 +155,8 @@ export interface TypePackage {
   readonly version: string;
   /** Folder in which the package is installed. */
   readonly folder: string;
+  /** Returns its modules in TypeScript as they are written, as paths in its folder; empty for a built package. */
+  sources(): readonly string[];
   readonly modules: readonly TypeModule[];
   /** The modules that were asked for; absent if they are all. */
   readonly entryPoints?: readonly string[];

@@ -60,12 +60,33 @@ export interface PackageDraft {
   /** All exports by name; a default export has the name of its module. */
   readonly names: ReadonlyMap<string, readonly FoundExport[]>;
   readonly units: readonly UnitDraft[];
+  readonly findKind: FindKind;
   /** Packages before it that have the same folder of pages. */
   readonly earlier: readonly PackageDraft[];
 }
 
 /** Targets in the reference, by the `package#name` of a type. */
 export type TypeTargets = ReadonlyMap<string, ApiTarget>;
+
+/** Returns the kind of a name among those that a package has pages for; undefined if it has none. */
+export type FindKind = (name: string, found: readonly FoundExport[]) => ApiKind | undefined;
+
+/**
+ * Creates a function that finds the kinds of the names of a package, interfaces apart: that of `kindOf`, or a function that
+ * has a page.
+ */
+function createFindKind(
+  { functions }: ApiSource,
+  exported: ReadonlyMap<string, readonly FoundExport[]>,
+): FindKind {
+  const pages = functions ?? ![...exported].some(([name, found]) => kindOf(name, found));
+  const isFunction = (found: readonly FoundExport[]) => found.some(({ item }) => item.value?.isFunction());
+  return (name, found) => {
+    const kind = kindOf(name, found);
+    const isListed = typeof pages === 'boolean' ? pages : pages.includes(name);
+    return kind ?? (isListed && isFunction(found) ? 'function' : undefined);
+  };
+}
 
 /**
  * Returns whether a name is a component, a hook or a namespace of them, judged by its spelling and by whether React can
@@ -199,7 +220,7 @@ export function findEarlierPage(earlier: readonly PackageDraft[], name: string):
 
 /**
  * Finds the units of a package that no earlier package documents: every component, hook and namespace of its own that no
- * exception excludes, and the listed interfaces.
+ * exception excludes, its functions if they have pages, and the listed interfaces.
  */
 export function draftPackage(
   source: ApiSource,
@@ -208,9 +229,10 @@ export function draftPackage(
 ): PackageDraft {
   const exported = withoutMembers(listExports(read, source));
   const skipped = new Set(source.noPage.flatMap(({ names: exceptions }) => exceptions));
+  const findKind = createFindKind(source, exported);
   const draftUnit = ([name, found]: readonly [string, readonly FoundExport[]]): UnitDraft[] => {
     // Of every name, because the compiler lists the members of a union in the order in which it meets them.
-    const kind = kindOf(name, found) ?? (source.interfaces.includes(name) ? 'interface' : undefined);
+    const kind = findKind(name, found) ?? (source.interfaces.includes(name) ? 'interface' : undefined);
     if (!kind || skipped.has(name) || findEarlierPage(earlier, name)) return [];
     const isOwn = kind === 'interface' || !isExportedEarlier(earlier, name, found);
     return isOwn ? createUnit(source, name, kind, found, exported) : [];
@@ -230,7 +252,7 @@ export function draftPackage(
   const parts = listParts(exported, (name) => skipped.has(name) || namespaces.has(name));
   const names = new Map([...exported, ...parts, ...[...namespaces.values()].flatMap((found) => [...found])]);
   const units = [...wholes, ...[...parts].flatMap(draftUnit)];
-  return { source, package: read, names, units, earlier };
+  return { source, package: read, names, units, findKind, earlier };
 }
 
 /** Returns whether an export is a namespace or an object of components. */

@@ -1,8 +1,8 @@
 import type { Problem } from '../../model/Problem';
 import type { TypePosition, TypeReader } from './TypeReader';
 import type { ApiSource, ApiException } from '../../model/api/ApiSource';
-import { nearestName } from '../../model/routes/editDistance';
-import { findEarlierPage, isExportedEarlier, type PackageDraft, kindOf, type UnitDraft } from './UnitDraft';
+import { nameHint, nearestName } from '../../model/routes/editDistance';
+import { findEarlierPage, isExportedEarlier, type PackageDraft, type UnitDraft } from './UnitDraft';
 import type { ApiUnit } from '../../model/api/ApiUnit';
 import { isNativeMember } from './props';
 import type { FoundMembers } from './findMembers';
@@ -50,7 +50,7 @@ export function checkReader(sources: readonly ApiSource[], reader: TypeReader): 
 
 /** Returns problems for everything in a product's API source that contradicts the installed package. */
 export function checkDraft(draft: PackageDraft): Problem[] {
-  const { source, names, units, earlier } = draft;
+  const { source, names, units, findKind, earlier } = draft;
   const problems: Problem[] = [];
   const report = (code: string, message: string, hint: string) => {
     problems.push(problemAt(source.file, code, `${source.packageName}: ${message}`, hint));
@@ -62,6 +62,11 @@ export function checkDraft(draft: PackageDraft): Problem[] {
         nearest === undefined ? 'move it to unavailable, with the reason' : `did you mean ${nearest}?`;
       report('unknown-api-symbol', `the interface "${name}" is not exported`, hint);
     }
+  }
+  for (const name of Array.isArray(source.functions) ? source.functions : []) {
+    if (findKind(name, names.get(name) ?? []) === 'function') continue;
+    const hint = nameHint(name, [...names.keys()]);
+    report('unknown-api-symbol', `no function "${name}" is exported`, hint);
   }
   for (const name of source.interfaces) {
     const known = findEarlierPage(earlier, name)?.source.packageName;
@@ -103,7 +108,7 @@ export function checkDraft(draft: PackageDraft): Problem[] {
   }
   if (units.length === 0) {
     const hint = 'check packageName and the installed version';
-    report('empty-api', 'no component, hook or interface found', hint);
+    report('empty-api', 'no component, hook, function or interface found', hint);
   }
   return problems;
 }
@@ -115,10 +120,15 @@ function namesOf(exceptions: readonly ApiException[]): string[] {
 /**
  * Returns outdated exceptions, each as a message and a hint. An outdated exception could hide a real problem.
  */
-function checkExceptions({ source, package: read, names }: PackageDraft): [message: string, hint: string][] {
+function checkExceptions({
+  source,
+  package: read,
+  names,
+  findKind,
+}: PackageDraft): [message: string, hint: string][] {
   const { noPage, noPageModules, unavailable } = source;
   const isKnown = (name: string) =>
-    name.endsWith('Classes') ? names.has(name) : kindOf(name, names.get(name) ?? []) !== undefined;
+    name.endsWith('Classes') ? names.has(name) : findKind(name, names.get(name) ?? []) !== undefined;
   return [
     ...namesOf(noPage)
       .filter((name) => !isKnown(name))
@@ -167,7 +177,7 @@ export function checkInternal({ file, packageName }: ApiSource, unseen: Iterable
 
 function isEmpty({ kind, props, inherited, native, signatures }: ApiUnit): boolean {
   if (kind === 'namespace') return false;
-  return kind === 'hook'
+  return kind === 'hook' || kind === 'function'
     ? signatures.length === 0
     : props.length + inherited.length === 0 && native === undefined;
 }

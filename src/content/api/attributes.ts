@@ -1,5 +1,6 @@
 import type { ApiAttribute, ApiType, ApiUnit } from '../../model/api/ApiUnit';
 import { shortenType, tidyType } from '../../model/api/typeText';
+import { printText } from '../../model/demos/printLiteral';
 import type { Comment, ReadComment } from './docComment';
 import type { TypeDeclaration } from './TypeReader';
 import type { UnitDraft } from './UnitDraft';
@@ -18,17 +19,25 @@ function readValues(declaration: TypeDeclaration | undefined): ApiType | undefin
   return text === full ? { text } : { text, full };
 }
 
-/** The name of an attribute or a variable in code, which may be a selector: `[data-open]`. */
-const MENTION = /`\[?((?:data-|--)[a-z][\w-]*)[^`\n]*`/g;
+/** The name of an attribute or a variable in code, which may be a selector and have a value: `[data-side="left"]`. */
+const MENTION = /`\[?((?:data-|--)[a-z][\w-]*)(?:=["']?([\w-]+)["']?)?[^`\n]*`/g;
 /** What the rest of the item of a list says about a name that it begins with. */
 const ITEM = /^[ \t]*[-*+][ \t]+`\[?((?:data-|--)[a-z][\w-]*)[^`\n]*`[ \t]*(?:[:–—-][ \t]*)?(.*)$/gm;
 
-/** Lists the attributes and variables that the comment of a component names. */
+/** Lists the attributes and variables that the comment of a component names, with the values that it names. */
 function listMentioned({ description }: Comment): ApiAttribute[] {
-  const texts = new Map([...description.matchAll(ITEM)].map(([, name = '', text = '']) => [name, text]));
-  return [...description.matchAll(MENTION)].map(([, name = '']) => ({
+  const items = [...description.matchAll(ITEM)].filter(([, , text]) => text);
+  const textOf = (name: string) =>
+    items.flatMap(([, each, text = '']) => (each === name ? text : [])).join(' ');
+  const values = new Map<string, Set<string>>();
+  for (const [, name = '', value] of description.matchAll(MENTION)) {
+    const known = values.get(name) ?? new Set();
+    values.set(name, value === undefined ? known : known.add(printText(value)));
+  }
+  return Array.from(values, ([name, known]) => ({
     name,
-    description: texts.get(name) ?? '',
+    ...(known.size > 0 && { type: { text: [...known].join(' | ') } }),
+    description: textOf(name),
   }));
 }
 

@@ -23,7 +23,8 @@ export function findEnums({ members, returned }: FoundMembers, context: PropCont
   const { unit, findEnum } = context;
   const isExplained = (member: TypeMember) =>
     member.declarations().some((declaration) => !isNativeDeclaration(declaration));
-  const calls = unit.kind === 'hook' ? (unit.item.value?.calls() ?? []) : [];
+  const isCalled = unit.kind === 'hook' || unit.kind === 'function';
+  const calls = isCalled ? (unit.item.value?.calls() ?? []) : [];
   const values = [
     ...[...members, ...returned].filter(isExplained).map(({ value }) => value),
     ...calls.flatMap(({ parameters, returns }) => [...parameters.map(({ value }) => value), returns]),

@@ -316,6 +316,19 @@ describe('texts of a package in its own form', () => {
   });
 });
 
+it('reads theme names in TypeScript, if the package is read as it is written', () => {
+  const exports = { '.': './index.ts', './theme': './theme/index.d.ts' };
+  const { units } = extract(
+    createProject({
+      'package.json': JSON.stringify({ name: '@tiny/ui', version: '1.2.3', exports }),
+      'index.ts': `${tinyFiles['index.d.ts']}\nuseNamed<Props>({ props, name: 'TinyDoor' });`,
+      'Door/index.js': "useNamed({ name: 'TinyWall' });",
+    }),
+    { theme: { module: '@tiny/ui/theme', type: 'Names', prefix: 'Tiny', readBy: ['useNamed'] } },
+  );
+  expect(findUnit(units, 'Door').themeName).toBe('TinyDoor');
+});
+
 describe('the cache', () => {
   const changed = { 'Row.d.ts': 'export interface Row { other: number }' };
   const names = (root: string) =>
@@ -397,7 +410,7 @@ describe('bad input', () => {
         'Panel/index.d.ts': '',
         'useWidth/index.d.ts': '',
       },
-      `${own} empty-api @tiny/ui: no component, hook or interface found`,
+      `${own} empty-api @tiny/ui: no component, hook, function or interface found`,
     ],
     [
       'an import that cannot be resolved',

@@ -64,7 +64,7 @@ export function extractApi(
   const { units: typed, problems: unreadable } = readUnits(read, reader);
   const corrected = withDefaults(typed, read, root);
   const described = withDescriptions(corrected.units, read);
-  const { units, problems: stale } = withMessages(described.units, read, root);
+  const { units, problems: stale } = withMessages(described.units, read, reader.packages);
   const problems = [...unreadable, ...corrected.problems, ...described.problems, ...stale];
   if (problems.length > 0) return { units, problems: [...leftOut, ...problems] };
   cache.write(key, JSON.stringify(units));

@@ -7,6 +7,7 @@ import { withDefaults } from './defaults';
 import { withDescriptions } from './descriptions';
 import { tinySource } from './golden/tinyFamily';
 import { withMessages } from './messages';
+import type { TypePackage } from './TypeReader';
 
 const prop = (name: string, description = ''): ApiProp => ({
   name,
@@ -32,14 +33,12 @@ const unit = (name: string, props: readonly ApiProp[] = []): ApiUnit => ({
   returned: [],
 });
 
-/** Installs a package with one module; returns the project's folder. */
-function install(file: string, code: string): string {
-  const root = mkdtempSync(join(tmpdir(), 'messages-'));
-  const folder = join(root, 'node_modules', tinySource.packageName);
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'package.json'), '{}');
+/** Returns a package of one module in JavaScript, or in TypeScript as it is written. */
+function createPackage(file: string, code: string): TypePackage {
+  const folder = mkdtempSync(join(tmpdir(), 'messages-'));
   writeFileSync(join(folder, file), code);
-  return root;
+  const sources = () => (file.endsWith('.js') ? [] : [file]);
+  return { name: tinySource.packageName, version: '1.0.0', folder, sources, modules: [] };
 }
 
 /** Returns the messages of the unit `Door` that a module writes. */
@@ -47,7 +46,7 @@ function readMessages(code: string, source: Partial<ApiSource> = {}, file = 'Doo
   const { units, problems } = withMessages(
     [unit('Door'), unit('Hinge')],
     [{ ...tinySource, ...source, messagePrefix: 'TINY' }],
-    install(file, code),
+    [createPackage(file, code)],
   );
   return {
     messages: units.map(({ messages = [] }) => messages.map(({ text }) => text)),
@@ -79,6 +78,11 @@ describe('the messages of a package', () => {
       ['The Hinge is loose.'],
     ]);
     expect(readMessages("warn('TINY: It is loose.')", {}, 'check.js').messages).toEqual([[], []]);
+  });
+
+  it('are those of modules in TypeScript, if the package is read as it is written', () => {
+    const code = "const angle: number = 1;\nwarn('TINY: It is open.');";
+    expect(readMessages(code, {}, 'Hinge.tsx').messages).toEqual([[], ['It is open.']]);
   });
 
   it('have the cause and the cure that the family gives, at the unit that it names', () => {

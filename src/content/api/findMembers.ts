@@ -5,9 +5,11 @@ import type { UnitDraft } from './UnitDraft';
 
 /** The members of a unit, not yet grouped. */
 export interface FoundMembers {
-  /** Props of a component, options of a hook, members of an interface. */
+  /** Props of a component, options of a hook or a function, members of an interface. */
   readonly members: readonly TypeMember[];
-  /** Members of what a hook returns. */
+  /** Number of the parameter that takes them; absent if none does. */
+  readonly parameter?: number;
+  /** Members of what a hook or a function returns. */
   readonly returned: readonly TypeMember[];
   readonly generics: readonly TypeGeneric[];
   /** The ref, for a component that accepts one without listing it in its props. */
@@ -94,6 +96,7 @@ function findProps({ item, props }: UnitDraft): FoundMembers {
   );
   return {
     members: merge(called, described, root ? [root] : []),
+    parameter: 0,
     returned: [],
     generics: call?.generics ?? item.generics,
     ...(ref && { ref }),
@@ -112,6 +115,7 @@ function findOptions({ item }: UnitDraft): FoundMembers {
     !text.startsWith('RefObject') && Object.values(names).some((meaning) => !meaning.startsWith('@types/'));
   return {
     members: options?.value.members() ?? [],
+    ...(options && { parameter: call?.parameters.indexOf(options) }),
     returned: isOwn && returned.length <= MAX_RETURNED ? returned : [],
     generics: call?.generics ?? [],
   };
@@ -123,6 +127,7 @@ export function findMembers(unit: UnitDraft): FoundMembers {
     case 'component':
       return findProps(unit);
     case 'hook':
+    case 'function':
       return findOptions(unit);
     case 'namespace':
       return { members: [], returned: [], generics: [] };

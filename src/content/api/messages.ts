@@ -6,7 +6,7 @@ import { type ApiMessage, type ApiUnit, changeUnits, listUnits } from '../../mod
 import type { Problem } from '../../model/Problem';
 import { splitSymbol } from '../../model/search/textPieces';
 import { problemAt } from './apiProblems';
-import { findPackage } from '../packages';
+import type { TypePackage } from './TypeReader';
 
 /**
  * Folders that hold the same modules in another module format, or code that is not run in a reader's program.
@@ -80,7 +80,10 @@ function readMessage(source: string, start: number): string {
  * the longest name in the message.
  */
 function findUnit(file: string, message: string, units: readonly ApiUnit[]): ApiUnit | undefined {
-  const segments = file.replace(/\.js$/, '').split('/').reverse();
+  const segments = file
+    .replace(/\.[jt]sx?$/, '')
+    .split('/')
+    .reverse();
   for (const segment of segments) {
     const unit = units.find(({ name }) => name.replaceAll('.', '') === segment);
     if (unit) return unit;
@@ -100,10 +103,12 @@ interface FoundMessage {
   readonly text: string;
 }
 
-function findMessages({ messagePrefix }: ApiSource, folder: string): FoundMessage[] {
+/** Finds the messages in the modules of a package: those in TypeScript, or else what is built. */
+function findMessages({ messagePrefix }: ApiSource, { folder, sources }: TypePackage): FoundMessage[] {
   if (messagePrefix === undefined) return [];
+  const written = sources().map((path) => join(folder, path));
   const start = new RegExp(`['"\`](?=${messagePrefix}\\b[ \\w-]{0,12}: )`, 'g');
-  return listModules(folder).flatMap((path) => {
+  return (written.length > 0 ? written : listModules(folder)).flatMap((path) => {
     const code = readFileSync(path, 'utf8');
     return [...code.matchAll(start)].flatMap(({ index }) => {
       const text = readMessage(code, index).replace(/^[^:]*: /, '');
@@ -119,16 +124,16 @@ function findMessages({ messagePrefix }: ApiSource, folder: string): FoundMessag
 export function withMessages(
   units: readonly ApiUnit[],
   sources: readonly ApiSource[],
-  root: string,
+  packages: readonly TypePackage[],
 ): { readonly units: readonly ApiUnit[]; readonly problems: readonly Problem[] } {
   const found = new Map<ApiUnit, Map<string, ApiMessage>>();
   const problems: Problem[] = [];
   for (const source of sources) {
-    const folder = findPackage(source.packageName, root);
-    if (folder === undefined) continue;
+    const read = packages.find(({ name }) => name === source.packageName);
+    if (!read) continue;
     const ofProduct = units.flatMap(listUnits).filter(({ productId }) => productId === source.productId);
     const unused = new Set(source.messages);
-    for (const { file, text } of findMessages(source, folder)) {
+    for (const { file, text } of findMessages(source, read)) {
       const note = source.messages?.find(({ says }) => text.includes(says));
       if (note) unused.delete(note);
       const named = note?.unit === undefined ? undefined : ofProduct.find(({ name }) => name === note.unit);

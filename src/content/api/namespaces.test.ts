@@ -320,12 +320,16 @@ export declare const other = "none";`,
   it('are those that its comment names', () => {
     const tab = ofTab(
       {},
-      'One tab, `[data-active]` if it is chosen.\n\n- `data-side="left"`: the side of it.\n- `--tab-width`\n- `label-data-x`',
+      'One tab, `[data-active]` if it is chosen.\n\n- `data-side="left"`: the side of it.\n- `[data-side="right"]`: the other one.\n- `--tab-width`\n- `label-data-x`',
     );
     expect(tab).toMatchObject({
       dataAttributes: [
         { name: 'data-active', description: '' },
-        { name: 'data-side', description: 'the side of it.' },
+        {
+          name: 'data-side',
+          description: 'the side of it. the other one.',
+          type: { text: "'left' | 'right'" },
+        },
       ],
       cssVariables: [{ name: '--tab-width', description: '' }],
     });

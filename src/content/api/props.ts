@@ -67,9 +67,26 @@ function homeOf(declaration: TypeDeclaration, { unit, findOwner }: PropContext):
   return isOwn ? { rank: 0 } : { rank: 2, owner: packageName.replace(/^@types\//, '') };
 }
 
-/** Builds the props of a unit: its own, those it inherits by owner, and a summary of the native ones. */
-export function buildProps(members: readonly TypeMember[], context: PropContext): SortedProps {
-  const { targets, sets, crowds, defaults, read } = context;
+/** Finds the default of a prop that is made from a variant of a recipe: by its name, if the prop has no declaration. */
+function findRecipeDefault(member: TypeMember, { item, props }: UnitDraft): string | undefined {
+  const found = member.recipeDefault?.();
+  if (found !== undefined || member.declarations().length > 0) return found;
+  const named = item.variantDefault(member.name) ?? props?.variantDefault(member.name);
+  if (named === undefined) return undefined;
+  const values = member.value.text().text.split(' | ');
+  return values.includes(/^(?:true|false)$/.test(named) ? 'boolean' : named) ? named : undefined;
+}
+
+/**
+ * Builds the props of a unit: its own, those it inherits by owner, and a summary of the native ones.
+ * @param coded defaults in its code, for optional props whose comments name none
+ */
+export function buildProps(
+  members: readonly TypeMember[],
+  context: PropContext,
+  coded: ReadonlyMap<string, string> = new Map(),
+): SortedProps {
+  const { unit, targets, sets, crowds, defaults, read } = context;
   const props: ApiProp[] = [];
   const groups = new Map<string, Omit<ApiPropGroup, 'owner' | 'props'> & { readonly props: ApiProp[] }>();
   const natives: TypeMember[] = [];
@@ -84,9 +101,11 @@ export function buildProps(members: readonly TypeMember[], context: PropContext)
       continue;
     }
     const set = first ? undefined : sets.find(({ props: named }) => named.has(member.name));
-    const defaultValue = defaults.get(member.name);
     const built = set?.props.get(member.name) ?? buildProp(member, first?.declaration, targets, read);
     if (!built) continue;
+    const findInCode = () => coded.get(member.name) ?? findRecipeDefault(member, unit);
+    const isOpen = !set && member.optional;
+    const defaultValue = defaults.get(member.name) ?? built.default ?? (isOpen ? findInCode() : undefined);
     const prop = { ...built, ...(defaultValue !== undefined && { default: defaultValue }) };
     const owner = set?.title ?? first?.owner;
     if (owner === undefined) props.push(prop);
@@ -150,7 +169,7 @@ export function createOwners(
   const byFile = new Map<string, Set<UnitDraft>>();
   const byFolder = new Map<string, UnitDraft>();
   for (const unit of units) {
-    if (unit.kind === 'interface' || unit.kind === 'namespace') continue;
+    if (unit.kind !== 'component' && unit.kind !== 'hook') continue;
     for (const { packageName, path } of [
       ...unit.item.declarations,
       ...(unit.props?.declarations ?? []),

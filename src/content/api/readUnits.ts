@@ -118,9 +118,10 @@ function listTypeTargets(
       owners.set(key, unit);
     };
     if (kind === 'interface') add(name);
-    if (kind === 'hook') {
-      const bare = name.slice(name.lastIndexOf('.') + 1 + 'use'.length);
-      for (const end of ['Props', 'Options', 'Parameters', 'Params']) add(`Use${bare}${end}`, 'props');
+    if (kind === 'hook' || kind === 'function') {
+      const last = name.slice(name.lastIndexOf('.') + 1);
+      const type = last.charAt(0).toUpperCase() + last.slice(1);
+      for (const end of ['Props', 'Options', 'Parameters', 'Params']) add(`${type}${end}`, 'props');
     }
     if (kind !== 'component') continue;
     if (props) add(`${typeName}Props`, 'props');

@@ -7,7 +7,7 @@ import { buildProp } from './buildProp';
 import type { ReadComment } from './docComment';
 import type { NamedProps } from './props';
 import { problemAt } from './apiProblems';
-import type { TypeMember, TypeReader } from './TypeReader';
+import type { TypeMember, TypePackage, TypeReader } from './TypeReader';
 import type { TypeTargets } from './UnitDraft';
 
 /** Data that the units of a package share. */
@@ -37,7 +37,7 @@ export function readSets(
   read: ReadComment,
 ): PackageSets {
   const problems: Problem[] = [];
-  const folder = reader.packages.find(({ name }) => name === source.packageName)?.folder;
+  const ofSource = reader.packages.find(({ name }) => name === source.packageName);
   const membersOf = (module: string, type: string): readonly TypeMember[] => {
     const members = listMembers(reader, module, type);
     if (members.length === 0) {
@@ -50,7 +50,7 @@ export function readSets(
   const names = theme
     ? membersOf(theme.module, theme.type).map(({ name }) => name)
     : Object.values(themeNames);
-  const called = theme?.readBy && folder !== undefined ? listReadThemeNames(folder, theme.readBy) : undefined;
+  const called = theme?.readBy && ofSource ? listReadThemeNames(ofSource, theme.readBy) : undefined;
   if (theme?.readBy && called?.size === 0) {
     const message = `${source.packageName}: no code calls ${theme.readBy.join(' or ')}`;
     problems.push(problemAt(source.file, 'unknown-api-symbol', message, 'correct readBy of the theme'));
@@ -98,14 +98,21 @@ function listCode(folder: string): string[] {
 }
 
 /**
- * Lists the names under which the code of an installed package reads the theme. The code calls one of the
+ * Lists the names under which the code of a package reads the theme: its modules in TypeScript, or what is built. The code calls one of the
  * functions with an object that has the name.
  * @example for `useDefaultProps({ props: inProps, name: 'MuiButton' })`: 'MuiButton'
  */
-function listReadThemeNames(folder: string, functions: readonly string[]): ReadonlySet<string> {
-  const call = new RegExp(`\\b(?:${functions.join('|')})\\)?\\(\\{[^{}]*\\bname: ['"](\\w+)['"]`, 'g');
+function listReadThemeNames(
+  { folder, sources }: TypePackage,
+  functions: readonly string[],
+): ReadonlySet<string> {
+  const written = sources().map((path) => join(folder, path));
+  const call = new RegExp(
+    `\\b(?:${functions.join('|')})\\)?(?:<[^()]*>)?\\(\\{[^{}]*\\bname: ['"](\\w+)['"]`,
+    'g',
+  );
   return new Set(
-    listCode(folder).flatMap((file) =>
+    (written.length > 0 ? written : listCode(folder)).flatMap((file) =>
       [...readFileSync(file, 'utf8').matchAll(call)].map(([, name = '']) => name),
     ),
   );

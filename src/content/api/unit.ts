@@ -22,14 +22,14 @@ import { shortenType, tidyType } from '../../model/api/typeText';
 /** The signatures of a unit, and what its comment says beside its description and them. */
 type Calls = Pick<ApiUnit, 'signatures' | 'deprecated' | 'notes'>;
 
-/** Builds the signatures of a hook, and of a component if several forms of it have texts. */
+/** Builds the signatures of a hook or a function, and of a component if several forms of it have texts. */
 function buildCalls({ unit, targets, read }: PropContext, comment: Comment): Calls {
   const { kind, item } = unit;
   const calls = kind === 'interface' ? [] : (item.value?.calls() ?? []);
   const { forms, notes, deprecated } = buildForms(calls, item.declarations[0], comment, targets, read);
-  const isHook = kind === 'hook' && calls.length > 0;
-  const said = [...notes, ...(isHook || forms.length > 0 ? [] : restOf(comment))];
-  const plain = isHook ? calls.map((call) => buildSignature(call, comment, targets, read)) : [];
+  const isCalled = (kind === 'hook' || kind === 'function') && calls.length > 0;
+  const said = [...notes, ...(isCalled || forms.length > 0 ? [] : restOf(comment))];
+  const plain = isCalled ? calls.map((call) => buildSignature(call, comment, targets, read)) : [];
   return {
     ...(deprecated && { deprecated }),
     ...(said.length > 0 && { notes: said }),
@@ -68,7 +68,8 @@ export function buildUnit(
     read,
   );
   const { signatures, ...said } = buildCalls(context, comment);
-  const sorted = buildProps(found.members, context);
+  const coded = found.parameter === undefined ? undefined : item.codeDefaults(found.parameter);
+  const sorted = buildProps(found.members, context, coded);
   const results = buildProps(found.returned, context);
   const returned = sortByName([...results.props, ...results.inherited.flatMap(({ props }) => props)]);
   const classes = buildClasses(unit, read);

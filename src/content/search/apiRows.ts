@@ -6,6 +6,7 @@ import { foldText } from '../../model/search/wordForm';
 const LETTERS = {
   component: ['c', 'C'],
   hook: ['h', 'H'],
+  function: ['f', 'F'],
   interface: ['i', 'I'],
   namespace: ['c', 'C'],
 } as const;

@@ -60,6 +60,11 @@ describe('checkApiDeclaration', () => {
       'noPage',
       "noPage of an API source is not a list of reasons with names (write noPage: [{ reason: 'Drawn by Menu.', names: ['MenuPaper'] }])",
     ],
+    [
+      { functions: 'all' },
+      'functions',
+      "functions of an API source is not true or a list of texts (write functions: true or ['…'])",
+    ],
     [{ plan: 'gold' }, 'plan', "plan of an API source is not a plan (write plan: 'pro' or 'premium')"],
     [
       { classprefix: 'Ui' },

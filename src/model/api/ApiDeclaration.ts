@@ -133,6 +133,11 @@ const FIELDS: Readonly<Record<keyof ApiSource, FieldKind>> = {
   sharedClasses: map,
   commonProps: texts,
   interfaces: texts,
+  functions: {
+    what: 'true or a list of texts',
+    example: "true or ['…']",
+    isValid: (value) => value === true || isTexts(value),
+  },
   typePages: textMap,
   builtFrom: texts,
   propSets: {

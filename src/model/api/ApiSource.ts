@@ -102,6 +102,11 @@ export interface ApiSource {
   /** Interfaces and type aliases that have a page. */
   readonly interfaces: readonly string[];
   /**
+   * Functions that have a page beside hooks, or `true` for all. If absent, they are all of a package without components and
+   * hooks, and none of another one.
+   */
+  readonly functions?: true | readonly string[];
+  /**
    * Pages that explain types without a page of their own: `package#name` of the type → pathname, with a fragment
    * if it explains several.
    */
@@ -136,7 +141,7 @@ export interface ApiSource {
   /** Plan that the package belongs to, a badge of all its pages. */
   readonly plan?: NavPage['plan'];
   /**
-   * Plan and status of single components, hooks and interfaces, by name. What the package itself says needs no entry:
+   * Plan and status of single components, hooks, functions and interfaces, by name. What the package itself says needs no entry:
    * deprecations, names that begin with `unstable_`, and versions before a release. A name without a page is a problem.
    */
   readonly badges?: Readonly<Record<string, PageStatus>>;

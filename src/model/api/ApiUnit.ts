@@ -1,7 +1,8 @@
 import { printText } from '../demos/printLiteral';
 
 /**
- * The data of the API reference: one unit describes one component, hook, interface or namespace. All values are JSON.
+ * The data of the API reference: one unit describes one component, hook, function, interface or namespace. All
+ * values are JSON.
  */
 
 /** A location in the reference: a page, or something on it. */
@@ -47,7 +48,7 @@ export interface ApiNote {
   readonly text: string;
 }
 
-/** An argument of a function, or a parameter of a hook. */
+/** An argument of a function. */
 interface ApiArgument {
   readonly name: string;
   readonly type: ApiType;
@@ -74,7 +75,7 @@ export interface ApiSignature {
   readonly notes?: readonly ApiNote[];
 }
 
-/** A prop of a component, an option of a hook or a member of an interface. */
+/** A prop of a component, an option of a hook or a function, or a member of an interface. */
 export interface ApiProp {
   readonly name: string;
   readonly type: ApiType;
@@ -219,9 +220,9 @@ export interface ApiNative {
   readonly rendered?: RenderedElement;
 }
 
-export type ApiKind = 'component' | 'hook' | 'interface' | 'namespace';
+export type ApiKind = 'component' | 'hook' | 'function' | 'interface' | 'namespace';
 
-/** All data of one component, hook, interface or namespace in the reference. */
+/** All data of one component, hook, function, interface or namespace in the reference. */
 export interface ApiUnit {
   readonly name: string;
   readonly kind: ApiKind;
@@ -247,7 +248,7 @@ export interface ApiUnit {
   readonly parts?: readonly ApiPart[];
   /** Prop that sets the element or component to render, if its props are accepted then: `component` or `as`. */
   readonly polymorphic?: string;
-  /** Props of a component, options of a hook, members of an interface; required ones first, then by name. */
+  /** Props of a component, options of a hook or a function, members of an interface; required ones first, then by name. */
   readonly props: readonly ApiProp[];
   readonly inherited: readonly ApiPropGroup[];
   readonly native?: ApiNative;
@@ -261,9 +262,9 @@ export interface ApiUnit {
   readonly cssVariables?: readonly ApiAttribute[];
   /** Key in the theme's `components`, for example `MuiButton`. */
   readonly themeName?: string;
-  /** Call signatures of a hook, one entry per overload. */
+  /** Call signatures of a hook or a function, one entry per overload. */
   readonly signatures: readonly ApiSignature[];
-  /** Members of the object that a hook returns. */
+  /** Members of the object that a hook or a function returns. */
   readonly returned: readonly ApiProp[];
   /** Absent if there are none. */
   readonly messages?: readonly ApiMessage[];

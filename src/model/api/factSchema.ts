@@ -52,7 +52,7 @@ const remarks = { 'deprecated?': ref('deprecation'), 'notes?': list(ref('note'))
 
 const unit = {
   name: text,
-  kind: { enum: ['component', 'hook', 'interface', 'namespace'] },
+  kind: { enum: ['component', 'hook', 'function', 'interface', 'namespace'] },
   productId: text,
   packageName: text,
   version: text,
@@ -101,8 +101,11 @@ const unit = {
   'dataAttributes?': list(ref('attribute')),
   'cssVariables?': list(ref('attribute')),
   'themeName?': text,
-  signatures: { ...list(ref('signature')), description: 'calls of a hook, one for each overload' },
-  returned: { ...list(ref('prop')), description: 'members of the object that a hook returns' },
+  signatures: {
+    ...list(ref('signature')),
+    description: 'calls of a hook or a function, one for each overload',
+  },
+  returned: { ...list(ref('prop')), description: 'members of the object that a hook or a function returns' },
   'messages?': list(shape({ text, 'cause?': markdown, 'cure?': markdown })),
 };
 
@@ -112,7 +115,7 @@ export const FACT_SCHEMA = {
   title: 'API of a package',
   ...shape({ $schema: text, package: text, version: text, units: list(ref('unit')) }),
   definitions: {
-    unit: shape(unit, 'a component, a hook, an interface or a namespace'),
+    unit: shape(unit, 'a component, a hook, a function, an interface or a namespace'),
     attribute: shape({
       name: text,
       'type?': ref('type'),

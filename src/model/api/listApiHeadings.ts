@@ -91,7 +91,7 @@ function listSections(unit: ApiUnit, texts: Translations): ApiHeading[] {
     const children = entries.map(([text, entry]) => ({ text, level: 3 as const, hash: entry, children: [] }));
     headings.push({ text: translate(texts, key, values), level: 2, hash, children });
   };
-  const propsKey = kind === 'component' ? 'apiProps' : kind === 'hook' ? 'apiOptions' : 'apiMembers';
+  const propsKey = kind === 'component' ? 'apiProps' : kind === 'interface' ? 'apiMembers' : 'apiOptions';
   const addCalls = () => add('signature', 'apiCall', signatures.length > 0);
   if (kind !== 'component') addCalls();
   add(

@@ -83,6 +83,7 @@ export const LAZY_TEXT_KEYS = [
   'searchSection',
   'searchComponent',
   'searchHook',
+  'searchFunction',
   'searchInterface',
   'searchProp',
   'searchSlot',

@@ -4,7 +4,13 @@ import type { Compounds } from './searchQuery';
 import { stemWord } from './wordForm';
 
 /** Kinds of entries whose names of several words are also written as one word: `datagrid`. */
-const WRITTEN_TOGETHER: ReadonlySet<SearchKind> = new Set(['page', 'component', 'hook', 'interface']);
+const WRITTEN_TOGETHER: ReadonlySet<SearchKind> = new Set([
+  'page',
+  'component',
+  'hook',
+  'function',
+  'interface',
+]);
 
 function headingKey({ product, language, symbols: [heading = ''] }: SearchEntry): string {
   return `${product} ${language} ${heading}`;

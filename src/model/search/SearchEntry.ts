@@ -6,6 +6,7 @@ export type SearchKind =
   | 'section'
   | 'component'
   | 'hook'
+  | 'function'
   | 'interface'
   | 'prop'
   | 'slot'

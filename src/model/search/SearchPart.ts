@@ -6,7 +6,7 @@
  */
 
 /** Increase it whenever the files change so that an older reader would misread them. */
-export const SEARCH_FORMAT = 5;
+export const SEARCH_FORMAT = 6;
 
 /**
  * A page: pathname, name in the sidebar, title of its document if that is different, description, names of
@@ -29,6 +29,8 @@ export const UNIT_KINDS = {
   C: 'component',
   h: 'hook',
   H: 'hook',
+  f: 'function',
+  F: 'function',
   i: 'interface',
   I: 'interface',
 } as const;

@@ -16,6 +16,7 @@ const KIND_WORTH: Readonly<Record<SearchKind, number>> = {
   section: 0.97,
   component: 0.78,
   hook: 0.78,
+  function: 0.78,
   interface: 0.78,
   prop: 0.72,
   slot: 0.6,
@@ -204,7 +205,7 @@ export function judgeWords(
 }
 
 /** Kinds of API entries that have their own pages. */
-const UNITS: ReadonlySet<SearchKind> = new Set(['component', 'hook', 'interface']);
+const UNITS: ReadonlySet<SearchKind> = new Set(['component', 'hook', 'function', 'interface']);
 
 /**
  * Returns how the name of an entry relates to the query. A page that the query means by another word counts

@@ -3,6 +3,7 @@ import { findArrow, splitTopLevel } from '../../../model/api/typeText';
 import type { TypeCall, TypeDeclaration, TypeMember, TypeText, TypeValue } from '../TypeReader';
 import type { Compiler } from './Compiler';
 import { findEquivalentNode } from './typeNode';
+import { findVariant, listVariantValues, readVariantDefault } from './recipe';
 import { expandType, readText, type WrittenType } from './writtenType';
 import { readDeclaration, readDeclarations, readGenerics } from './declaration';
 
@@ -27,6 +28,12 @@ class Member implements TypeMember {
     this.optional =
       symbols.length < count || symbols.some(({ flags }) => (flags & ts.SymbolFlags.Optional) !== 0);
     this.value = new Value({ symbols }, this.optional, compiler);
+  }
+
+  recipeDefault(): string | undefined {
+    const [symbol] = this.symbols;
+    const variant = symbol && findVariant(symbol, this.compiler);
+    return variant && readVariantDefault(variant, this.compiler);
   }
 
   declarations(): readonly TypeDeclaration[] {
@@ -82,6 +89,13 @@ class Value implements TypeValue {
     if ('type' in from) return [{ type: from.type() }];
     this.known ??= from.symbols.map((symbol) => {
       const type = compiler.checker.getTypeOfSymbol(symbol);
+      const variant = findVariant(symbol, compiler);
+      // Recipes let each variant be null, for code that computes it.
+      if (variant)
+        return {
+          type: compiler.checker.getNonNullableType(type),
+          values: listVariantValues(variant, compiler),
+        };
       const node = findEquivalentNode(symbol, type, compiler);
       return node ? { type, node } : { type };
     });

@@ -36,7 +36,7 @@ function checkedTexts(type: ts.Type, { checker }: Compiler): string[] {
  * Returns the values in the order in which the package writes them; undefined if the source text does not
  * show them.
  */
-function writtenTexts(node: ts.TypeNode, { checker }: Compiler): string[] | undefined {
+export function writtenTexts(node: ts.TypeNode, { checker }: Compiler): string[] | undefined {
   const read = (inner: ts.TypeNode): string[] | undefined => {
     if (ts.isParenthesizedTypeNode(inner)) return read(inner.type);
     if (ts.isUnionTypeNode(inner)) {
@@ -74,15 +74,17 @@ function writtenTexts(node: ts.TypeNode, { checker }: Compiler): string[] | unde
 /**
  * Returns the values of a union of literals, joined. They are in the order of the declaration if it has the
  * same values, else in the compiler's order. Returns undefined for any other type.
+ * @param values those of the declaration, if they are not in the node
  */
 export function literalText(
   type: ts.Type,
   node: ts.TypeNode | undefined,
   compiler: Compiler,
+  values?: readonly string[],
 ): string | undefined {
   if (!isChoice(type)) return undefined;
   const checked = checkedTexts(type, compiler);
-  const written = node && [...new Set(writtenTexts(node, compiler) ?? [])];
+  const written = values ?? (node && [...new Set(writtenTexts(node, compiler) ?? [])]);
   const isSame = written?.length === checked.length && checked.every((text) => written.includes(text));
   return (isSame ? written : checked).join(' | ');
 }

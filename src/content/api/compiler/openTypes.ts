@@ -76,6 +76,15 @@ function findReactNode(
   return symbol && checker.getDeclaredTypeOfSymbol(symbol).getCallSignatures()[0]?.getReturnType();
 }
 
+/** Lists the modules in TypeScript that a program has of the package in a folder, as paths in it. */
+function listSources(folder: string, program: ts.Program): string[] {
+  return program
+    .getSourceFiles()
+    .filter(({ fileName }) => isTypeScript(fileName) && packageOfFile(fileName)?.folder === folder)
+    .map(({ fileName }) => fileName.slice(folder.length + 1))
+    .toSorted();
+}
+
 /**
  * Reads the types of installed packages with TypeScript. Only this folder depends on the compiler; another
  * compiler can replace it by implementing `TypeReader`.
@@ -116,7 +125,8 @@ export function openTypes(root: string, packages: readonly RequestedPackage[]): 
       let exports: readonly TypeExport[] | undefined;
       return { ...module, exports: () => (exports ??= readExports(module.file, compiler)) };
     });
-    return [{ ...entry, modules }];
+    const isWritten = modules.some(({ file }) => isTypeScript(file));
+    return [{ ...entry, modules, sources: () => (isWritten ? listSources(entry.folder, program) : []) }];
   });
   const missing = found.flatMap((entry) =>
     'reason' in entry ? [{ name: entry.name, reason: entry.reason }] : [],

@@ -1,10 +1,12 @@
 import ts from 'typescript-js';
 import type { TypeExport, TypeValue } from '../TypeReader';
 import { packageOfFile } from '../../packages';
+import { readCodeDefaults } from './codeDefaults';
 import type { Compiler } from './Compiler';
 import { createValue } from './createValue';
 import { readDeclarations, readGenerics } from './declaration';
 import { readLiterals, readLiteralsBeside } from './readLiterals';
+import { findVariantDefault } from './recipe';
 
 function isRendered(type: ts.Type, { checker, node }: Pick<Compiler, 'checker' | 'node'>): boolean {
   if (!node) return false;
@@ -129,6 +131,9 @@ function readExport(
             createValue(() => type, compiler),
           )
         : [],
+    codeDefaults: (parameter) =>
+      hasValue ? readCodeDefaults(symbol.declarations ?? [], parameter, compiler) : new Map(),
+    variantDefault: (variant) => findVariantDefault(symbol.declarations ?? [], variant, compiler),
     beside: (other) => readBeside(other, declaration, compiler),
     renders: () => hasValue && isRendered(checker.getTypeOfSymbol(symbol), compiler),
     literals: () => (hasValue ? readLiterals(checker.getTypeOfSymbol(symbol), compiler) : []),

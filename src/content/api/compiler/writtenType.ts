@@ -18,6 +18,8 @@ const FLAGS =
 export interface WrittenType {
   readonly type: ts.Type;
   readonly node?: ts.TypeNode;
+  /** Its values in the order in which they are written, if the node does not show them. */
+  readonly values?: readonly string[];
 }
 
 /**
@@ -74,14 +76,14 @@ function readConstraint(type: ts.Type, { checker }: Compiler): ts.Type | undefin
  * compiler prints it. With `open`, an alias is expanded.
  */
 export function readText(
-  { type: given, node }: WrittenType,
+  { type: given, node, values }: WrittenType,
   compiler: Compiler,
   { optional = false, open = false } = {},
 ): TypeText {
   const constraint = readConstraint(given, compiler);
   const type = constraint ?? given;
   const unresolved = isUnresolved(type) ? { unresolved: node?.getText() ?? 'a type' } : {};
-  const choice = literalText(type, node, compiler);
+  const choice = literalText(type, node, compiler, values);
   if (choice !== undefined) {
     const text = !optional && hasUndefined(type) ? `${choice} | undefined` : choice;
     return { text, names: {}, ...unresolved };

@@ -1,0 +1,75 @@
+import ts from 'typescript-js';
+import { bareExpression, type Code, type CodeModule, findCode, resolveCode } from './codeModule';
+import type { Compiler } from './Compiler';
+import { keyText, printCode } from './literalCode';
+
+type FunctionCode = ts.ArrowFunction | ts.FunctionExpression | ts.FunctionDeclaration;
+
+const isFunction = (code: Code): code is FunctionCode =>
+  ts.isArrowFunction(code) || ts.isFunctionExpression(code) || ts.isFunctionDeclaration(code);
+
+/** Returns whether a call gives the component that it gets, with the same props: a number may be that of a bundler. */
+function isWrapper({ expression }: ts.CallExpression): boolean {
+  let callee = bareExpression(expression);
+  // `(0, react.memo)(…)`, as compilers write it.
+  if (ts.isBinaryExpression(callee)) callee = callee.right;
+  if (ts.isIdentifier(callee)) return /^(?:forwardRef|memo)\d*$/.test(callee.text);
+  if (!ts.isPropertyAccessExpression(callee)) return false;
+  const { name, expression: object } = callee;
+  const isObject = ts.isIdentifier(object) && object.text === 'Object';
+  return isObject ? name.text === 'assign' : name.text === 'forwardRef' || name.text === 'memo';
+}
+
+/** Returns the function that code is, perhaps in calls of `forwardRef`, `memo` and `Object.assign`. */
+function findFunction(code: Code, module: CodeModule): FunctionCode | undefined {
+  const resolved = resolveCode(code, module);
+  if (isFunction(resolved)) return resolved;
+  const inner = ts.isCallExpression(resolved) && isWrapper(resolved) ? resolved.arguments[0] : undefined;
+  return inner && findFunction(inner, module);
+}
+
+/** Lists the patterns that take properties of a parameter: itself, or those of declarations at the start of the body. */
+function listPatterns({ parameters, body }: FunctionCode, index: number): ts.ObjectBindingPattern[] {
+  const { name, dotDotDotToken } = parameters[index] ?? {};
+  if (!name || dotDotDotToken || ts.isArrayBindingPattern(name)) return [];
+  if (ts.isObjectBindingPattern(name)) return [name];
+  const statements = body && ts.isBlock(body) ? body.statements : [];
+  const patterns: ts.ObjectBindingPattern[] = [];
+  for (const statement of statements) {
+    // A directive may come first. After any other statement, the parameter may be something else.
+    if (ts.isExpressionStatement(statement) && ts.isStringLiteral(statement.expression)) continue;
+    if (!ts.isVariableStatement(statement)) break;
+    for (const { name: taken, initializer } of statement.declarationList.declarations) {
+      const from = initializer && bareExpression(initializer);
+      if (from && ts.isIdentifier(from) && from.text === name.text && ts.isObjectBindingPattern(taken))
+        patterns.push(taken);
+    }
+  }
+  return patterns;
+}
+
+/**
+ * Reads the defaults that the code of a function gives to properties of a parameter, by name: `{ size = 'medium' }`.
+ * Only literals are included. Code is read if it is beside the declaration, see `findCode`.
+ */
+export function readCodeDefaults(
+  declarations: readonly ts.Declaration[],
+  parameter: number,
+  compiler: Compiler,
+): ReadonlyMap<string, string> {
+  const defaults = new Map<string, string>();
+  const found = declarations
+    .map((declaration) => findCode(declaration, compiler))
+    .find((each) => each !== undefined);
+  const code = found && findFunction(found.code, found.module);
+  const taken = (code ? listPatterns(code, parameter) : []).flatMap(({ elements }) => elements);
+  const keys = taken.map(({ name, propertyName }) => keyText(propertyName ?? name));
+  for (const [index, { initializer }] of taken.entries()) {
+    const key = keys[index];
+    const text = initializer && printCode(initializer);
+    // A property that is taken twice may have two defaults.
+    if (key !== undefined && text !== undefined && keys.indexOf(key) === keys.lastIndexOf(key))
+      defaults.set(key, text);
+  }
+  return defaults;
+}
