@@ -178,7 +178,7 @@ for (const library of listLibraries()) {
 test('base-ui shows the parts of a namespace in the whole, one with its controls at a time', async ({
   site,
 }) => {
-  site.folder = `${CACHE.families}/base-ui/${OUT}`;
+  site.folder = `${familyFolder('base-ui')}/${OUT}`;
   const page = await site.open('/kit/api/tabs/');
   await expect(page.locator('[data-names="anatomy"] pre')).toContainText(
     '<Tabs.Root>\n  <Tabs.List>\n    <Tabs.Tab />\n  </Tabs.List>\n  <Tabs.Panel />\n</Tabs.Root>',
