@@ -98,8 +98,8 @@ function listCode(folder: string): string[] {
 }
 
 /**
- * Lists the names under which the code of a package reads the theme: its modules in TypeScript, or what is built. The code calls one of the
- * functions with an object that has the name.
+ * Lists the names under which the code of a package reads the theme: its modules in TypeScript, or what is built. The code
+ * calls one of the functions with an object that has the name.
  * @example for `useDefaultProps({ props: inProps, name: 'MuiButton' })`: 'MuiButton'
  */
 function listReadThemeNames(
