@@ -5,4 +5,13 @@ export const apiSource = {
   builtFrom: ['@ark-ui/react', '@zag-js/*'],
   commonProps: ['as', 'asChild', 'css', 'unstyled'],
   propSets: [{ title: 'Style props', type: 'SystemProperties', except: ['colorPalette'] }],
+  examples: 'data/products/kit/apiExamples.tsx',
+  // Their comments name other values than those of their code.
+  defaults: {
+    'Carousel.Root': { spacing: "'1rem'" },
+    CloseButton: { variant: "'ghost'" },
+    'RadioCard.Root': { orientation: null },
+  },
+  // They throw with it.
+  internal: ['Checkmark.asChild', 'Radiomark.asChild'],
 } as const satisfies ApiDeclaration;
