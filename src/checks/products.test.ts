@@ -115,6 +115,11 @@ describe('the React of a documented package', () => {
     } as unknown as SiteContent;
     const found = checkProductRegistry(content);
     expect(found.map(({ message }) => message)).toEqual(messages);
+    // The package may only be in the API reference of a product.
+    const sources = [{ packageName: '@acme/ui', file: `${FOLDER}/apiSource.ts` }];
+    const entry = { product: { ...product, packages: [] }, nav: [], api: [{ title: 'API', sources }] };
+    const ofApi = checkProductRegistry({ ...content, registry: [entry] } as unknown as SiteContent);
+    expect(ofApi.map(({ message }) => message)).toEqual(messages);
     expect(found.every(({ code, warning }) => code === 'react-version' && warning)).toBe(true);
   });
 });

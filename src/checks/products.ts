@@ -50,6 +50,12 @@ export function checkProductRegistry({ registry, languages, site }: SiteContent)
     const file = productId ? DATA.productFile(productId) : DATA.productList;
     return { file, line: 1, column: 1, code, message, hint };
   });
+  for (const { product, api = [] } of registry)
+    for (const { file, packageName } of api.flatMap(({ sources }) => sources)) {
+      const react = product.packages.includes(packageName) ? undefined : describeReact(packageName);
+      const position = { file, line: findLine(file, packageName), column: 1 };
+      if (react) problems.push({ ...position, code: 'react-version', ...react, warning: true });
+    }
   for (const { id, packages, version, elsewhere } of products) {
     const file = DATA.productFile(id);
     if (elsewhere === site.origin)

@@ -8,7 +8,10 @@ export type ModulePaths = Readonly<Record<string, string[]>>;
 
 const known = new Map<string, ModulePaths>();
 
-/** Returns the `paths` in a settings file with all that it extends, as absolute paths. */
+/**
+ * Returns the `paths` in a settings file with all that it extends, as absolute paths; without any, those of the projects
+ * that it refers to.
+ */
 export function readPaths(file: string): ModulePaths {
   const found = known.get(file);
   if (found) return found;
@@ -21,9 +24,17 @@ export function readPaths(file: string): ModulePaths {
   );
   const { paths = {}, baseUrl, pathsBasePath = dirname(file) } = options;
   const base = baseUrl ?? String(pathsBasePath);
-  const read = Object.fromEntries(
+  const own = Object.fromEntries(
     Object.entries(paths).map(([name, places]) => [name, places.map((place) => resolve(base, place))]),
   );
+  known.set(file, own);
+  const { references = [] } = config as { references?: readonly { readonly path: string }[] };
+  if (Object.keys(own).length > 0 || references.length === 0) return own;
+  const projects = references.map(({ path }) => resolve(dirname(file), path));
+  const read = Object.assign(
+    {},
+    ...projects.map((path) => readPaths(path.endsWith('.json') ? path : resolve(path, 'tsconfig.json'))),
+  ) as ModulePaths;
   known.set(file, read);
   return read;
 }

@@ -88,6 +88,28 @@ it('has pages of the API reference, which follow an edit of it', () => {
   ]);
 });
 
+it('is read with what only its own settings know', () => {
+  const root = process.cwd();
+  const folder = join(workspace, 'packages/ui');
+  edit(
+    'packages/ui/src/Panel.tsx',
+    'import',
+    "import untyped from 'untyped';\nimport paint from './paint.glsl';\nimport { randomUUID } from 'node:crypto';\nimport type { Deep } from '~/deep';\nimport",
+  );
+  edit('packages/ui/src/Panel.tsx', 'export function', 'export const deep: Deep = 1;\nexport function');
+  writeText(join(folder, 'src/env.d.ts'), "declare module 'untyped';\ndeclare module '*.glsl';");
+  writeText(join(folder, 'src/deep.ts'), 'export type Deep = number;');
+  writeText(
+    join(folder, 'tsconfig.json'),
+    '{ "files": [], "references": [{ "path": "./tsconfig.app.json" }] }',
+  );
+  writeText(join(folder, 'tsconfig.app.json'), '{ "compilerOptions": { "paths": { "~/*": ["./src/*"] } } }');
+  process.chdir(PROJECT);
+  const { units, problems } = extractApi([plainSource], root, createStore(join(root, 'cache')));
+  expect(problems).toEqual([]);
+  expect(units.map(({ name }) => name)).toEqual(['Panel']);
+});
+
 it('is bundled from its sources, with the React of the project', async () => {
   writeText('src/islands/loader.ts', 'export const startIslands = () => undefined;');
   writeText('demos.ts', `export { default as Demo } from './${DEMO}';`);

@@ -313,10 +313,14 @@ function listParts(
 
 /**
  * Returns the name of a default export: that of its module, or its own if the module has none of a component or a hook,
- * such as `date-picker`.
+ * such as `date-picker`. Without its own, which compilers replace by `_default`, it is made from that of the module.
  */
-function nameDefault(segment: string, { declaredName = segment }: TypeExport): string {
-  return /^(?:[A-Z]|(?:unstable_)?use[A-Z])/.test(segment) ? segment : declaredName;
+function nameDefault(module: string, segment: string, { declaredName }: TypeExport): string {
+  if (/^(?:[A-Z]|(?:unstable_)?use[A-Z])/.test(segment)) return segment;
+  if (declaredName && declaredName !== '_default') return declaredName;
+  const words = (segment || module).slice((segment || module).lastIndexOf('/') + 1).split(/[^\p{L}\p{N}]+/u);
+  const name = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+  return /^Use[A-Z]/.test(name) ? lowerFirst(name) : name;
 }
 
 /**
@@ -332,7 +336,7 @@ function listExports(
   for (const module of modules) {
     if (skipped.has(module.segment)) continue;
     for (const item of module.exports()) {
-      const name = item.name === 'default' ? nameDefault(module.segment, item) : item.name;
+      const name = item.name === 'default' ? nameDefault(module.name, module.segment, item) : item.name;
       const entry = { module: module.name, segment: module.segment, imported: item.name, item };
       const known = found.get(name);
       if (known) known.push(entry);

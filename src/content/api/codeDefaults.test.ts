@@ -38,6 +38,14 @@ export interface DoorProps {
   said?: string;
 }`;
 
+it('is not looked for in a folder with the name of a module', () => {
+  const files = {
+    'index.d.ts': `import * as React from 'react';\n${TYPES}\nexport declare function Door(props: DoorProps): React.JSX.Element;`,
+    'index.js/part.js': '',
+  };
+  expect(readDefaults('index.d.ts', files)).toEqual(["Door.said: 'said'"]);
+});
+
 describe('a default in TypeScript as it is written', () => {
   const read = (code: string) =>
     readDefaults('index.tsx', {

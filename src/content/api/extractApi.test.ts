@@ -550,3 +550,22 @@ export declare const Gate: { (props: { a: 1 }): null; Bell: (props: { loud: bool
     expect(problems.map(({ code }) => code)).toEqual(['stale-api-exception', 'empty-api-unit']);
   });
 });
+
+it('names a default export without a name of its own after its module', () => {
+  const root = createProject({
+    'package.json': JSON.stringify({
+      name: '@tiny/ui',
+      version: '1.2.3',
+      exports: { './date-picker': { types: './date.d.ts' }, './use-day': { types: './day.d.ts' } },
+    }),
+    'date.d.ts':
+      "import * as React from 'react';\ndeclare const _default: React.FC<{ day?: string }>;\nexport default _default;",
+    'day.d.ts': 'export default function (): { day: number };',
+  });
+  const { units, problems } = extractApi([plainSource], root, createStore(join(root, 'cache')));
+  expect(problems).toEqual([]);
+  expect(units.map(({ name, kind, imports }) => [name, kind, imports[0]])).toEqual([
+    ['DatePicker', 'component', "import DatePicker from '@tiny/ui/date-picker';"],
+    ['useDay', 'hook', "import useDay from '@tiny/ui/use-day';"],
+  ]);
+});

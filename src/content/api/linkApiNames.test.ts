@@ -45,7 +45,7 @@ describe('linkApiNames', () => {
             text: 'ButtonProps',
             productId: 'one',
             target: { pathname: '/one/api/button', anchor: 'props' },
-            isType: true as const,
+            typeOf: '@one/ui',
           },
         ],
       ],
@@ -60,6 +60,10 @@ describe('linkApiNames', () => {
     );
     const own = `<span class="hljs-keyword">interface</span> ${title('ButtonProps')} {}\n${use}`;
     expect(linkApiNames(block(own), types, 'one')).toBe(block(own));
+    const from = (module: string) =>
+      block(`<span class="hljs-keyword">import</span> type { ${title('ButtonProps')} } from '${module}';`);
+    expect(linkApiNames(from('@two/ui'), types, 'one')).toBe(from('@two/ui'));
+    expect(linkApiNames(from('@one/ui/Button'), types, 'one')).toContain('href="/one/api/button/#props"');
     const other = `<pre><code class="language-css">${use}</code></pre>`;
     expect(linkApiNames(other, types, 'one')).toBe(other);
   });

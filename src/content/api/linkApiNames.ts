@@ -16,14 +16,24 @@ const TYPESCRIPT = /<code class="language-tsx?[ "].*?<\/code>/gs;
 const TITLE = /<span class="hljs-title">(\w+)<\/span>/g;
 /** Matches the name of what a block declares itself. */
 const DECLARED = /(?<=(?:interface|type|class|enum|function)<\/span> <span class="hljs-title(?: \w+)?">)\w+/g;
+/** Matches a statement that imports: what, and from which module. */
+const IMPORT = /\bimport\s([^'"]*?)\sfrom\s['"]([^'"]+)['"]/g;
 
 /** Returns HTML with a link on each type in blocks of TypeScript that has its place in the reference. */
 function linkTypes(html: string, lookup: ApiLookup, productId: string): string {
   return html.replace(TYPESCRIPT, (block) => {
     const declared: readonly string[] = block.match(DECLARED) ?? [];
+    const code = decode(block.replace(/<[^>]+>/g, ''));
+    const imported = new Map(
+      [...code.matchAll(IMPORT)].flatMap(([, names = '', module = '']) =>
+        names.split(/\W+/).map((name) => [name, `${module}/`] as const),
+      ),
+    );
     return block.replace(TITLE, (colored, name: string) => {
       const symbol = declared.includes(name) ? undefined : findApiSymbol(lookup, name, productId);
-      return symbol?.isType ? `<a href="${hrefOf(symbol)}">${colored}</a>` : colored;
+      const type = symbol?.typeOf && `${symbol.typeOf}/`;
+      const isIt = type && (imported.get(name) ?? type).startsWith(type);
+      return symbol && isIt ? `<a href="${hrefOf(symbol)}">${colored}</a>` : colored;
     });
   });
 }

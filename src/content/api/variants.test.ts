@@ -50,7 +50,7 @@ export const buttonStyles = recipe('button', {
     tone: { red: 'h', blue: 'i' },
   },
   defaultVariants: { look: 'default', size: 1, wide: false },
-});`;
+} as const);`;
 
 const COMPONENT = `
 export interface ButtonProps extends VariantProps<typeof buttonStyles> {

@@ -41,11 +41,11 @@ function readSettings(literal: string): unknown {
   return runInNewContext(`(${literal})`, {}, { timeout: MAX_MS });
 }
 
-const PART_PROPS = /\s*\{\.\.\.props\.([\w.]+)\}/g;
+const PART_PROPS = /\s*\{\.\.\.props\.([\w.?]+)\}/g;
 
 /** Lists the parts that the file of a namespace spreads props on: `List` for `<Tabs.List {...props.List}>`. */
 export function listParts(code: string): string[] {
-  return Array.from(code.matchAll(PART_PROPS), ([, part = '']) => part);
+  return Array.from(code.matchAll(PART_PROPS), ([, part = '']) => part.replaceAll('?', ''));
 }
 
 /**
@@ -68,9 +68,10 @@ export function parsePlaygroundFile(code: string, part?: string): PlaygroundFile
     .replace(SETTINGS, '\n')
     .replace(PARAMETER, '$1()')
     .replace(DECLARATION, '')
-    .replace(PART_PROPS, (spread, other: string) =>
-      part === undefined ? spread : other === part ? spread.replace(`.${other}`, '') : '',
-    );
+    .replace(PART_PROPS, (spread, other: string) => {
+      if (part === undefined) return spread;
+      return other.replaceAll('?', '') === part ? spread.replace(`.${other}`, '') : '';
+    });
   const settings: unknown = literal ? readSettings(literal) : {};
   return {
     source: withoutUnusedTypes(source),

@@ -125,12 +125,17 @@ describe('one that declares its props', () => {
 
 describe('a part of a namespace', () => {
   const WHOLE = `import { Door } from '@tiny/ui';
-import type { DoorFrameProps, DoorLeafProps } from '@tiny/ui';
+import type { DoorFrameProps, DoorKeyProps, DoorLeafProps } from '@tiny/ui';
 
-export default function DoorPlayground(props: { Frame?: DoorFrameProps; Leaf?: DoorLeafProps }) {
+export default function DoorPlayground(props: {
+  Frame?: DoorFrameProps;
+  Leaf?: DoorLeafProps;
+  Lock?: { Key?: DoorKeyProps };
+}) {
   return (
     <Door.Frame {...props.Frame}>
       <Door.Leaf {...props.Leaf} />
+      <Door.Lock.Key {...props.Lock?.Key} />
     </Door.Frame>
   );
 }
@@ -156,17 +161,20 @@ export default function DoorPlayground() {
   return (
     <Door.Frame>
       <Door.Leaf side="left">Open</Door.Leaf>
+      <Door.Lock.Key />
     </Door.Frame>
   );
 }
 `);
     expect(readPart('Frame').source?.code).toContain('<Door.Frame side="left">');
+    expect(readPart('Lock.Key').source?.code).toContain('<Door.Lock.Key side="left" />');
   });
 
   it('gets its props from the whole on a page', () => {
     expect(readPart('Leaf', 'door').source?.playground?.module).toContain(
       'createElement(Whole, { Leaf: props })',
     );
+    expect(readPart('Lock.Key', 'door').source?.playground?.module).toContain('{ Lock: { Key: props } }');
   });
 
   it('is alone if the whole gives it none', () => {

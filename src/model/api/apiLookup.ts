@@ -7,8 +7,8 @@ export interface ApiSymbol {
   readonly text: string;
   readonly productId: string;
   readonly target: ApiTarget;
-  /** Set for the name of a type: an interface, or the type of a component's props. */
-  readonly isType?: true;
+  /** Package of a type, which is an interface or the type of a component's props; absent for other names. */
+  readonly typeOf?: string;
 }
 
 /** Symbols by text; symbols with the same text are in the order of their units. */
@@ -31,7 +31,7 @@ export function createApiLookup(units: readonly ApiUnit[]): ApiLookup {
  * theme name.
  */
 function listApiSymbols(unit: ApiUnit): ApiSymbol[] {
-  const { name, productId, pathname, classes, themeName } = unit;
+  const { name, productId, packageName, pathname, classes, themeName } = unit;
   const root = classes.find(({ key }) => key === 'root')?.className;
   const symbol = (text: string, anchor = unit.anchor): ApiSymbol => ({
     text,
@@ -40,12 +40,12 @@ function listApiSymbols(unit: ApiUnit): ApiSymbol[] {
   });
   const props = [unit.props, ...unit.inherited.map((group) => group.props)].flat();
   return [
-    unit.kind === 'interface' ? { ...symbol(name), isType: true } : symbol(name),
+    unit.kind === 'interface' ? { ...symbol(name), typeOf: packageName } : symbol(name),
     ...(unit.kind === 'component' && unit.props.length > 0
       ? [
           {
             ...symbol(`${name.replaceAll('.', '')}Props`, sectionAnchor(unit, 'props')),
-            isType: true as const,
+            typeOf: packageName,
           },
         ]
       : []),

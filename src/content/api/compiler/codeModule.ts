@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript-js';
 import type { Compiler } from './Compiler';
@@ -104,6 +104,8 @@ function openModule(file: string, { program }: Compiler, source?: ts.SourceFile)
   return read;
 }
 
+const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+
 const DECLARATION = /\.d\.([cm]?)ts$/;
 
 /** Lists the modules of code that a declaration file may describe: those of its name, beside it. */
@@ -111,7 +113,7 @@ function listBeside(file: string): string[] {
   const [end, format] = DECLARATION.exec(file) ?? [];
   if (end === undefined) return [];
   const ends = format ? [`.${format}js`] : ['.js', '.mjs', '.cjs'];
-  return ends.map((each) => file.slice(0, -end.length) + each).filter((each) => existsSync(each));
+  return ends.map((each) => file.slice(0, -end.length) + each).filter(isFile);
 }
 
 /** Lists the names by which the file of a declaration exports it. */
@@ -145,7 +147,7 @@ function findExported(
   for (const { module: path, name: other } of references) {
     const next = path.startsWith('.') ? join(dirname(file), path) : undefined;
     const found =
-      next?.endsWith('js') && existsSync(next) ? findExported(next, other, compiler, steps + 1) : undefined;
+      next?.endsWith('js') && isFile(next) ? findExported(next, other, compiler, steps + 1) : undefined;
     if (found) return found;
   }
   return undefined;

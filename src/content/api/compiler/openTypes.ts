@@ -152,13 +152,13 @@ function isKnown(name: ts.Node, { checker }: Compiler): boolean {
   return target.declarations !== undefined && target.declarations.length > 0;
 }
 
-/** Matches what modules in TypeScript import that has no types of its own. */
-const ASSET = /\.(?:css|s[ac]ss|less|svg|png|jpe?g|gif|webp|avif|woff2?|json|md|txt|html)(?:\?[^'"]*)?['"]$/;
-
-/** Returns the names in a statement that refer to other declarations and have to be resolvable. */
+/**
+ * Returns the names in a statement that refer to other declarations and have to be resolvable. A module in TypeScript may
+ * import what only its own settings know, and a prop whose type is then unknown is reported by itself.
+ */
 function namesOf(statement: ts.Statement): readonly ts.Node[] {
   if (ts.isImportDeclaration(statement)) {
-    if (ASSET.test(statement.moduleSpecifier.getText())) return [];
+    if (isTypeScript(statement.getSourceFile().fileName)) return [];
     const { name, namedBindings } = statement.importClause ?? {};
     const named = namedBindings && ts.isNamedImports(namedBindings) ? namedBindings.elements : [];
     const star = namedBindings && ts.isNamespaceImport(namedBindings) ? [statement.moduleSpecifier] : [];

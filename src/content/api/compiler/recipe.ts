@@ -1,7 +1,7 @@
 import ts from 'typescript-js';
 import { printText } from '../../../model/demos/printLiteral';
 import { packageOfFile } from '../../packages';
-import { findCode, resolveCode } from './codeModule';
+import { bareExpression, findCode, resolveCode } from './codeModule';
 import type { Compiler } from './Compiler';
 import { keyText, printCode } from './literalCode';
 import { writtenTexts } from './literalText';
@@ -69,7 +69,8 @@ export function listVariantValues({ declaration }: Variant, compiler: Compiler):
 }
 
 /** Returns the value of a property of an object in code; undefined if it is not written there. */
-function valueOf(object: ts.Expression | undefined, key: string): ts.Expression | undefined {
+function valueOf(expression: ts.Expression | undefined, key: string): ts.Expression | undefined {
+  const object = expression && bareExpression(expression);
   if (!object || !ts.isObjectLiteralExpression(object)) return undefined;
   const found = object.properties.find(
     (each): each is ts.PropertyAssignment => ts.isPropertyAssignment(each) && keyText(each.name) === key,
