@@ -1,4 +1,3 @@
-import { unitSlug } from '../../model/api/ApiUnit';
 import { mayBeProp } from '../../model/demos/demo';
 import { replaceQuery } from '../navigation/replaceQuery';
 
@@ -8,14 +7,10 @@ const ROW = 'li';
 /** Matches the button of a prop that has a control. */
 export const TRY_BUTTON = '[data-try]';
 
-const PLAYGROUND = '.api-try';
-
-/** Whether the choices in the address are about a playground: it is the page's only one, or the fragment names its component. */
-export function isAddressed({ dataset }: HTMLElement): boolean {
-  const slug = unitSlug(dataset['of'] ?? '');
+/** Whether the choices in the address are about a playground: it is the page's only one, or the fragment names its part. */
+export function isAddressed({ dataset: { anchor } }: HTMLElement): boolean {
   const fragment = window.location.hash.slice(1);
-  const isNamed = fragment === slug || fragment.startsWith(`${slug}-prop-`);
-  return isNamed || document.querySelectorAll(PLAYGROUND).length < 2;
+  return !anchor || fragment === anchor || fragment.startsWith(`${anchor}-prop-`);
 }
 
 /** Makes the address one of a playground, without the choices for another one of the page. */
@@ -23,7 +18,7 @@ export function claimAddress(details: HTMLElement): void {
   if (isAddressed(details)) return;
   const query = new URLSearchParams(window.location.search);
   for (const name of [...query.keys()].filter(mayBeProp)) query.delete(name);
-  replaceQuery(query.toString(), unitSlug(details.dataset['of'] ?? ''));
+  replaceQuery(query.toString(), details.dataset['anchor']);
 }
 
 /** Where each playground stands in the document at first. */

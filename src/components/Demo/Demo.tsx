@@ -129,6 +129,7 @@ export function Demo(props: DemoProps) {
       className="api-try"
       name="try"
       data-of={block.playground}
+      data-anchor={block.anchor}
       lang={languages.interface}
       onToggle={onToggle}
     >

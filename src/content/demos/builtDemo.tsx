@@ -24,6 +24,8 @@ export interface BuiltDemo {
   readonly playground?: PlaygroundDraft | undefined;
   /** Same as in `DemoBlock`. */
   readonly isTryIt?: true;
+  /** See `DemoBlock`. */
+  readonly anchor?: string | undefined;
   readonly licenses: readonly DemoLicense[];
   /** Key of its page in the generated registry. */
   readonly registryKey: string;

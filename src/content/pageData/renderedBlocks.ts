@@ -82,6 +82,7 @@ function insertDemo(
     previewHtml,
     playground,
     isTryIt,
+    anchor,
   } = demo;
   const drawn = demo.drawn[direction];
   const documentHref = display.iframe ? demo.writeDocuments?.(demoSheets())[direction] : undefined;
@@ -121,7 +122,7 @@ function insertDemo(
     ...(demo.isJavaScript ? { isJavaScript: true } : {}),
     ...(playground ? { playground: playground.component } : {}),
     ...(playground?.opensInside && !isTryIt ? { opensInside: true } : {}),
-    ...(isTryIt ? { isTryIt } : {}),
+    ...(isTryIt ? { isTryIt, anchor } : {}),
     ...(documentHref ? { documentHref } : {}),
   };
 }

@@ -162,6 +162,7 @@ export async function buildTryIts(
       licenses: [],
       registryKey: '',
       isTryIt: true,
+      anchor: unit.anchor,
       sourceHref: '',
       extrasHref: writeHashed(`demos/${name}.json`, JSON.stringify(extras)),
       codeHtml: '',

@@ -95,6 +95,8 @@ export interface DemoBlock {
    * Set for the playground of an API page: collapsed, and rendered by the live document once it is open.
    */
   readonly isTryIt?: boolean;
+  /** Fragment of the part that the playground is about, if the page has one for each part of a namespace. */
+  readonly anchor?: string | undefined;
   /** Address for editing the source, if there is a file. */
   readonly sourceHref?: string;
   /** Paths of the files beside the demo that it imports, from its folder; absent if there are none. Region `<region>n` links them. */
