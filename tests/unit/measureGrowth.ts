@@ -1,6 +1,6 @@
 const SAMPLES = 5;
 /** Samples of a task that seems to do more: other work on the machine can disturb one after the other. */
-const MOST_SAMPLES = 25;
+const MOST_SAMPLES = 100;
 /** Between linear and quadratic. */
 const DOUBTFUL = 9;
 /** Less than this is as likely to be noise. */

@@ -318,7 +318,8 @@ function listParts(
 function nameDefault(module: string, segment: string, { declaredName }: TypeExport): string {
   if (/^(?:[A-Z]|(?:unstable_)?use[A-Z])/.test(segment)) return segment;
   if (declaredName && declaredName !== '_default') return declaredName;
-  const words = (segment || module).slice((segment || module).lastIndexOf('/') + 1).split(/[^\p{L}\p{N}]+/u);
+  const [last = ''] = (segment || module).split('/').slice(-1);
+  const words = last.split(/[^\p{L}\p{N}]+/u);
   const name = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
   return /^Use[A-Z]/.test(name) ? lowerFirst(name) : name;
 }

@@ -227,7 +227,7 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
   // The layout of landing pages has no column for a table of contents, and one heading is found by itself.
   const hasToc =
     kind !== 'home' && kind !== 'landing' && headings.flatMap(({ children }) => [1, ...children]).length > 1;
-  const tabs = listPageTabs(product.nav, pathname).map((tab) => ({
+  const tabs = listPageTabs(pathname, (each) => content.pages.has(each)).map((tab) => ({
     text: translate(texts, tab.key),
     href: pathnameToHref(tab.pathname, userLanguage),
     isCurrent: tab.pathname === pathname,

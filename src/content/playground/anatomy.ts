@@ -1,4 +1,5 @@
 import * as ts from 'typescript-js';
+import { parsePlayground } from './cutTemplate';
 
 /**
  * Returns how the components of a namespace nest in the source of its playground, each once and without props; undefined
@@ -7,7 +8,6 @@ import * as ts from 'typescript-js';
  * // '<Tabs.Root>\n  <Tabs.List />\n</Tabs.Root>'
  */
 export function printNesting(source: string, components: readonly string[]): string | undefined {
-  const file = ts.createSourceFile('playground.tsx', source, ts.ScriptTarget.ESNext, true, ts.ScriptKind.TSX);
   const left = new Set(components);
   const print = (node: ts.Node, indent: string): string[] => {
     const opening = ts.isJsxElement(node)
@@ -26,6 +26,6 @@ export function printNesting(source: string, components: readonly string[]): str
       ? [`${indent}<${name}>`, ...inner, `${indent}</${name}>`]
       : [`${indent}<${name} />`];
   };
-  const lines = print(file, '');
+  const lines = print(parsePlayground(source), '');
   return lines.length > 0 ? lines.join('\n') : undefined;
 }

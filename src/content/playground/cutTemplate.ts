@@ -28,7 +28,8 @@ function findElement(file: ts.SourceFile): PropsElement | undefined {
   return found.length === 1 ? found[0] : undefined;
 }
 
-function parse(source: string): ts.SourceFile {
+/** Returns the syntax tree of the source of a playground. */
+export function parsePlayground(source: string): ts.SourceFile {
   return ts.createSourceFile('playground.tsx', source, ts.ScriptTarget.ESNext, true, ts.ScriptKind.TSX);
 }
 
@@ -42,7 +43,7 @@ interface PropsTarget {
 
 /** Returns where a source spreads `props`; undefined if it does not do so on exactly one element. */
 export function findProps(source: string): PropsTarget | undefined {
-  const element = findElement(parse(source));
+  const element = findElement(parsePlayground(source));
   if (!element) return undefined;
   const named = element.attributes.filter((each) => ts.isJsxAttribute(each));
   return {
@@ -58,7 +59,7 @@ type Range = readonly [from: number, to: number];
 type Slice = (range: Range) => string;
 
 function cut(source: string, slice: Slice): CodeTemplate {
-  const file = parse(source);
+  const file = parsePlayground(source);
   const element = findElement(file);
   if (!element) throw new Error('The source does not spread props on exactly one element');
   const { whole, opening, attributes } = element;

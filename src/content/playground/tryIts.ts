@@ -1,20 +1,17 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { type ApiUnit, listUnits } from '../../model/api/ApiUnit';
 import type { DemoExtras } from '../../model/demos/demo';
 import { printCode } from '../../model/playground/printCode';
 import { packageName } from '../../model/demos/specifiers';
 import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
-import { nameHint } from '../../model/routes/editDistance';
 import type { BuiltDemo, ByDirection, PageDemos, PrerenderedDemo, ReportDemo } from '../demos/builtDemo';
 import { versionsWithPeers } from '../demos/installedPackages';
 import type { DemoSource } from '../demos/readDemo';
 import { writeHashed } from '../pageData/generatedFiles';
 import type { SiteContent } from '../pageData/SiteContent';
 import { DATA } from '../workspace';
-import { messageOf } from '../demos/demoFault';
 import { cutPlayground } from './cutPlayground';
-import { listParts, listPartsWithSettings } from './playgroundFile';
+import { checkFolder } from './checkFolder';
 import { readPlayground } from './readPlayground';
 
 /**
@@ -48,51 +45,6 @@ export interface TryIt {
   readonly hasOwnFile: boolean;
 }
 
-/** Reports files whose names are not those of components. */
-function reportStrays(productId: string, units: readonly ApiUnit[], report: ReportDemo): void {
-  const folder = DATA.playgrounds(productId);
-  for (const name of existsSync(folder) ? readdirSync(folder) : []) {
-    const file = `${folder}/${name}`;
-    const fail = (message: string, hint: string) =>
-      report({ file, line: 1, code: 'unknown-playground', message, hint });
-    const of = name.replace(/\.(?:playground\.tsx|svg)$/, '');
-    const unit = units.find((each) => each.name === of);
-    if (!unit) {
-      const message = `The API reference of this product has no component "${of}"`;
-      const names = units.map((each) => each.name);
-      fail(message, nameHint(of, names));
-    } else if (unit.kind === 'namespace' && name.endsWith('.tsx')) checkParts(file, unit, fail);
-  }
-}
-
-/** Reports the parts in the file of a namespace that it does not have, and those with settings that take no props. */
-function checkParts(file: string, whole: ApiUnit, fail: (message: string, hint: string) => void): void {
-  const code = readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
-  const parts = listUnits(whole)
-    .filter(({ kind }) => kind === 'component')
-    .map(({ name }) => name.slice(whole.name.length + 1));
-  const spread = listParts(code);
-  if (spread.length === 0)
-    fail(
-      `The playground of ${whole.name} spreads no props`,
-      'write {...props.Root} on the element of each part',
-    );
-  for (const part of spread.filter((each) => !parts.includes(each)))
-    fail(`${whole.name} has no component "${part}"`, nameHint(part, parts));
-  try {
-    for (const part of listPartsWithSettings(code).filter((each) => !spread.includes(each)))
-      fail(
-        `The playground of ${whole.name} has settings for "${part}", which takes no props`,
-        nameHint(part, spread),
-      );
-  } catch (error) {
-    fail(
-      `The settings of the playground cannot be read: ${messageOf(error)}`,
-      'write an object of plain values, without imports',
-    );
-  }
-}
-
 /**
  * Reads the playgrounds of API pages: of every component that has one on a page, that has a file in the
  * product's folder of playgrounds, or that can be shown with values alone.
@@ -102,7 +54,7 @@ export function listTryIts(content: SiteContent, report: ReportDemo): TryIt[] {
     const folders = listFolders(content, product.id);
     const units = content.units.filter(({ productId }) => productId === product.id).flatMap(listUnits);
     const playable = units.filter(({ kind }) => kind === 'component');
-    reportStrays(product.id, [...playable, ...units.filter(({ kind }) => kind === 'namespace')], report);
+    checkFolder(product.id, units, report);
     return playable.flatMap((unit): TryIt[] => {
       const [whole = ''] = unit.name.split('.', 1);
       const pageFolder =

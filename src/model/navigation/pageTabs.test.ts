@@ -13,6 +13,15 @@ const TREE = [
   { pathname: '/ui/old/components-api' },
 ];
 
+const PAGES = [
+  '/ui/tree',
+  '/ui/tree/hooks-api',
+  '/ui/tree/components-api',
+  '/ui/lamp',
+  '/ui/old/components-api',
+];
+const isWritten = (pathname: string) => PAGES.includes(pathname);
+
 it.each([
   ['/ui/tree', '/ui/tree'],
   ['/ui/tree/hooks-api', '/ui/tree'],
@@ -25,7 +34,7 @@ it.each([
 it.each(['/ui/tree', '/ui/tree/components-api'])(
   'lists the tabs of a page in their order, for %s',
   (pathname) => {
-    expect(listPageTabs(TREE, pathname)).toEqual([
+    expect(listPageTabs(pathname, isWritten)).toEqual([
       { pathname: '/ui/tree', key: 'tabComponent' },
       { pathname: '/ui/tree/components-api', key: 'tabComponentsApi' },
       { pathname: '/ui/tree/hooks-api', key: 'tabHooksApi' },
@@ -34,7 +43,7 @@ it.each(['/ui/tree', '/ui/tree/components-api'])(
 );
 
 it.each(['/ui/lamp', '/ui/old/components-api'])('lists none for %s', (pathname) => {
-  expect(listPageTabs(TREE, pathname)).toEqual([]);
+  expect(listPageTabs(pathname, isWritten)).toEqual([]);
 });
 
 it('leaves tabs out of a tree, but no page that stands alone', () => {

@@ -22,14 +22,16 @@ export function pageOfTab(pathname: string): string {
   return end === undefined ? pathname : pathname.slice(0, -end.length);
 }
 
-/** Lists the tabs of a page in a tree, the page first, for any of them; empty for a page without further tabs. */
-export function listPageTabs(tree: readonly NavPage[], pathname: string): PageTab[] {
+/**
+ * Lists the tabs of a page, the page first, for any of them; empty for a page without further tabs.
+ * @param isWritten returns whether there is a page at a pathname
+ */
+export function listPageTabs(pathname: string, isWritten: (pathname: string) => boolean): PageTab[] {
   const base = pageOfTab(pathname);
-  const known = new Set([...walkNav(tree)].map(({ page }) => page.pathname));
-  if (!known.has(base)) return [];
+  if (!isWritten(base)) return [];
   const others = Object.entries(TABS)
     .map(([end, key]) => ({ pathname: base + end, key }))
-    .filter((tab) => known.has(tab.pathname));
+    .filter((tab) => isWritten(tab.pathname));
   return others.length > 0 ? [{ pathname: base, key: 'tabComponent' }, ...others] : [];
 }
 
