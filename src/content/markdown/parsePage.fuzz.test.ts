@@ -285,7 +285,7 @@ describe('parsePage under random mutations', () => {
         labels: EXAMPLE_LABELS,
       });
     expect(listFaults(read(4), text(4).split('\n').length)).toEqual([]);
-    expect(measureGrowth(read, 1)).toBeLessThan(10);
+    expect(measureGrowth(read, 1 / 4)).toBeLessThan(1.6);
   });
 
   it('shows or refuses input of any size', () => {

@@ -89,7 +89,7 @@ describe('trimHref', () => {
     });
 
     it('takes linear time', () => {
-      expect(measureGrowth((size) => trimHref(`a${' '.repeat(size)}b`), 50_000)).toBeLessThan(10);
+      expect(measureGrowth((size) => trimHref(`a${' '.repeat(size)}b`), 50_000)).toBeLessThan(1.6);
     });
   });
 });
