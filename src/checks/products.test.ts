@@ -124,6 +124,45 @@ describe('the React of a documented package', () => {
   });
 });
 
+describe('a documented package of which there are two versions', () => {
+  useTestFolder();
+
+  it.each([
+    ['^1.0.0', ['@acme/ui 1.0.0 is documented, and @acme/charts uses 2.0.0 of it']],
+    // Not its business: what is beside it may be for its own tests.
+    [undefined, []],
+  ])('is reported, if another one needs the other version: %s', (range, messages) => {
+    const write = (folder: string, manifest: object) => {
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(`${folder}/package.json`, JSON.stringify(manifest));
+    };
+    write('node_modules/@acme/ui', { version: '1.0.0' });
+    write('node_modules/@acme/charts', { dependencies: range ? { '@acme/ui': range } : {} });
+    write('node_modules/@acme/charts/node_modules/@acme/ui', { version: '2.0.0' });
+    const registry = ['@acme/ui', '@acme/charts'].map((name, index) => ({
+      product: {
+        id: `p${index}`,
+        name,
+        description: 'A.',
+        prefix: index === 0 ? '/' : '/charts/',
+        // A private package may be without a version.
+        version: index === 0 ? '1.0.0' : '0.0.0',
+        olderVersions: [],
+        packages: [name],
+      },
+      nav: [],
+    }));
+    const content = {
+      registry,
+      languages: [{ code: 'en' }],
+      site: { origin: 'https://a.example' },
+    } as unknown as SiteContent;
+    const found = checkProductRegistry(content);
+    expect(found.map(({ message }) => message)).toEqual(messages);
+    expect(found.every(({ code, warning }) => code === 'two-versions' && warning)).toBe(true);
+  });
+});
+
 describe('checkShapes', () => {
   useTestFolder();
 

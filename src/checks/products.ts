@@ -8,13 +8,13 @@ import { findLine } from './findLine';
 import { checkProductShape } from '../model/products/productShape';
 import type { Product } from '../model/products/Product';
 import { suggestPathnames } from '../model/routes/pathSuggestions';
-import { findPackage, readManifest } from '../content/packages';
+import { findPackage, listNeeds, readManifest, readVersion } from '../content/packages';
 import { DATA } from '../content/workspace';
 
 /** Returns the version of a package, as a module in a folder finds it; undefined if it is not installed. */
 function findVersion(name: string, from?: string): string | undefined {
   const folder = findPackage(name, from);
-  return folder && readManifest(folder)?.version;
+  return folder && readVersion(folder);
 }
 
 /**
@@ -41,6 +41,42 @@ function describeReact(name: string): Pick<Problem, 'message' | 'hint'> | undefi
   };
 }
 
+/** Says which other copy of a documented package another package uses: it is not the one that pages and demos show. */
+function describeCopies(name: string, users: readonly string[]): Pick<Problem, 'message' | 'hint'>[] {
+  const version = findVersion(name);
+  return users.flatMap((user) => {
+    const folder = findPackage(user);
+    const used =
+      folder !== undefined && listNeeds(folder).includes(name) ? findVersion(name, folder) : version;
+    return used === undefined || used === version
+      ? []
+      : [
+          {
+            message: `${name} ${version} is documented, and ${user} uses ${used} of it`,
+            hint: 'install one version that suits both, or expect demos in which they do not meet',
+          },
+        ];
+  });
+}
+
+/** Returns warnings for other versions than those that the pages of a package are made with. */
+function checkVersions(
+  name: string,
+  documented: readonly string[],
+  position: Pick<Problem, 'file' | 'line' | 'column'>,
+): Problem[] {
+  const react = describeReact(name);
+  return [
+    ...(react ? [{ ...position, code: 'react-version', ...react, warning: true }] : []),
+    ...describeCopies(name, documented).map((copy) => ({
+      ...position,
+      code: 'two-versions',
+      ...copy,
+      warning: true,
+    })),
+  ];
+}
+
 /** Checks that the registry is valid, and that every product documents the installed version. */
 export function checkProductRegistry({ registry, languages, site }: SiteContent): Problem[] {
   const products = registry.map(({ product }) => product);
@@ -50,11 +86,15 @@ export function checkProductRegistry({ registry, languages, site }: SiteContent)
     const file = productId ? DATA.productFile(productId) : DATA.productList;
     return { file, line: 1, column: 1, code, message, hint };
   });
+  const apiPackages = registry.flatMap(({ api = [] }) =>
+    api.flatMap(({ sources }) => sources.map(({ packageName }) => packageName)),
+  );
+  const documented = [...new Set([...products.flatMap(({ packages }) => packages), ...apiPackages])];
   for (const { product, api = [] } of registry)
     for (const { file, packageName } of api.flatMap(({ sources }) => sources)) {
-      const react = product.packages.includes(packageName) ? undefined : describeReact(packageName);
+      if (product.packages.includes(packageName)) continue;
       const position = { file, line: findLine(file, packageName), column: 1 };
-      if (react) problems.push({ ...position, code: 'react-version', ...react, warning: true });
+      problems.push(...checkVersions(packageName, documented, position));
     }
   for (const { id, packages, version, elsewhere } of products) {
     const file = DATA.productFile(id);
@@ -69,8 +109,7 @@ export function checkProductRegistry({ registry, languages, site }: SiteContent)
       });
     for (const name of packages) {
       const position = { file, line: findLine(file, name), column: 1 };
-      const react = describeReact(name);
-      if (react) problems.push({ ...position, code: 'react-version', ...react, warning: true });
+      problems.push(...checkVersions(name, documented, position));
       const installed = findVersion(name);
       if (installed === version) continue;
       problems.push({

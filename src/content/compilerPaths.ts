@@ -1,4 +1,4 @@
-import { dirname, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import ts from 'typescript-js';
 import { findSettings } from './compilerSettings';
 import { findPackage, listLinkedPackages, listSourceEntries } from './packages';
@@ -9,8 +9,8 @@ export type ModulePaths = Readonly<Record<string, string[]>>;
 const known = new Map<string, ModulePaths>();
 
 /**
- * Returns the `paths` in a settings file with all that it extends, as absolute paths; without any, those of the projects
- * that it refers to.
+ * Returns the `paths` in a settings file with all that it extends, as absolute paths, and its `baseUrl` as one of them; without
+ * any, those of the projects that it refers to.
  */
 export function readPaths(file: string): ModulePaths {
   const found = known.get(file);
@@ -27,6 +27,8 @@ export function readPaths(file: string): ModulePaths {
   const own = Object.fromEntries(
     Object.entries(paths).map(([name, places]) => [name, places.map((place) => resolve(base, place))]),
   );
+  // Whatever is in its folder has a name without a dot.
+  if (baseUrl !== undefined) own['*'] ??= [join(baseUrl, '*')];
   known.set(file, own);
   const { references = [] } = config as { references?: readonly { readonly path: string }[] };
   if (Object.keys(own).length > 0 || references.length === 0) return own;

@@ -121,6 +121,26 @@ it('is bundled from its sources, with the React of the project', async () => {
   expect(sheets).toEqual(['../packages/ui/src/panel.module.css']);
 });
 
+/** Lets modules of the library name each other from a base folder, without `paths`. */
+function useBaseFolder(): void {
+  edit('packages/ui/tsconfig.json', '"paths": { "~/*": ["./src/*"] }', '"baseUrl": "src"');
+  edit('packages/ui/src/index.ts', '~/', '');
+  edit('packages/ui/src/Panel.tsx', '~/panel', 'panel');
+  edit('packages/ui/src/Panel.tsx', '~/tones', 'tones');
+}
+
+it('has pages, and is bundled, if its modules name each other from a base folder', async () => {
+  useBaseFolder();
+  const root = process.cwd();
+  writeText('src/islands/loader.ts', 'export const startIslands = () => undefined;');
+  writeText('demos.ts', `export { default as Demo } from './${DEMO}';`);
+  expect((await bundleIslands({}, new Map([['demo', 'demos.ts']]))).get('demo')?.files).toHaveLength(1);
+  process.chdir(PROJECT);
+  const { units, problems } = extractApi([plainSource], root, createStore(join(root, 'cache')));
+  expect(problems).toEqual([]);
+  expect(units).toMatchObject([{ props: [{}, { type: { text: "'soft' | 'hard'" } }] }]);
+});
+
 describe('in Node', () => {
   /** Draws the demo in a process of its own, as a build does; Jest has a loader of its own. */
   const draw = () => {
@@ -138,7 +158,11 @@ describe('in Node', () => {
     return execFileSync(process.execPath, ['--import', loader, 'draw.mts'], { encoding: 'utf8' }).trim();
   };
 
-  it('is drawn from its sources, with the React of the project', () => {
+  it.each([
+    ['', () => undefined],
+    [' that name each other from a base folder', useBaseFolder],
+  ])('is drawn from its sources%s, with the React of the project', (_, change) => {
+    change();
     expect(draw()).toMatch(
       /^<p class="\w+_root" title="hard">kept<!-- --> <!-- -->deep<!-- --> <!-- -->of the demo<\/p>$/,
     );

@@ -31,6 +31,11 @@ export function readManifest(folder: string): Manifest | undefined {
   }
 }
 
+/** Returns the version of the package in a folder; private ones may have none, which counts as the lowest. */
+export function readVersion(folder: string): string {
+  return readManifest(folder)?.version ?? '0.0.0';
+}
+
 /** Lists a folder and those that contain it, from the inside out. */
 function listFoldersAbove(folder: string): string[] {
   const parent = dirname(folder);

@@ -26,13 +26,28 @@ export interface TypeDoc {
   readonly text: string;
 }
 
+/** A name that means nothing. */
+export interface UnresolvedCause {
+  readonly name: string;
+  /** The module that it is imported from, if that is not found. */
+  readonly module?: string;
+}
+
+/** A type that the compiler cannot tell. */
+export interface UnresolvedType {
+  /** As it is written; absent if no declaration writes it. */
+  readonly text?: string;
+  /** Absent if all names in it mean something: it has no end, or refers only to itself. */
+  readonly cause?: UnresolvedCause;
+}
+
 /** A type as text. */
 export interface TypeText {
   readonly text: string;
   /** Names in `text`, each with the `package#name` that it refers to. */
   readonly names: Readonly<Record<string, string>>;
-  /** Name that cannot be resolved, which makes the type unknown. */
-  readonly unresolved?: string;
+  /** Why the type is unknown. */
+  readonly unresolved?: UnresolvedType;
 }
 
 /** A type that can be inspected. */
@@ -163,9 +178,14 @@ export interface TypePackage {
 }
 
 /** A name in a package's declarations that cannot be resolved, so that a type is silently missing. */
-export interface UnresolvedName extends TypePosition {
+export interface UnresolvedName extends TypePosition, UnresolvedCause {
   readonly packageName: string;
-  readonly name: string;
+}
+
+/** An error in the syntax of a file. */
+export interface SyntaxFault extends TypePosition {
+  readonly packageName: string;
+  readonly message: string;
 }
 
 /** The packages, and what is missing of them. */
@@ -174,6 +194,8 @@ export interface TypeReader {
   /** Requested packages that are missing, each with the reason. */
   readonly missing: readonly { readonly name: string; readonly reason: string }[];
   readonly unresolved: readonly UnresolvedName[];
+  /** The first of each file. */
+  readonly faults: readonly SyntaxFault[];
   /** Returns the enum of a `package#name` that the text of a type had. */
   findEnum: (meaning: string) => TypeEnum | undefined;
 }

@@ -1,5 +1,5 @@
 import type { Problem } from '../../model/Problem';
-import type { TypePosition, TypeReader } from './TypeReader';
+import type { TypePosition, TypeReader, UnresolvedCause, UnresolvedType } from './TypeReader';
 import type { ApiSource, ApiException } from '../../model/api/ApiSource';
 import { nameHint, nearestName } from '../../model/routes/editDistance';
 import { findEarlierPage, isExportedEarlier, type PackageDraft, type UnitDraft } from './UnitDraft';
@@ -25,6 +25,58 @@ export function reportLeftOut({ file, packageName }: ApiSource): Problem {
   return { ...problemAt(file, 'missing-package', message, 'install it to document it'), warning: true };
 }
 
+/** Returns the problem of a name that means nothing: that of its module, if that is not found. */
+function reportUnresolved(
+  position: TypePosition | string,
+  packageName: string,
+  { name, module }: UnresolvedCause,
+): Problem {
+  return module === undefined
+    ? problemAt(
+        position,
+        'unreadable-type',
+        `${packageName}: cannot resolve "${name}"`,
+        'the module that it is from does not declare it: correct that, or install a version that does',
+      )
+    : problemAt(
+        position,
+        'unreadable-type',
+        `${packageName}: cannot find the module "${module}", for "${name}"`,
+        'install what the package depends on, or correct the import',
+      );
+}
+
+/** Returns the problem of a type that the compiler cannot tell: that of a name in it, or that it has no end. */
+function reportType(
+  position: TypePosition | string,
+  packageName: string,
+  owner: string,
+  { text, cause }: UnresolvedType,
+): Problem {
+  if (cause?.module !== undefined) return reportUnresolved(position, packageName, cause);
+  const written = text === undefined ? 'the type' : `the type "${text.replace(/\s+/g, ' ')}"`;
+  const message = `${packageName}: cannot resolve ${written} of "${owner}"`;
+  const hint = cause
+    ? `"${cause.name}" is not declared: correct that, or reinstall the package and what it depends on`
+    : 'it has no end, or refers only to itself: write one that ends, or leave this out (internal, noPage)';
+  return problemAt(position, 'unreadable-type', message, hint);
+}
+
+/**
+ * Leaves of problems with one cause the first: those of a module that is not found, and those of a name that several
+ * declarations need.
+ */
+export function withoutRepeatedCauses(problems: readonly Problem[]): Problem[] {
+  const seen = new Set<string>();
+  return problems.filter(({ code, message }) => {
+    const cause = code === 'unreadable-type' ? message.replace(/, for "[^"]*"$/, '') : undefined;
+    if (cause === undefined) return true;
+    const isFirst = !seen.has(cause);
+    seen.add(cause);
+    return isFirst;
+  });
+}
+
 /** Returns problems for missing packages and for unresolved names in their declarations. */
 export function checkReader(sources: readonly ApiSource[], reader: TypeReader): Problem[] {
   const fileOf = (name: string) => sources.find(({ packageName }) => packageName === name)?.file ?? '';
@@ -37,14 +89,10 @@ export function checkReader(sources: readonly ApiSource[], reader: TypeReader): 
         reason.startsWith('has no types at') ? 'correct entryPoints' : 'install it, or correct packageName',
       ),
     ),
-    ...reader.unresolved.map((position) =>
-      problemAt(
-        position,
-        'unreadable-type',
-        `${position.packageName}: cannot resolve "${position.name}"`,
-        'reinstall the package and what it depends on',
-      ),
+    ...reader.faults.map((fault) =>
+      problemAt(fault, 'unreadable-type', `${fault.packageName}: ${fault.message}`, 'correct the syntax'),
     ),
+    ...reader.unresolved.map((name) => reportUnresolved(name, name.packageName, name)),
   ];
 }
 
@@ -107,7 +155,10 @@ export function checkDraft(draft: PackageDraft): Problem[] {
       );
   }
   if (units.length === 0) {
-    const hint = 'check packageName and the installed version';
+    const some = [...names.keys()].slice(0, 3).join(', ');
+    const hint = some
+      ? `it exports ${some}: list what has a page in functions or interfaces`
+      : 'check packageName and the installed version';
     report('empty-api', 'no component, hook, function or interface found', hint);
   }
   return problems;
@@ -190,7 +241,15 @@ export function checkUnit(draft: UnitDraft, { members, returned }: FoundMembers,
   const { source, item, classes, name } = draft;
   const position = item.declarations[0] ?? source.file;
   const problems: Problem[] = [];
-  if (isEmpty(unit)) {
+  const unread = isEmpty(unit)
+    ? item.value
+        ?.calls()
+        .flatMap(({ parameters }) => parameters)
+        .map(({ value }) => value.text().unresolved)
+        .find((unresolved) => unresolved !== undefined)
+    : undefined;
+  if (unread) problems.push(reportType(position, source.packageName, name, unread));
+  else if (isEmpty(unit)) {
     const message = `${source.packageName}: "${name}" has nothing to document`;
     problems.push(
       problemAt(position, 'empty-api-unit', message, 'list it in noPage with a reason, or fix the package'),
@@ -207,17 +266,10 @@ export function checkUnit(draft: UnitDraft, { members, returned }: FoundMembers,
     if (isNativeMember(member)) continue;
     const declarations = member.declarations();
     const { unresolved } = member.value.text();
-    if (unresolved !== undefined) {
-      const message = `${source.packageName}: cannot resolve the type "${unresolved}" of "${name}.${member.name}"`;
+    if (unresolved !== undefined)
       problems.push(
-        problemAt(
-          declarations[0] ?? position,
-          'unreadable-type',
-          message,
-          'reinstall the package and what it depends on',
-        ),
+        reportType(declarations[0] ?? position, source.packageName, `${name}.${member.name}`, unresolved),
       );
-    }
   }
   return problems;
 }

@@ -416,7 +416,7 @@ describe('bad input', () => {
       'an import that cannot be resolved',
       {},
       { 'Door/index.d.ts': door.replace("'../Panel'", "'@tiny/panel'") },
-      `${ui}/Door/index.d.ts:3:15 unreadable-type @tiny/ui: cannot resolve "PanelProps"`,
+      `${ui}/Door/index.d.ts:3:15 unreadable-type @tiny/ui: cannot find the module "@tiny/panel", for "PanelProps"`,
     ],
     [
       'a name that its file no longer exports',
@@ -526,6 +526,52 @@ export declare const Gate: { (props: { a: 1 }): null; Bell: (props: { loud: bool
   ])('is reported with package, file and symbol: %s', (_, source, files, expected) => {
     const { problems } = extract(createProject({ ...plain, ...files }), source);
     expect(problems.map(formatProblem)).toEqual(expect.arrayContaining([expect.stringContaining(expected)]));
+  });
+
+  it.each([
+    [
+      'a module that is missing, whatever needs it',
+      `import { Wood, Steel } from '@tiny/wood';
+export interface WallProps extends Wood { a: Wood; b: Steel }
+export declare function Wall(props: WallProps): null;`,
+      '1:10 unreadable-type @tiny/ui: cannot find the module "@tiny/wood", for "Wood" (install',
+    ],
+    [
+      'a name that modules export from each other',
+      "export { Roof } from './ring';\nexport declare function Wall(props: { a: string }): null;",
+      'cannot resolve "Roof" (the module that it is from does not declare it',
+    ],
+    [
+      'a type that never ends',
+      `type Longer<T extends unknown[]> = Longer<[...T, 1]>;
+export declare function Wall(props: { a: string; b: Longer<[]> }): null;`,
+      '2:50 unreadable-type @tiny/ui: cannot resolve the type "Longer<[]>" of "Wall.b" (it has no end',
+    ],
+    [
+      'props that never end',
+      `type Longer<T extends unknown[]> = Longer<[...T, 1]>;
+export declare function Wall(props: Longer<[]>): null;`,
+      '2:1 unreadable-type @tiny/ui: cannot resolve the type "Longer<[]>" of "Wall" (it has no end',
+    ],
+    [
+      'a file with an error in its syntax',
+      'export declare function Wall(props: { a: string }): null;\nexport declare functio Roof(): null;',
+      '2:1 unreadable-type @tiny/ui: Declaration or statement expected. (correct the syntax)',
+    ],
+    [
+      'a package of what has no page by itself',
+      'export declare class Store { a: 1 }\nexport type Key = string;',
+      'empty-api @tiny/ui: no component, hook, function or interface found (it exports Store, Key: list',
+    ],
+  ])('is one problem, with a hint: %s', (_, wall, expected) => {
+    const root = createProject({
+      'package.json': '{ "name": "@tiny/ui", "types": "./Wall.d.ts", "exports": { ".": "./Wall.d.ts" } }',
+      'Wall.d.ts': wall,
+      'ring.d.ts': "export { Roof } from './other';",
+      'other.d.ts': "export { Roof } from './ring';",
+    });
+    const { problems } = extractApi([plainSource], root, createStore(join(root, 'cache')));
+    expect(problems.map(formatProblem)).toEqual([expect.stringContaining(expected)]);
   });
 
   it('is reported again by the next build, with all that could be read', () => {

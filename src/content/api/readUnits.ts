@@ -3,7 +3,7 @@ import type { ApiUnit, ApiTarget } from '../../model/api/ApiUnit';
 import { formatProblem, type Problem } from '../../model/Problem';
 import { buildUnit } from './unit';
 import { createCommentReader } from './commentReader';
-import { checkDraft, checkInternal, checkReader, checkUnit } from './apiProblems';
+import { checkDraft, checkInternal, checkReader, checkUnit, withoutRepeatedCauses } from './apiProblems';
 import { checkCrowds, createCrowds } from './crowds';
 import { createOwners, sortByName } from './props';
 import {
@@ -79,7 +79,7 @@ export function readUnits(
       ...unread.values(),
     );
   }
-  return { units, problems };
+  return { units, problems: withoutRepeatedCauses(problems) };
 }
 
 /**

@@ -52,7 +52,12 @@ function ownerName(declaration: ts.Node): string {
 /** Returns the position of a node: file, 1-based line and 1-based column. */
 export function positionOf(node: ts.Node, root: string): TypePosition {
   const source = node.getSourceFile();
-  const { line, character } = source.getLineAndCharacterOfPosition(node.getStart(source));
+  return positionAt(source, node.getStart(source), root);
+}
+
+/** Returns the position of a character of a file: file, 1-based line and 1-based column. */
+export function positionAt(source: ts.SourceFile, at: number, root: string): TypePosition {
+  const { line, character } = source.getLineAndCharacterOfPosition(at);
   return {
     file: relative(root, source.fileName).replaceAll('\\', '/'),
     line: line + 1,

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { ApiSource } from '../../../model/api/ApiSource';
-import { findPackage, listTargets, readManifest } from '../../packages';
+import { findPackage, listTargets, readManifest, readVersion } from '../../packages';
 
 /** A package to read, and which of its modules; by default those that it lists itself. */
 export interface RequestedPackage extends Pick<ApiSource, 'entryPoints'> {
@@ -40,7 +40,8 @@ export function findModules(
 ): FoundPackage {
   const folder = findPackage(name, root);
   if (folder === undefined) return { name, reason: 'is not installed' };
-  const { version = '', exports } = readManifest(folder) ?? {};
+  const version = readVersion(folder);
+  const { exports } = readManifest(folder) ?? {};
   const modules: FoundModule[] = [];
   const add = (entry: string): boolean => {
     const module = entry === '.' ? name : `${name}${entry.slice(1)}`;

@@ -1,14 +1,14 @@
 import { dirname, extname, join } from 'node:path';
 import ts from 'typescript-js';
-import type { TypeExport, TypePackage, TypeReader, UnresolvedName } from '../TypeReader';
+import type { TypeExport, TypePackage, TypeReader } from '../TypeReader';
 import { findPaths } from '../../compilerPaths';
 import { findSource, isLinked, isTypeScript, packageOfFile, REACT } from '../../packages';
 import type { Compiler } from './Compiler';
 import { findModules, type RequestedPackage } from './findModules';
 import { readEnum } from './readEnum';
 import { readExports } from './readExports';
-import { positionOf } from './declaration';
 import { listLiteralFiles } from './readLiterals';
+import { listSyntaxFaults, listUnresolved } from './unresolved';
 
 const OPTIONS: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,
@@ -131,63 +131,15 @@ export function openTypes(root: string, packages: readonly RequestedPackage[]): 
   const missing = found.flatMap((entry) =>
     'reason' in entry ? [{ name: entry.name, reason: entry.reason }] : [],
   );
+  const names = packages.map(({ name }) => name);
   return {
     packages: read,
     missing,
-    unresolved: listUnresolved(
-      packages.map(({ name }) => name),
-      compiler,
-    ),
+    unresolved: listUnresolved(names, compiler),
+    faults: listSyntaxFaults(names, compiler),
     findEnum: (meaning) => {
       const symbol = compiler.enums.get(meaning);
       return symbol && readEnum(symbol, compiler);
     },
   };
-}
-
-function isKnown(name: ts.Node, { checker }: Compiler): boolean {
-  const symbol = checker.getSymbolAtLocation(name);
-  if (!symbol) return false;
-  const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
-  return target.declarations !== undefined && target.declarations.length > 0;
-}
-
-/**
- * Returns the names in a statement that refer to other declarations and have to be resolvable. A module in TypeScript may
- * import what only its own settings know, and a prop whose type is then unknown is reported by itself.
- */
-function namesOf(statement: ts.Statement): readonly ts.Node[] {
-  if (ts.isImportDeclaration(statement)) {
-    if (isTypeScript(statement.getSourceFile().fileName)) return [];
-    const { name, namedBindings } = statement.importClause ?? {};
-    const named = namedBindings && ts.isNamedImports(namedBindings) ? namedBindings.elements : [];
-    const star = namedBindings && ts.isNamespaceImport(namedBindings) ? [statement.moduleSpecifier] : [];
-    return [...(name ? [name] : []), ...named.map((element) => element.name), ...star];
-  }
-  if (ts.isExportDeclaration(statement) && statement.moduleSpecifier) {
-    const { exportClause } = statement;
-    return exportClause && ts.isNamedExports(exportClause)
-      ? exportClause.elements.map((element) => element.name)
-      : [statement.moduleSpecifier];
-  }
-  if (ts.isInterfaceDeclaration(statement)) {
-    return (statement.heritageClauses ?? []).flatMap(({ types }) =>
-      types.map(({ expression }) => expression),
-    );
-  }
-  return [];
-}
-
-/**
- * Lists every imported, re-exported or extended name in the packages' declarations that cannot be resolved.
- */
-function listUnresolved(packageNames: readonly string[], compiler: Compiler): UnresolvedName[] {
-  return compiler.program.getSourceFiles().flatMap((source) => {
-    const { packageName } = packageOfFile(source.fileName) ?? {};
-    if (packageName === undefined || !packageNames.includes(packageName)) return [];
-    return source.statements
-      .flatMap(namesOf)
-      .filter((name) => !isKnown(name, compiler))
-      .map((name) => ({ ...positionOf(name, compiler.root), packageName, name: name.getText() }));
-  });
 }

@@ -1,11 +1,12 @@
 import ts from 'typescript-js';
 import { tidyType } from '../../../model/api/typeText';
 import { printKey } from '../../../model/demos/printLiteral';
-import type { TypeText } from '../TypeReader';
+import type { TypeText, UnresolvedType } from '../TypeReader';
 import { packageOfFile } from '../../packages';
 import type { Compiler } from './Compiler';
 import { literalText } from './literalText';
 import { tidyNode } from './typeNode';
+import { findCauseInType } from './unresolved';
 
 const FLAGS =
   ts.NodeBuilderFlags.NoTruncation |
@@ -29,6 +30,11 @@ export interface WrittenType {
 function isUnresolved(type: ts.Type): boolean {
   const { intrinsicName } = type as { intrinsicName?: string };
   return (type.flags & ts.TypeFlags.Any) !== 0 && intrinsicName !== undefined && intrinsicName !== 'any';
+}
+
+function describeUnresolved(node: ts.TypeNode | undefined, compiler: Compiler): UnresolvedType {
+  const cause = node && findCauseInType(node, compiler);
+  return { ...(node && { text: node.getText() }), ...(cause && { cause }) };
 }
 
 function hasUndefined(type: ts.Type): boolean {
@@ -82,7 +88,7 @@ export function readText(
 ): TypeText {
   const constraint = readConstraint(given, compiler);
   const type = constraint ?? given;
-  const unresolved = isUnresolved(type) ? { unresolved: node?.getText() ?? 'a type' } : {};
+  const unresolved = isUnresolved(type) ? { unresolved: describeUnresolved(node, compiler) } : {};
   const choice = literalText(type, node, compiler, values);
   if (choice !== undefined) {
     const text = !optional && hasUndefined(type) ? `${choice} | undefined` : choice;
@@ -91,7 +97,7 @@ export function readText(
   const written = open || constraint ? undefined : node;
   const flags = open ? FLAGS | ts.NodeBuilderFlags.InTypeAlias : FLAGS;
   const shown = written ?? compiler.checker.typeToTypeNode(type, undefined, flags);
-  if (!shown) return { text: 'unknown', names: {}, unresolved: 'a type' };
+  if (!shown) return { text: 'unknown', names: {}, unresolved: {} };
   const printed = written ? textOfWritten(written, compiler) : tidyNode(shown, compiler);
   return { text: tidyType(printed, optional), names: collectNames(shown, compiler), ...unresolved };
 }
