@@ -1,8 +1,7 @@
 /**
- * Installs what a new machine lacks: the packages of the lock file, which may be that of the workspace that the project is
- * in, and with `--browser`, `--shell`,
- * `--nginx` and `--wrk` Debian's Chromium, its headless shell, nginx and wrk. Runs before anything is
- * installed, so it is plain JavaScript. Skips what is present: packages by the hash of the last installed
+ * Installs what a new machine lacks: the packages of the lock file, which may be that of the workspace that the
+ * project is in, and with `--browser`, `--shell`, `--nginx` and `--wrk` Debian's Chromium, its headless shell,
+ * nginx and wrk. Runs before anything is installed, so it is plain JavaScript. Skips what is present: packages by the hash of the last installed
  * lock file, programs by their names. Refuses a version of Node that `engines` in `package.json` lacks.
  */
 import { spawnSync } from 'node:child_process';
@@ -83,10 +82,19 @@ const COMMANDS = {
   ],
 };
 
+/** Returns the manifest in a folder; empty if there is none. */
+function readManifest(folder) {
+  const file = join(folder, 'package.json');
+  if (!existsSync(file)) return {};
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) ?? {};
+  } catch (error) {
+    return refuse(`${file} cannot be read: ${error.message}`);
+  }
+}
+
 const isWorkspace = (folder) =>
-  existsSync(join(folder, 'pnpm-workspace.yaml')) ||
-  (existsSync(join(folder, 'package.json')) &&
-    'workspaces' in JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')));
+  existsSync(join(folder, 'pnpm-workspace.yaml')) || readManifest(folder).workspaces !== undefined;
 
 /** Returns the lock file of the project, or of the nearest workspace above it. */
 function findLock(folder = process.cwd()) {
@@ -104,14 +112,16 @@ const { folder, name } = findLock();
 const lock = readFileSync(join(folder, name), 'utf8');
 const [command, ...args] = COMMANDS[name](lock);
 
-// Without a setting, yarn installs archives, which neither the bundler nor the type check reads.
+// Without a setting, yarn installs archives, which neither the bundler nor the type check reads; yarn 1 does with one.
 const settings = join(folder, '.yarnrc.yml');
 const isPlain =
   existsSync(settings) && /^nodeLinker:\s*["']?(?!pnp\b)\w/m.test(readFileSync(settings, 'utf8'));
-if (args.includes('--immutable') && !isPlain)
-  refuse(
-    `The packages have to be in node_modules: write "nodeLinker: node-modules" into ${settings}, and run yarn install.`,
-  );
+const change = args.includes('--immutable')
+  ? !isPlain && `write "nodeLinker: node-modules" into ${settings}`
+  : command === 'yarn' &&
+    readManifest(folder).installConfig?.pnp === true &&
+    `remove "pnp" from installConfig in ${join(folder, 'package.json')}`;
+if (change) refuse(`The packages have to be in node_modules: ${change}, and run yarn install.`);
 
 const mark = join(folder, 'node_modules/.installed-lock');
 const hash = createHash('sha256').update(lock).digest('hex');

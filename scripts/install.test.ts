@@ -69,7 +69,7 @@ describe('the packages', () => {
 });
 
 describe('an installation is refused with one message', () => {
-  it.each<[string, Readonly<Record<string, string>>, string]>([
+  it.each<[string, Readonly<Record<string, string>>, unknown]>([
     [
       'of yarn without node_modules',
       { 'docs/yarn.lock': BERRY },
@@ -79,6 +79,19 @@ describe('an installation is refused with one message', () => {
       'of yarn with a setting for it',
       { 'docs/yarn.lock': BERRY, 'docs/.yarnrc.yml': 'nodeLinker: "pnp"' },
       'The packages have to be in node_modules: write "nodeLinker: node-modules" into /docs/.yarnrc.yml, and run yarn install.',
+    ],
+    [
+      'of yarn 1 with a setting for it, of the workspace',
+      {
+        'package.json': '{ "workspaces": ["docs"], "installConfig": { "pnp": true } }',
+        'yarn.lock': '# yarn lockfile v1',
+      },
+      'The packages have to be in node_modules: remove "pnp" from installConfig in /package.json, and run yarn install.',
+    ],
+    [
+      'with a manifest above that cannot be read',
+      { 'package.json': '{ "workspaces": ["docs"],' },
+      expect.stringMatching(/^\/package\.json cannot be read: /),
     ],
     [
       'with two lock files',
