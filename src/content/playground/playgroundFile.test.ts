@@ -60,6 +60,34 @@ export default function MenuPlayground() {
   expect(takesProps).toBe(false);
 });
 
+it.each([
+  ['{', '} satisfies PlaygroundSettings;'],
+  ['({', '} as const);'],
+])('reads settings that end with more than their object: %s %s', (open, end) => {
+  const start = file.indexOf('export const');
+  const { source, settings } = parsePlaygroundFile(
+    `import type { PlaygroundSettings } from 'docs';\n${file.slice(0, start)}export const playground = ${open} children: 'Save', values: { spacing: [0, 2] as const } ${end}\n`,
+  );
+  expect(source).toBe(parsePlaygroundFile(file).source);
+  expect(settings).toEqual({ children: 'Save', values: { spacing: [0, 2] } });
+});
+
+it('cuts a parameter whose type has parentheses', () => {
+  const { source } = parsePlaygroundFile(file.replace("Omit<MenuProps, 'open'>", '(() => void) & MenuProps'));
+  expect(source).toContain('function MenuPlayground() {');
+});
+
+it('gives props to one part of a whole, however the file names it', () => {
+  const { source } = parsePlaygroundFile(
+    `export default function TabsPlayground(props: Props) {
+  return <Tabs.Root {...props.Root}><Tabs.Item.Root a="b" {...props['Item']?.Root} /></Tabs.Root>;
+}
+`,
+    'Item.Root',
+  );
+  expect(source).toContain('<Tabs.Root><Tabs.Item.Root a="b" {...props} /></Tabs.Root>');
+});
+
 it('needs no settings', () => {
   const { settings } = parsePlaygroundFile(file.slice(0, file.indexOf('export const')));
   expect(settings).toEqual({});

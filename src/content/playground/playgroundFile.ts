@@ -2,6 +2,7 @@ import { runInNewContext } from 'node:vm';
 import * as ts from 'typescript-js';
 import type { ApiUnit } from '../../model/api/ApiUnit';
 import type { PlaygroundSettings } from '../../model/playground/controls';
+import { parsePlayground } from './cutTemplate';
 
 /** A playground's file: its component, and what it says about the controls. */
 export interface PlaygroundFile {
@@ -12,11 +13,6 @@ export interface PlaygroundFile {
   readonly settings: PlaygroundSettings;
 }
 
-/** The settings stand at the end, so that the code above them is what readers copy. */
-const SETTINGS = /\n*export const playground = (\{[\s\S]*\});\s*$/;
-const PARAMETER = /(export default function \w+)\(\s*props: [^)]*\)/;
-/** Stands for the parameter if another function of the file spreads the props. */
-const DECLARATION = /^declare const props: [^;]*;\n+/m;
 const TYPE_IMPORT = /^import type \{([^}]*)\} from ('[^']*');\n/gm;
 
 /** Removes the imports of types that nothing uses any more. */
@@ -38,14 +34,92 @@ const MAX_MS = 30_000;
 
 /** Evaluates the object of the settings: the build runs the modules of the family anyway, and this one imports nothing. */
 function readSettings(literal: string): unknown {
-  return runInNewContext(`(${literal})`, {}, { timeout: MAX_MS });
+  const { outputText } = ts.transpileModule(`(${literal})`, {
+    compilerOptions: { target: ts.ScriptTarget.ESNext },
+  });
+  return runInNewContext(outputText, {}, { timeout: MAX_MS });
 }
 
-const PART_PROPS = /\s*\{\.\.\.props\.([\w.?]+)\}/g;
+/** Returns the object of a value, without what only the compiler reads around it. */
+function bareObject(value: ts.Expression | undefined): ts.ObjectLiteralExpression | undefined {
+  if (!value) return undefined;
+  if (ts.isParenthesizedExpression(value) || ts.isSatisfiesExpression(value) || ts.isAsExpression(value))
+    return bareObject(value.expression);
+  return ts.isObjectLiteralExpression(value) ? value : undefined;
+}
+
+/** Finds the only variable that a statement declares with some name. */
+function findVariable(
+  file: ts.SourceFile,
+  name: string,
+  modifier: ts.SyntaxKind,
+): { readonly statement: ts.VariableStatement; readonly value?: ts.Expression } | undefined {
+  for (const statement of file.statements) {
+    const [only] = ts.isVariableStatement(statement) ? statement.declarationList.declarations : [];
+    if (!ts.isVariableStatement(statement) || only?.name.getText() !== name) continue;
+    if (!statement.modifiers?.some(({ kind }) => kind === modifier)) continue;
+    return { statement, ...(only.initializer && { value: only.initializer }) };
+  }
+  return undefined;
+}
+
+const findSettings = (file: ts.SourceFile) => findVariable(file, 'playground', ts.SyntaxKind.ExportKeyword);
+
+/** Reads the settings in a file; empty if it has none. */
+function readSettingsOf(file: ts.SourceFile): unknown {
+  const found = findSettings(file);
+  if (!found) return {};
+  const object = bareObject(found.value);
+  if (!object) throw new Error('they are not an object');
+  return readSettings(object.getText());
+}
+
+/** Finds the parameter `props` of the default export: the text between its parentheses. */
+function findParameter(file: ts.SourceFile): Edit | undefined {
+  for (const statement of file.statements) {
+    if (!ts.isFunctionDeclaration(statement)) continue;
+    const { modifiers, parameters } = statement;
+    if (!modifiers?.some(({ kind }) => kind === ts.SyntaxKind.DefaultKeyword)) continue;
+    if (parameters[0]?.name.getText() !== 'props') return undefined;
+    return { from: parameters.pos, to: file.text.indexOf(')', parameters.end), text: '' };
+  }
+  return undefined;
+}
+
+/** Returns the path of a value below `props`, such as `Item.Root`; empty for all of them, undefined for other values. */
+function pathInProps(value: ts.Expression): string | undefined {
+  if (ts.isIdentifier(value)) return value.text === 'props' ? '' : undefined;
+  if (ts.isNonNullExpression(value)) return pathInProps(value.expression);
+  const name = ts.isPropertyAccessExpression(value)
+    ? value.name.text
+    : ts.isElementAccessExpression(value) && ts.isStringLiteral(value.argumentExpression)
+      ? value.argumentExpression.text
+      : undefined;
+  if (name === undefined || !ts.isLeftHandSideExpression(value)) return undefined;
+  const outer = pathInProps((value as ts.PropertyAccessExpression | ts.ElementAccessExpression).expression);
+  return outer === undefined ? undefined : outer ? `${outer}.${name}` : name;
+}
+
+/** The props of one part of a namespace, where an element takes them: `{...props.Root}`. */
+interface PartSpread {
+  readonly part: string;
+  readonly spread: ts.JsxSpreadAttribute;
+}
+
+function listSpreads(file: ts.SourceFile): PartSpread[] {
+  const found: PartSpread[] = [];
+  const visit = (node: ts.Node): void => {
+    const part = ts.isJsxSpreadAttribute(node) ? pathInProps(node.expression) : undefined;
+    if (part && ts.isJsxSpreadAttribute(node)) found.push({ part, spread: node });
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
+}
 
 /** Lists the parts that the file of a namespace spreads props on: `List` for `<Tabs.List {...props.List}>`. */
 export function listParts(code: string): string[] {
-  return Array.from(code.matchAll(PART_PROPS), ([, part = '']) => part.replaceAll('?', ''));
+  return listSpreads(parsePlayground(code)).map(({ part }) => part);
 }
 
 /**
@@ -53,8 +127,20 @@ export function listParts(code: string): string[] {
  * @throws the error of an object of settings that cannot be read
  */
 export function listPartsWithSettings(code: string): string[] {
-  const literal = SETTINGS.exec(code)?.[1];
-  return literal ? Object.keys(readSettings(literal) as object) : [];
+  return Object.keys(readSettingsOf(parsePlayground(code)) as object);
+}
+
+/** A part of a source, and what stands there instead. */
+interface Edit {
+  readonly from: number;
+  readonly to: number;
+  readonly text: string;
+}
+
+function applyEdits(source: string, edits: readonly Edit[]): string {
+  return edits
+    .toSorted((a, b) => b.from - a.from)
+    .reduce((text, { from, to, text: other }) => text.slice(0, from) + other + text.slice(to), source);
 }
 
 /**
@@ -63,19 +149,27 @@ export function listPartsWithSettings(code: string): string[] {
  * @throws the error of an object of settings that cannot be read
  */
 export function parsePlaygroundFile(code: string, part?: string): PlaygroundFile {
-  const literal = SETTINGS.exec(code)?.[1];
-  const source = code
-    .replace(SETTINGS, '\n')
-    .replace(PARAMETER, '$1()')
-    .replace(DECLARATION, '')
-    .replace(PART_PROPS, (spread, other: string) => {
-      if (part === undefined) return spread;
-      return other.replaceAll('?', '') === part ? spread.replace(`.${other}`, '') : '';
-    });
-  const settings: unknown = literal ? readSettings(literal) : {};
+  const file = parsePlayground(code);
+  const parameter = findParameter(file);
+  // Stands for the parameter if another function of the file spreads the props.
+  const declared = findVariable(file, 'props', ts.SyntaxKind.DeclareKeyword)?.statement;
+  const ofSettings = findSettings(file)?.statement;
+  const spreads = part === undefined ? [] : listSpreads(file);
+  const edits = [
+    ...(parameter ? [parameter] : []),
+    ...[declared, ofSettings].flatMap((node) =>
+      node ? [{ from: node.getFullStart(), to: node.end, text: '' }] : [],
+    ),
+    ...spreads.map(({ part: other, spread }) =>
+      other === part
+        ? { from: spread.expression.getStart(), to: spread.expression.end, text: 'props' }
+        : { from: spread.getFullStart(), to: spread.end, text: '' },
+    ),
+  ];
+  const settings = readSettingsOf(file);
   return {
-    source: withoutUnusedTypes(source),
-    takesProps: PARAMETER.test(code),
+    source: `${withoutUnusedTypes(applyEdits(code, edits)).trimEnd()}\n`,
+    takesProps: parameter !== undefined,
     settings:
       part === undefined
         ? (settings as PlaygroundSettings)

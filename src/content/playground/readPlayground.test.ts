@@ -172,9 +172,11 @@ export default function DoorPlayground() {
 
   it('gets its props from the whole on a page', () => {
     expect(readPart('Leaf', 'door').source?.playground?.module).toContain(
-      'createElement(Whole, { Leaf: props })',
+      'createElement(Whole, { Frame: {}, Leaf: props, Lock: { Key: {} } })',
     );
-    expect(readPart('Lock.Key', 'door').source?.playground?.module).toContain('{ Lock: { Key: props } }');
+    expect(readPart('Lock.Key', 'door').source?.playground?.module).toContain(
+      '{ Frame: {}, Leaf: {}, Lock: { Key: props } }',
+    );
   });
 
   it('is alone if the whole gives it none', () => {

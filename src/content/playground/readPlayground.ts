@@ -66,21 +66,34 @@ function localName(icon: string): string {
 }
 
 /**
+ * Returns the code of what the file of a namespace gets: `props` for one part, and nothing for each other one.
+ * @example printPartProps('List', ['Root', 'List', 'Item.Root'])
+ * // '{ Root: {}, List: props, Item: { Root: {} } }'
+ */
+function printPartProps(part: string, parts: readonly string[], outer = ''): string {
+  if (outer === part) return 'props';
+  const start = outer && `${outer}.`;
+  const inner = parts.filter((each) => each.startsWith(start)).map((each) => each.slice(start.length));
+  const names = [...new Set(inner.map((each) => each.replace(/\..*$/, '')))];
+  const entries = names.map((name) => `${name}: ${printPartProps(part, parts, start + name)}`);
+  return entries.length > 0 ? `{ ${entries.join(', ')} }` : '{}';
+}
+
+/**
  * Returns the module that exports a playground's component and its icons.
- * @param part of the file of a namespace, the part that takes the props
+ * @param ofPart of the file of a namespace, the code of what it gets
  */
 function entryModule(
   entry: string,
   source: string,
   file: string | undefined,
-  part: string | undefined,
+  ofPart: string | undefined,
   icons: IconImports,
 ): string {
   const path = file && posix.relative(posix.dirname(entry), file).replace(/\.tsx$/, '');
   const lines = Object.values(icons).map(({ local, specifier }) => `import ${local} from '${specifier}';`);
   const elements = Object.entries(icons).map(([name, { local }]) => `  ${name}: createElement(${local}),`);
   // Without JSX: no compiler settings apply in the folder of generated modules.
-  const ofPart = part?.split('.').reduceRight((props, name) => `{ ${name}: ${props} }`, 'props');
   const component = path
     ? ofPart === undefined
       ? `export { default } from '${path}';`
@@ -257,7 +270,13 @@ export function readPlayground(
       source,
       icons,
       entry,
-      module: entryModule(entry, source, file, part, icons),
+      module: entryModule(
+        entry,
+        source,
+        file,
+        part === undefined ? undefined : printPartProps(part, listParts(raw ?? '')),
+        icons,
+      ),
     },
   };
 }
