@@ -223,7 +223,7 @@ export function linkNames(
   { hrefOf }: ApiContext,
   show: (part: string) => ReactNode = (part) => part,
 ): ReactNode {
-  const names = Object.keys(links ?? {});
+  const names = Object.keys(links ?? {}).map((name) => name.replaceAll('.', '\\.'));
   if (names.length === 0) return show(text);
   const parts = text.split(new RegExp(`\\b(${names.join('|')})\\b`));
   return parts.map((part, index) => {

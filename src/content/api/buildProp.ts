@@ -194,7 +194,7 @@ export function buildType(value: TypeValue, targets: TypeTargets): ApiType {
   const links: Record<string, ApiTarget> = {};
   for (const [printed, meaning] of Object.entries({ ...names, ...expanded?.names })) {
     const target = targets.get(meaning);
-    if (target && new RegExp(`\\b${printed}\\b`).test(shown)) links[printed] = target;
+    if (target && new RegExp(`\\b${printed.replaceAll('.', '\\.')}\\b`).test(shown)) links[printed] = target;
   }
   return {
     text: short,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { ApiSource } from '../../model/api/ApiSource';
 import { type ApiUnit, listUnits } from '../../model/api/ApiUnit';
 import { createApiLookup, findApiSymbol } from '../../model/api/apiLookup';
+import { htmlToText } from '../../model/page/htmlToText';
 import { FACT_SCHEMA } from '../../model/api/factSchema';
 import { fixFragments } from '../../model/api/fragments';
 import { formatProblem } from '../../model/Problem';
@@ -124,6 +125,42 @@ describe('a namespace', () => {
         target: { pathname: '/tiny/api/tabs', anchor: 'tabs-root' },
         props: [{ name: 'value' }],
       },
+    ]);
+  });
+
+  it('links the props of a member by the name that they have in it', () => {
+    const others = read({
+      ...FILES,
+      'index.d.ts': `${FILES['index.d.ts']}
+import type { TabsRoot, TabsList } from './named';
+export interface BarProps { root?: TabsRoot.Props; list?: Partial<TabsList.Props> }
+export declare function Bar(props: BarProps): React.JSX.Element;`,
+      'named.d.ts': `import type { TabsListProps, TabsRootProps } from './tabs';
+export declare namespace TabsRoot { type Props = TabsRootProps }
+export declare namespace TabsList { type Props = TabsListProps }`,
+    });
+    expect(others.problems).toEqual([]);
+    const bar = find(others.units, 'Bar');
+    const targetOf = (anchor: string) => ({ pathname: '/tiny/api/tabs', anchor });
+    expect(bar.props.map(({ type }) => [type.text, type.links])).toEqual([
+      ['Partial<TabsList.Props>', { 'TabsList.Props': targetOf('tabs-list--props') }],
+      ['TabsRoot.Props', { 'TabsRoot.Props': targetOf('tabs-root--props') }],
+    ]);
+    const { html } = drawApiPage(bar, [], {}, (markdown) => markdown);
+    expect(htmlToText(/<a [^>]*#tabs-root--props">.*?<\/a>/.exec(html)?.[0] ?? '')).toBe('TabsRoot.Props');
+  });
+
+  it('has its members in the order of their file, functions and constants alike', () => {
+    const others = read({
+      'index.d.ts': "export * as Tabs from './parts';",
+      'parts.d.ts': `export declare const List: (props: { a: 1 }) => React.JSX.Element;
+export declare function Item(props: { b: 1 }): React.JSX.Element;
+export declare const Panel: (props: { c: 1 }) => React.JSX.Element;`,
+    });
+    expect(find(others.units, 'Tabs').parts?.map(({ name }) => name)).toEqual([
+      'Tabs.List',
+      'Tabs.Item',
+      'Tabs.Panel',
     ]);
   });
 

@@ -72,12 +72,24 @@ function resolvePart(property: ts.Symbol, compiler: Compiler): ts.Symbol {
 const COMPONENT = /^[A-Z]/;
 const HOOK = /^use[A-Z]/;
 
+/** Returns properties in the order in which each file declares them: the compiler lists functions of a module first. */
+function sortByPlace(properties: readonly ts.Symbol[]): readonly ts.Symbol[] {
+  const placeOf = ({ declarations: [first] = [] }: ts.Symbol) =>
+    first ? { file: first.getSourceFile().fileName, pos: first.pos } : { file: '', pos: 0 };
+  const files = [...new Set(properties.map((property) => placeOf(property).file))];
+  return files.flatMap((file) =>
+    properties
+      .filter((property) => placeOf(property).file === file)
+      .toSorted((a, b) => placeOf(a).pos - placeOf(b).pos),
+  );
+}
+
 /** @param wholes types that the export is a part of, outermost first */
 function readParts(type: ts.Type, wholes: readonly ts.Type[], compiler: Compiler): TypeExport[] {
   const { checker } = compiler;
   if (wholes.length >= MAX_DEPTH) return [];
   const isPlace = !isRendered(type, compiler);
-  return checker.getPropertiesOfType(type).flatMap((property): TypeExport[] => {
+  return sortByPlace(checker.getPropertiesOfType(type)).flatMap((property): TypeExport[] => {
     const { name } = property;
     const isHook = isPlace && HOOK.test(name);
     const file = property.declarations?.[0]?.getSourceFile().fileName;

@@ -117,6 +117,20 @@ function symbolOf(name: ts.EntityName, { checker }: Compiler): ts.Symbol | undef
   return symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 }
 
+const printName = (name: ts.EntityName): string =>
+  ts.isIdentifier(name) ? name.text : `${printName(name.left)}.${name.right.text}`;
+
+/** Returns the type that an alias in a namespace only gives another name, as in `type Props = DoorProps`. */
+function findRenamed({ declarations }: ts.Symbol, compiler: Compiler): ts.Symbol | undefined {
+  const [declaration] = declarations ?? [];
+  return declaration &&
+    ts.isTypeAliasDeclaration(declaration) &&
+    ts.isModuleBlock(declaration.parent) &&
+    ts.isTypeReferenceNode(declaration.type)
+    ? symbolOf(declaration.type.typeName, compiler)
+    : undefined;
+}
+
 /**
  * Returns the type names in a node, each with the `package#name` that it refers to. Type parameters and
  * built-in types are left out.
@@ -131,8 +145,11 @@ function collectNames(node: ts.TypeNode, compiler: Compiler): Record<string, str
     if (symbol.flags & ts.SymbolFlags.EnumMember && ts.isQualifiedName(name)) return add(name.left);
     const found = packageOfFile(declaration.getSourceFile().fileName);
     if (found && found.packageName !== 'typescript-js') {
-      const meaning = `${found.packageName}#${symbol.name}`;
-      names[(ts.isIdentifier(name) ? name : name.right).text] = meaning;
+      const renamed = ts.isQualifiedName(name) ? findRenamed(symbol, compiler) : undefined;
+      const meaning = `${found.packageName}#${(renamed ?? symbol).name}`;
+      // By itself, the name says nothing: every namespace has its \`Props\`.
+      const whole = renamed && printName(name);
+      names[whole ?? (ts.isIdentifier(name) ? name : name.right).text] = meaning;
       if (symbol.flags & ts.SymbolFlags.Enum) compiler.enums.set(meaning, symbol);
     }
   };
