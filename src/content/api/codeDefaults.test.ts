@@ -92,7 +92,8 @@ export const Door = Object.assign(Kept, { label: 1 });`,
 
   it('is only what is sure', () => {
     expect(
-      read(`const other = 'red';
+      read(`let other = 'red';
+other = 'blue';
 export function Door(props: DoorProps) {
   const { size = 'small' } = props;
   const { size: again = 'large', color = other, said = 'coded', label = 'required' } = props;
@@ -104,6 +105,43 @@ export function Door(props: DoorProps) {
 const wrap = (component: (props: { size?: 1 }) => React.ReactNode) => component;
 export const Wall = wrap(({ size = 1 }) => <p />);`),
     ).toEqual(["Door.said: 'said'"]);
+  });
+
+  it.each<[string, string, Readonly<Record<string, string>>]>([
+    [
+      'constants of the module',
+      `const SIZE = 'large' as const;
+const own = { deep: 1 };
+export function Door({ size = SIZE, depth = own.deep }: DoorProps) { return <p />; }`,
+      {},
+    ],
+    [
+      'constants of another module',
+      `import { SIZE } from './values';
+export function Door({ size = SIZE }: DoorProps) { return <p />; }`,
+      {
+        'values/index.ts': "export { LARGE as SIZE } from '../more.js';",
+        'more.ts': "export const LARGE = 'large';",
+      },
+    ],
+    [
+      'the function of another module that is wrapped',
+      "import { Inner } from './Inner';\nexport const Door = memo(Inner);",
+      {
+        'Inner.tsx': `import * as React from 'react';
+import type { DoorProps } from './index';
+import { SIZE } from './values';
+export const Inner = ({ size = SIZE }: DoorProps) => <p />;`,
+        'values.ts': "export const SIZE = 'large';",
+      },
+    ],
+  ])('is found in %s', (_, code, files) => {
+    expect(
+      readDefaults('index.tsx', {
+        'index.tsx': `import * as React from 'react';\nimport { memo } from 'react';\n${TYPES}\n${code}`,
+        ...files,
+      }),
+    ).toEqual(["Door.said: 'said'", "Door.size: 'large'"]);
   });
 
   it('is that of the options of a hook, too, but not of what it returns', () => {
@@ -143,6 +181,13 @@ const Door = exports.Door = /*#__PURE__*/(0, _react.forwardRef)(function Door(_r
         'wall.js': '',
         'doors.js': "import { D } from './door.js';\nexport { D as Door };",
         'door.js': "export function D({ size = 'large' }) {}",
+      },
+    ],
+    [
+      'as the value of a constant of another module',
+      {
+        'index.js': "import { SIZE } from './size.mjs';\nexport const Door = ({ size = SIZE }) => null;",
+        'size.mjs': "const SIZE = 'large';\nexport { SIZE };",
       },
     ],
     [

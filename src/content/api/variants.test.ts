@@ -87,6 +87,25 @@ it('are listed with their values and defaults from TypeScript as it is written',
   ]);
 });
 
+it('have defaults that the recipe only names', () => {
+  const source = SOURCE.replace(/defaultVariants: .*/, 'defaultVariants,').replace(
+    'export',
+    "const look = 'default';\nconst defaultVariants = { look, size: SIZE, wide: false } as const;\nexport",
+  );
+  const button = 'export function Button({ look, size }: ButtonProps) { return <button />; }';
+  const files = {
+    'index.tsx': `${HEAD}\nimport { SIZE } from './size';${source}${COMPONENT}${button}`,
+    'size.ts': 'export const SIZE = 1;',
+  };
+  expect(readProps('index.tsx', files)).toEqual([
+    'label: string | null',
+    "look: 'solid' | 'outline' | 'default' = 'default' How it looks.",
+    'size: 2 | 1 = 1',
+    "tone: 'red' | 'blue'",
+    'wide: boolean = false',
+  ]);
+});
+
 it('are listed from declarations, with the defaults of the code beside them', () => {
   const types = `
 export declare const buttonStyles: (props?: ({

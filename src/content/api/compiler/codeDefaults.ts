@@ -1,7 +1,14 @@
 import ts from 'typescript-js';
-import { bareExpression, type Code, type CodeModule, findCode, resolveCode } from './codeModule';
+import {
+  type Code,
+  type CodeModule,
+  findCode,
+  type FoundCode,
+  printResolved,
+  resolveCode,
+} from './codeModule';
 import type { Compiler } from './Compiler';
-import { keyText, printCode } from './literalCode';
+import { bareExpression, keyText } from './literalCode';
 
 type FunctionCode = ts.ArrowFunction | ts.FunctionExpression | ts.FunctionDeclaration;
 
@@ -21,11 +28,14 @@ function isWrapper({ expression }: ts.CallExpression): boolean {
 }
 
 /** Returns the function that code is, perhaps in calls of `forwardRef`, `memo` and `Object.assign`. */
-function findFunction(code: Code, module: CodeModule): FunctionCode | undefined {
-  const resolved = resolveCode(code, module);
-  if (isFunction(resolved)) return resolved;
-  const inner = ts.isCallExpression(resolved) && isWrapper(resolved) ? resolved.arguments[0] : undefined;
-  return inner && findFunction(inner, module);
+function findFunction(
+  found: FoundCode,
+  compiler: Compiler,
+): { readonly code: FunctionCode; readonly module: CodeModule } | undefined {
+  const { code, module } = resolveCode(found, compiler);
+  if (isFunction(code)) return { code, module };
+  const inner = ts.isCallExpression(code) && isWrapper(code) ? code.arguments[0] : undefined;
+  return inner && findFunction({ code: inner, module }, compiler);
 }
 
 /** Lists the patterns that take properties of a parameter: itself, or those of declarations at the start of the body. */
@@ -50,7 +60,7 @@ function listPatterns({ parameters, body }: FunctionCode, index: number): ts.Obj
 
 /**
  * Reads the defaults that the code of a function gives to properties of a parameter, by name: `{ size = 'medium' }`.
- * Only literals are included. Code is read if it is beside the declaration, see `findCode`.
+ * Only literals, and names of them, are included. Code is read if it is beside the declaration, see `findCode`.
  */
 export function readCodeDefaults(
   declarations: readonly ts.Declaration[],
@@ -61,12 +71,13 @@ export function readCodeDefaults(
   const found = declarations
     .map((declaration) => findCode(declaration, compiler))
     .find((each) => each !== undefined);
-  const code = found && findFunction(found.code, found.module);
-  const taken = (code ? listPatterns(code, parameter) : []).flatMap(({ elements }) => elements);
+  const own = found && findFunction(found, compiler);
+  if (!own) return defaults;
+  const taken = listPatterns(own.code, parameter).flatMap(({ elements }) => elements);
   const keys = taken.map(({ name, propertyName }) => keyText(propertyName ?? name));
   for (const [index, { initializer }] of taken.entries()) {
     const key = keys[index];
-    const text = initializer && printCode(initializer);
+    const text = initializer && printResolved({ code: initializer, module: own.module }, compiler);
     // A property that is taken twice may have two defaults.
     if (key !== undefined && text !== undefined && keys.indexOf(key) === keys.lastIndexOf(key))
       defaults.set(key, text);

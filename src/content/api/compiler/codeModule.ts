@@ -1,7 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript-js';
+import { isTypeScript } from '../../packages';
 import type { Compiler } from './Compiler';
+import { bareExpression, printCode } from './literalCode';
 
 /** What a name stands for in the code of a package. */
 export type Code = ts.Expression | ts.FunctionDeclaration;
@@ -14,12 +16,19 @@ interface Reference {
 
 /** The names of a module of code. */
 export interface CodeModule {
+  readonly file: string;
   readonly declared: ReadonlyMap<string, Code>;
   readonly exported: ReadonlyMap<string, Code>;
   readonly imported: ReadonlyMap<string, Reference>;
   readonly exportedAgain: ReadonlyMap<string, Reference>;
   /** Modules of which it exports all names. */
   readonly stars: readonly string[];
+}
+
+/** Code, and the module that it is in. */
+export interface FoundCode {
+  readonly code: Code;
+  readonly module: CodeModule;
 }
 
 const hasModifier = (node: ts.Node, kind: ts.SyntaxKind) =>
@@ -56,6 +65,8 @@ function readCode(source: ts.SourceFile): CodeModule {
       const name = isDefault ? 'default' : statement.name?.text;
       if (isExported && name !== undefined) exported.set(name, statement);
     } else if (ts.isVariableStatement(statement)) {
+      // As it is written, `let` says that it changes; compilers write it for constants, too.
+      if (isTypeScript(source.fileName) && statement.declarationList.flags & ts.NodeFlags.Let) continue;
       for (const { name, initializer } of statement.declarationList.declarations) {
         if (!ts.isIdentifier(name) || !initializer) continue;
         const { names, value } = splitExports(initializer);
@@ -86,20 +97,20 @@ function readCode(source: ts.SourceFile): CodeModule {
         imported.set(element.name.text, { module, name: (element.propertyName ?? element.name).text });
     }
   }
-  return { declared, exported, imported, exportedAgain, stars };
+  return { file: source.fileName, declared, exported, imported, exportedAgain, stars };
 }
 
 /** The modules of code that have been read for each program, by file. */
 const opened = new WeakMap<ts.Program, Map<string, CodeModule>>();
 
 /** Reads the names of a module of code; each file is read once. */
-function openModule(file: string, { program }: Compiler, source?: ts.SourceFile): CodeModule {
+function openModule(file: string, { program }: Compiler): CodeModule {
   const modules = opened.get(program) ?? new Map<string, CodeModule>();
   opened.set(program, modules);
   const known = modules.get(file);
   if (known) return known;
-  const text = source ? '' : readFileSync(file, 'utf8');
-  const read = readCode(source ?? ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false));
+  const parse = () => ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, false);
+  const read = readCode((isTypeScript(file) ? program.getSourceFile(file) : undefined) ?? parse());
   modules.set(file, read);
   return read;
 }
@@ -127,16 +138,26 @@ function listExportedNames(declaration: ts.Declaration, { checker }: Compiler): 
     .map(({ name }) => name);
 }
 
+/** Ends of the paths of modules in TypeScript, which imports leave out. */
+const WRITTEN_ENDS = ['.ts', '.tsx', '/index.ts', '/index.tsx'];
+
+/** Returns the file of a module that another one names by its place; undefined if it has another name. */
+function findFile(importer: string, path: string): string | undefined {
+  if (!path.startsWith('.')) return undefined;
+  const file = join(dirname(importer), path);
+  const ends = isTypeScript(importer) ? WRITTEN_ENDS : [];
+  const files = [
+    ...(/js$|\.tsx?$/.test(file) ? [file] : []),
+    ...ends.map((end) => file.replace(/\.js$/, '') + end),
+  ];
+  return files.find(isFile);
+}
+
 /** Modules of one package that are followed for a name. */
 const MAX_STEPS = 4;
 
 /** Finds what a module exports by a name, in its own code or in that of modules beside it. */
-function findExported(
-  file: string,
-  name: string,
-  compiler: Compiler,
-  steps = 0,
-): { readonly code: Code; readonly module: CodeModule } | undefined {
+function findExported(file: string, name: string, compiler: Compiler, steps = 0): FoundCode | undefined {
   const module = openModule(file, compiler);
   const code = module.exported.get(name);
   const local = code && ts.isIdentifier(code) && !module.declared.has(code.text) ? code.text : undefined;
@@ -145,9 +166,8 @@ function findExported(
   const references = reference ? [reference] : module.stars.map((star) => ({ module: star, name }));
   if (steps === MAX_STEPS) return undefined;
   for (const { module: path, name: other } of references) {
-    const next = path.startsWith('.') ? join(dirname(file), path) : undefined;
-    const found =
-      next?.endsWith('js') && isFile(next) ? findExported(next, other, compiler, steps + 1) : undefined;
+    const next = findFile(file, path);
+    const found = next === undefined ? undefined : findExported(next, other, compiler, steps + 1);
     if (found) return found;
   }
   return undefined;
@@ -166,14 +186,11 @@ function codeOf(declaration: ts.Declaration): Code | undefined {
  * Finds what a declaration stands for in code: its own, if it is TypeScript as it is written, or what the module beside
  * its declaration file exports by its name.
  */
-export function findCode(
-  declaration: ts.Declaration,
-  compiler: Compiler,
-): { readonly code: Code; readonly module: CodeModule } | undefined {
+export function findCode(declaration: ts.Declaration, compiler: Compiler): FoundCode | undefined {
   const source = declaration.getSourceFile();
   if (!source.isDeclarationFile) {
     const code = codeOf(declaration);
-    return code && { code, module: openModule(source.fileName, compiler, source) };
+    return code && { code, module: openModule(source.fileName, compiler) };
   }
   const files = listBeside(source.fileName);
   const exported = files.length > 0 ? listExportedNames(declaration, compiler) : [];
@@ -195,28 +212,26 @@ export function findCode(
   return undefined;
 }
 
-/** Returns an expression without parentheses and without what TypeScript adds: `as`, `satisfies`, `!`. */
-export function bareExpression(expression: ts.Expression): ts.Expression {
-  let bare = expression;
-  while (
-    ts.isParenthesizedExpression(bare) ||
-    ts.isAsExpression(bare) ||
-    ts.isSatisfiesExpression(bare) ||
-    ts.isNonNullExpression(bare) ||
-    ts.isTypeAssertionExpression(bare)
-  )
-    bare = bare.expression;
-  return bare;
+/** Returns the code that a name in code stands for, in its module or in one that it imports; other code as it is. */
+export function resolveCode(given: FoundCode, compiler: Compiler): FoundCode {
+  let found = given;
+  for (const seen = new Set<Code>(); !seen.has(found.code);) {
+    const { code, module } = found;
+    seen.add(code);
+    if (ts.isFunctionDeclaration(code)) break;
+    const bare = bareExpression(code);
+    if (!ts.isIdentifier(bare)) return { code: bare, module };
+    const own = module.declared.get(bare.text);
+    const reference = own ? undefined : module.imported.get(bare.text);
+    const file = reference && findFile(module.file, reference.module);
+    const other = file === undefined ? undefined : findExported(file, reference?.name ?? '', compiler);
+    found = own ? { code: own, module } : (other ?? { code: bare, module });
+  }
+  return found;
 }
 
-/** Returns the code that a name in code stands for, if the module declares it; other code as it is. */
-export function resolveCode(code: Code, module: CodeModule): Code {
-  let resolved = code;
-  for (const seen = new Set<Code>(); !seen.has(resolved);) {
-    seen.add(resolved);
-    if (ts.isFunctionDeclaration(resolved)) break;
-    const bare = bareExpression(resolved);
-    resolved = (ts.isIdentifier(bare) && module.declared.get(bare.text)) || bare;
-  }
-  return resolved;
+/** Returns a literal that code is, or that it names, as source text; undefined for anything else. */
+export function printResolved(found: FoundCode, compiler: Compiler): string | undefined {
+  const { code } = resolveCode(found, compiler);
+  return ts.isFunctionDeclaration(code) ? undefined : printCode(code);
 }

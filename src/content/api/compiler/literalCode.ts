@@ -1,6 +1,19 @@
 import ts from 'typescript-js';
 import { printText } from '../../../model/demos/printLiteral';
-import { bareExpression } from './codeModule';
+
+/** Returns an expression without parentheses and without what TypeScript adds: `as`, `satisfies`, `!`. */
+export function bareExpression(expression: ts.Expression): ts.Expression {
+  let bare = expression;
+  while (
+    ts.isParenthesizedExpression(bare) ||
+    ts.isAsExpression(bare) ||
+    ts.isSatisfiesExpression(bare) ||
+    ts.isNonNullExpression(bare) ||
+    ts.isTypeAssertionExpression(bare)
+  )
+    bare = bare.expression;
+  return bare;
+}
 
 /**
  * Returns a literal in code as source text: a text, a number, a boolean, `null`, an empty list or object. Undefined for

@@ -1,9 +1,9 @@
 import ts from 'typescript-js';
 import { printText } from '../../../model/demos/printLiteral';
 import { packageOfFile } from '../../packages';
-import { bareExpression, findCode, resolveCode } from './codeModule';
+import { findCode, type FoundCode, printResolved, resolveCode } from './codeModule';
 import type { Compiler } from './Compiler';
-import { keyText, printCode } from './literalCode';
+import { keyText } from './literalCode';
 import { writtenTexts } from './literalText';
 
 /**
@@ -69,13 +69,13 @@ export function listVariantValues({ declaration }: Variant, compiler: Compiler):
 }
 
 /** Returns the value of a property of an object in code; undefined if it is not written there. */
-function valueOf(expression: ts.Expression | undefined, key: string): ts.Expression | undefined {
-  const object = expression && bareExpression(expression);
-  if (!object || !ts.isObjectLiteralExpression(object)) return undefined;
-  const found = object.properties.find(
-    (each): each is ts.PropertyAssignment => ts.isPropertyAssignment(each) && keyText(each.name) === key,
-  );
-  return found?.initializer;
+function valueOf(found: FoundCode | undefined, key: string, compiler: Compiler): FoundCode | undefined {
+  if (!found) return undefined;
+  const { code, module } = resolveCode(found, compiler);
+  if (!ts.isObjectLiteralExpression(code)) return undefined;
+  const property = code.properties.find((each) => keyText(each.name) === key);
+  if (property && ts.isShorthandPropertyAssignment(property)) return { code: property.name, module };
+  return property && ts.isPropertyAssignment(property) ? { code: property.initializer, module } : undefined;
 }
 
 /** Returns the default that a recipe gives to a variant as source text; undefined if it is not found. */
@@ -85,11 +85,13 @@ function readDefault(
   compiler: Compiler,
 ): string | undefined {
   const found = findCode(recipe, compiler);
-  const call = found && resolveCode(found.code, found.module);
-  if (!call || !ts.isCallExpression(call)) return undefined;
-  const defaults = call.arguments.map((argument) => valueOf(argument, 'defaultVariants')).find(Boolean);
-  const value = valueOf(defaults, variant);
-  return value && printCode(value);
+  const { code, module } = (found && resolveCode(found, compiler)) ?? {};
+  if (!code || !module || !ts.isCallExpression(code)) return undefined;
+  const defaults = code.arguments
+    .map((argument) => valueOf({ code: argument, module }, 'defaultVariants', compiler))
+    .find(Boolean);
+  const value = valueOf(defaults, variant, compiler);
+  return value && printResolved(value, compiler);
 }
 
 /** Returns the default that its recipe gives to a variant as source text; undefined if it is not found. */
