@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { useTestFolder } from '../../tests/unit/useTestFolder';
 import type { SiteContent } from '../content/pageData/SiteContent';
 import { formatProblem } from '../model/Problem';
@@ -128,17 +128,23 @@ describe('a documented package of which there are two versions', () => {
   useTestFolder();
 
   it.each([
-    ['^1.0.0', ['@acme/ui 1.0.0 is documented, and @acme/charts uses 2.0.0 of it']],
-    // Not its business: what is beside it may be for its own tests.
-    [undefined, []],
-  ])('is reported, if another one needs the other version: %s', (range, messages) => {
+    ['peerDependencies', false, ['@acme/ui 1.0.0 is documented, and @acme/charts uses 2.0.0 of it']],
+    ['devDependencies', true, []],
+    ['dependencies', true, ['@acme/ui 1.0.0 is documented, and @acme/charts uses 2.0.0 of it']],
+    // A published package may bring what it needs.
+    ['dependencies', false, []],
+  ])('is reported, if another one expects to share it: %s, linked %s', (kind, linked, messages) => {
     const write = (folder: string, manifest: object) => {
       mkdirSync(folder, { recursive: true });
       writeFileSync(`${folder}/package.json`, JSON.stringify(manifest));
     };
+    rmSync('node_modules', { recursive: true, force: true });
+    rmSync('charts', { recursive: true, force: true });
     write('node_modules/@acme/ui', { version: '1.0.0' });
-    write('node_modules/@acme/charts', { dependencies: range ? { '@acme/ui': range } : {} });
-    write('node_modules/@acme/charts/node_modules/@acme/ui', { version: '2.0.0' });
+    const charts = linked ? 'charts' : 'node_modules/@acme/charts';
+    write(charts, { [kind]: { '@acme/ui': '^1.0.0' } });
+    write(`${charts}/node_modules/@acme/ui`, { version: '2.0.0' });
+    if (linked) symlinkSync('../../charts', 'node_modules/@acme/charts');
     const registry = ['@acme/ui', '@acme/charts'].map((name, index) => ({
       product: {
         id: `p${index}`,

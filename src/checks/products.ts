@@ -8,7 +8,7 @@ import { findLine } from './findLine';
 import { checkProductShape } from '../model/products/productShape';
 import type { Product } from '../model/products/Product';
 import { suggestPathnames } from '../model/routes/pathSuggestions';
-import { findPackage, listNeeds, readManifest, readVersion } from '../content/packages';
+import { findPackage, isLinked, listNeeds, readManifest, readVersion } from '../content/packages';
 import { DATA } from '../content/workspace';
 
 /** Returns the version of a package, as a module in a folder finds it; undefined if it is not installed. */
@@ -41,13 +41,19 @@ function describeReact(name: string): Pick<Problem, 'message' | 'hint'> | undefi
   };
 }
 
-/** Says which other copy of a documented package another package uses: it is not the one that pages and demos show. */
+/**
+ * Says which other copy of a documented package another one uses that expects to share it: as its peer, or because it is
+ * developed beside it. What a published package brings for itself is its own affair.
+ */
 function describeCopies(name: string, users: readonly string[]): Pick<Problem, 'message' | 'hint'>[] {
   const version = findVersion(name);
   return users.flatMap((user) => {
     const folder = findPackage(user);
-    const used =
-      folder !== undefined && listNeeds(folder).includes(name) ? findVersion(name, folder) : version;
+    const { peerDependencies = {} } = (folder !== undefined && readManifest(folder)) || {};
+    const shares =
+      folder !== undefined &&
+      (name in peerDependencies || (isLinked(folder) && listNeeds(folder).includes(name)));
+    const used = shares ? findVersion(name, folder) : version;
     return used === undefined || used === version
       ? []
       : [
