@@ -49,12 +49,12 @@ function describeCopies(name: string, users: readonly string[]): Pick<Problem, '
   const version = findVersion(name);
   return users.flatMap((user) => {
     const folder = findPackage(user);
-    const { peerDependencies = {} } = (folder !== undefined && readManifest(folder)) || {};
+    const peers = folder === undefined ? undefined : readManifest(folder)?.peerDependencies;
     const shares =
       folder !== undefined &&
-      (name in peerDependencies || (isLinked(folder) && listNeeds(folder).includes(name)));
+      (peers?.[name] !== undefined || (isLinked(folder) && listNeeds(folder).includes(name)));
     const used = shares ? findVersion(name, folder) : version;
-    return used === undefined || used === version
+    return version === undefined || used === undefined || used === version
       ? []
       : [
           {

@@ -31,6 +31,8 @@ export interface UnresolvedCause {
   readonly name: string;
   /** The module that it is imported from, if that is not found. */
   readonly module?: string;
+  /** Set if it is neither declared nor imported. */
+  readonly isUndeclared?: boolean;
 }
 
 /** A type that the compiler cannot tell. */
@@ -129,6 +131,8 @@ export interface TypeExport {
   readonly generics: readonly TypeGeneric[];
   /** Returns the defaults of the type parameters that are themselves part of the type. */
   defaults(): readonly TypeValue[];
+  /** Returns why the type of the value is unknown; undefined if it is known. */
+  unresolved(): UnresolvedType | undefined;
   /** Returns whether React can render the value. */
   renders(): boolean;
   /**

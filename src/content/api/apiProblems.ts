@@ -25,6 +25,12 @@ export function reportLeftOut({ file, packageName }: ApiSource): Problem {
   return { ...problemAt(file, 'missing-package', message, 'install it to document it'), warning: true };
 }
 
+/** What to do about a package that cannot be read, by the start of the reason. */
+const HINTS: readonly (readonly [reason: string, hint: string])[] = [
+  ['has no types at', 'correct entryPoints'],
+  ['has no type declarations', 'install a version with types, or name its modules with types in entryPoints'],
+];
+
 /** Returns the problem of a name that means nothing: that of its module, if that is not found. */
 function reportUnresolved(
   position: TypePosition | string,
@@ -41,7 +47,7 @@ function reportUnresolved(
     : problemAt(
         position,
         'unreadable-type',
-        `${packageName}: cannot find the module "${module}", for "${name}"`,
+        `${packageName}: cannot find the module "${module}"${/\W/.test(name) ? '' : `, for "${name}"`}`,
         'install what the package depends on, or correct the import',
       );
 }
@@ -53,7 +59,7 @@ function reportType(
   owner: string,
   { text, cause }: UnresolvedType,
 ): Problem {
-  if (cause?.module !== undefined) return reportUnresolved(position, packageName, cause);
+  if (cause && !cause.isUndeclared) return reportUnresolved(position, packageName, cause);
   const written = text === undefined ? 'the type' : `the type "${text.replace(/\s+/g, ' ')}"`;
   const message = `${packageName}: cannot resolve ${written} of "${owner}"`;
   const hint = cause
@@ -86,7 +92,7 @@ export function checkReader(sources: readonly ApiSource[], reader: TypeReader): 
         fileOf(name),
         'missing-package',
         `the package ${name} ${reason}`,
-        reason.startsWith('has no types at') ? 'correct entryPoints' : 'install it, or correct packageName',
+        HINTS.find(([start]) => reason.startsWith(start))?.[1] ?? 'install it, or correct packageName',
       ),
     ),
     ...reader.faults.map((fault) =>
@@ -136,6 +142,13 @@ export function checkDraft(draft: PackageDraft): Problem[] {
       `"${name}" does not belong to a component`,
       'add it to classesTypes or noPage',
     );
+  }
+  for (const [name, found] of names) {
+    const lost = /^(?:[A-Z]|use[A-Z])/.test(name) ? found.find(({ item }) => item.unresolved()) : undefined;
+    const unresolved = lost?.item.unresolved();
+    if (!lost || !unresolved) continue;
+    const position = lost.item.declarations[0] ?? source.file;
+    problems.push(reportType(position, source.packageName, name, unresolved));
   }
   for (const { name } of units) {
     const values = (names.get(name) ?? []).filter(({ item }) => item.value);

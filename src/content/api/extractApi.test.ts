@@ -574,6 +574,68 @@ export declare function Wall(props: Longer<[]>): null;`,
     expect(problems.map(formatProblem)).toEqual([expect.stringContaining(expected)]);
   });
 
+  describe('in TypeScript as it is written', () => {
+    const read = (code: string, files: Readonly<Record<string, string>> = {}) => {
+      const manifest = {
+        name: '@tiny/ui',
+        version: '1.0.0',
+        exports: { '.': './index.tsx', './*': './parts/*.tsx' },
+      };
+      const root = createProject({
+        'package.json': JSON.stringify(manifest),
+        'index.tsx': `export function Ok(props: { a: string }) { return <p>{props.a}</p>; }\n${code}`,
+        ...files,
+      });
+      const { units, problems } = extractApi([plainSource], root, createStore(join(root, 'cache')));
+      return { names: units.map(({ name }) => name), problems: problems.map(formatProblem) };
+    };
+    const GONE = 'cannot find the module "@tiny/gone", for "';
+
+    it.each([
+      [
+        'a component of a missing module',
+        "import * as P from '@tiny/gone';\nexport const Door = P.Root;",
+        `${GONE}P"`,
+      ],
+      [
+        'a name that is written wrong',
+        "import { Dor } from './door';\nexport const Door = Dor;",
+        'cannot resolve "Dor"',
+      ],
+      [
+        'props of a component of a missing module',
+        `import * as P from '@tiny/gone';
+export function Door(props: { a: string; root: P.RootProps; part: typeof P.Part }) { return null; }`,
+        `${GONE}P"`,
+      ],
+      [
+        'a type that is imported in its place',
+        "export function Door(props: { a: string; tone: import('@tiny/gone').Tone }) { return null; }",
+        `${GONE}Tone"`,
+      ],
+    ])('is one problem: %s', (_, code, expected) => {
+      const { names, problems } = read(code, { 'door.ts': 'export const Door = () => null;' });
+      expect(names).toContain('Ok');
+      expect(problems).toEqual([expect.stringContaining(expected)]);
+    });
+
+    it('is nothing that the settings of the package know, nor what is beside its modules', () => {
+      const { names, problems } = read(
+        `export { default as styles } from './ok.module.css';
+export { default as Logo } from './logo.svg?url';
+export interface DoorProps extends App.Base { timer?: NodeJS.Timeout; a: string }
+export function Door(props: DoorProps) { return null; }`,
+        {
+          'parts/row.tsx': 'export const Row = (props: { a: string }) => null;',
+          'parts/row.stories.tsx': 'export const Primary = (props: { b: string }) => null;',
+          'parts/row.test.tsx': 'export const Wrapper = (props: { b: string }) => null;',
+        },
+      );
+      expect(problems).toEqual([]);
+      expect(names).toEqual(['Door', 'Ok', 'Row']);
+    });
+  });
+
   it('is reported again by the next build, with all that could be read', () => {
     const root = createProject();
     for (const { units, problems } of [1, 2].map(() => extract(root, { interfaces: ['Gone', 'Row'] }))) {
@@ -586,7 +648,7 @@ export declare function Wall(props: Longer<[]>): null;`,
     const root = createProject();
     rmSync(join(root, 'node_modules/@tiny/ui/index.d.ts'));
     expect(extract(root).problems.map(formatProblem)).toEqual([
-      `${own} missing-package the package @tiny/ui has no type declarations (install it, or correct packageName)`,
+      `${own} missing-package the package @tiny/ui has no type declarations (install a version with types, or name its modules with types in entryPoints)`,
     ]);
   });
 

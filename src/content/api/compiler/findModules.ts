@@ -90,6 +90,9 @@ function listEntries(folder: string, exports: unknown): string[] {
   return [...new Set(names)].filter((entry) => !INTERNAL.test(entry)).toSorted();
 }
 
+/** Matches files beside modules that are about them. */
+const BESIDE = /\.(?:test|spec|stories|story)\.\w+$/;
+
 /**
  * Lists what the star of a path can be: the names of folders, or of files.
  * @example listMatches(folder, './dist/*\/index.d.ts') // ['button', 'tabs']
@@ -103,6 +106,7 @@ function listMatches(folder: string, path: string): string[] {
   return readdirSync(parent, { withFileTypes: true }).flatMap((entry) => {
     const { name } = entry;
     if (entry.isDirectory() !== isFolder || name === 'node_modules' || !name.startsWith(start)) return [];
+    if (BESIDE.test(name)) return [];
     if (isFolder) return [name.slice(start.length)];
     // An index is the folder that it is in.
     return name.endsWith(after) && name !== `index${after}`

@@ -7,6 +7,8 @@ import { createValue } from './createValue';
 import { readDeclarations, readGenerics } from './declaration';
 import { readLiterals, readLiteralsBeside } from './readLiterals';
 import { findVariantDefault } from './recipe';
+import { findCauseIn } from './unresolved';
+import { isUnresolved } from './writtenType';
 
 function isRendered(type: ts.Type, { checker, node }: Pick<Compiler, 'checker' | 'node'>): boolean {
   if (!node) return false;
@@ -147,6 +149,11 @@ function readExport(
       hasValue ? readCodeDefaults(symbol.declarations ?? [], parameter, compiler) : new Map(),
     variantDefault: (variant) => findVariantDefault(symbol.declarations ?? [], variant, compiler),
     beside: (other) => readBeside(other, declaration, compiler),
+    unresolved: () => {
+      if (!declaration || !hasValue || !isUnresolved(checker.getTypeOfSymbol(symbol))) return undefined;
+      const cause = findCauseIn(declaration, compiler);
+      return cause && { cause };
+    },
     renders: () => hasValue && isRendered(checker.getTypeOfSymbol(symbol), compiler),
     literals: () => (hasValue ? readLiterals(checker.getTypeOfSymbol(symbol), compiler) : []),
     literalsBeside: () =>

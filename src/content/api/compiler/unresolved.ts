@@ -26,28 +26,59 @@ function findMissingModule(declaration: ts.Node, { checker }: Compiler): string 
 function findCause(name: ts.Node, compiler: Compiler): UnresolvedCause | undefined {
   const { checker } = compiler;
   const own = checker.getSymbolAtLocation(name);
-  const target = own && own.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(own) : own;
+  const isImported = own !== undefined && (own.flags & ts.SymbolFlags.Alias) !== 0;
+  const target = isImported ? checker.getAliasedSymbol(own) : own;
   if (target?.declarations !== undefined && target.declarations.length > 0) return undefined;
   const module = findMissingModule(own?.declarations?.[0] ?? name, compiler);
-  return { name: name.getText(), ...(module !== undefined && { module }) };
+  // What only a module of other kinds has, such as a style sheet, is known by the settings of the package.
+  if (module !== undefined && isTypeScript(name.getSourceFile().fileName) && OTHER_FILE.test(module))
+    return undefined;
+  return {
+    name: name.getText(),
+    ...(module !== undefined && { module }),
+    ...(!isImported && module === undefined && { isUndeclared: true }),
+  };
 }
 
-/** Returns the first name in a written type that means nothing, with the reason; undefined if all mean something. */
-export function findCauseInType(node: ts.TypeNode, compiler: Compiler): UnresolvedCause | undefined {
+/** Matches modules that are neither code nor packages, by the ends of their names. */
+const OTHER_FILE = /^\.{0,2}\/.*\.(?![cm]?[jt]sx?$)\w+(?:\?\w*)?$/;
+
+/** Returns the leftmost name: the one that has to be declared or imported. */
+function firstName(name: ts.EntityName): ts.Identifier {
+  return ts.isIdentifier(name) ? name : firstName(name.left);
+}
+
+/** Returns the first name in a type or in code that means nothing, with the reason; undefined if all mean something. */
+export function findCauseIn(node: ts.Node, compiler: Compiler): UnresolvedCause | undefined {
   if (node.pos < 0) return undefined;
   const visit = (inner: ts.Node): UnresolvedCause | undefined => {
-    if (ts.isTypeReferenceNode(inner) && ts.isIdentifier(inner.typeName)) {
-      const cause = findCause(inner.typeName, compiler);
-      if (cause) return cause;
+    if (ts.isImportTypeNode(inner) && ts.isLiteralTypeNode(inner.argument)) {
+      const { literal } = inner.argument;
+      if (ts.isStringLiteral(literal) && !compiler.checker.getSymbolAtLocation(literal))
+        return { name: inner.qualifier?.getText() ?? literal.text, module: literal.text };
     }
-    return ts.forEachChild(inner, visit);
+    const name = ts.isTypeReferenceNode(inner)
+      ? firstName(inner.typeName)
+      : ts.isTypeQueryNode(inner)
+        ? firstName(inner.exprName)
+        : ts.isIdentifier(inner) && isUse(inner)
+          ? inner
+          : undefined;
+    return (name && findCause(name, compiler)) ?? ts.forEachChild(inner, visit);
   };
   return visit(node);
 }
 
+/** Returns whether a name in code is a value by itself: neither declared there, nor a property or a key. */
+function isUse(name: ts.Identifier): boolean {
+  const { parent } = name;
+  if (ts.isPropertyAccessExpression(parent)) return parent.expression === name;
+  return ts.isExpression(parent) || (ts.isVariableDeclaration(parent) && parent.initializer === name);
+}
+
 /**
  * Returns the names in a statement that refer to other declarations and have to be resolvable. A module in TypeScript may
- * import what only its own settings know, and a prop whose type is then unknown is reported by itself.
+ * import what only its own settings know; a prop or an export whose type is then unknown is reported by itself.
  */
 function namesOf(statement: ts.Statement): readonly ts.Node[] {
   if (ts.isImportDeclaration(statement)) {
@@ -76,7 +107,9 @@ export function listUnresolved(packageNames: readonly string[], compiler: Compil
   return listFiles(packageNames, compiler).flatMap(({ source, packageName }) =>
     source.statements.flatMap(namesOf).flatMap((name) => {
       const cause = findCause(name, compiler);
-      return cause ? [{ ...positionOf(name, compiler.root), packageName, ...cause }] : [];
+      // What a module in TypeScript has not declared, the settings of its package may.
+      const isLeft = cause?.isUndeclared && isTypeScript(source.fileName);
+      return cause && !isLeft ? [{ ...positionOf(name, compiler.root), packageName, ...cause }] : [];
     }),
   );
 }

@@ -2,11 +2,11 @@ import ts from 'typescript-js';
 import { tidyType } from '../../../model/api/typeText';
 import { printKey } from '../../../model/demos/printLiteral';
 import type { TypeText, UnresolvedType } from '../TypeReader';
-import { packageOfFile } from '../../packages';
+import { isTypeScript, packageOfFile } from '../../packages';
 import type { Compiler } from './Compiler';
 import { literalText } from './literalText';
 import { tidyNode } from './typeNode';
-import { findCauseInType } from './unresolved';
+import { findCauseIn } from './unresolved';
 
 const FLAGS =
   ts.NodeBuilderFlags.NoTruncation |
@@ -27,13 +27,15 @@ export interface WrittenType {
  * Returns whether the type comes from an unresolved name. The compiler gives such a name a type of its own,
  * which the compiler's public declarations do not distinguish from `any`.
  */
-function isUnresolved(type: ts.Type): boolean {
+export function isUnresolved(type: ts.Type): boolean {
   const { intrinsicName } = type as { intrinsicName?: string };
   return (type.flags & ts.TypeFlags.Any) !== 0 && intrinsicName !== undefined && intrinsicName !== 'any';
 }
 
-function describeUnresolved(node: ts.TypeNode | undefined, compiler: Compiler): UnresolvedType {
-  const cause = node && findCauseInType(node, compiler);
+function describeUnresolved(node: ts.TypeNode | undefined, compiler: Compiler): UnresolvedType | undefined {
+  const cause = node && findCauseIn(node, compiler);
+  // Globals of the settings of its package, which its own checks know.
+  if (cause?.isUndeclared && isTypeScript(node?.getSourceFile().fileName ?? '')) return undefined;
   return { ...(node && { text: node.getText() }), ...(cause && { cause }) };
 }
 
@@ -88,7 +90,8 @@ export function readText(
 ): TypeText {
   const constraint = readConstraint(given, compiler);
   const type = constraint ?? given;
-  const unresolved = isUnresolved(type) ? { unresolved: describeUnresolved(node, compiler) } : {};
+  const described = isUnresolved(type) ? describeUnresolved(node, compiler) : undefined;
+  const unresolved = described && { unresolved: described };
   const choice = literalText(type, node, compiler, values);
   if (choice !== undefined) {
     const text = !optional && hasUndefined(type) ? `${choice} | undefined` : choice;
