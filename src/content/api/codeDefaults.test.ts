@@ -107,6 +107,21 @@ export const Wall = wrap(({ size = 1 }) => <p />);`),
     ).toEqual(["Door.said: 'said'"]);
   });
 
+  it('is not that of a name that the function gives another value', () => {
+    expect(
+      read(`const size = 'large' as const;
+const wide = true;
+export function Door({ size: own = 'small', color: size = own, depth = wide ? 1 : 2, wide: other = wide }: DoorProps) {
+  return <p title={size}>{depth}{other}</p>;
+}
+export function Wall(props: DoorProps) {
+  const wide = Boolean(props.depth);
+  const { wide: other = wide } = props;
+  return <p>{other}</p>;
+}`),
+    ).toEqual(["Door.said: 'said'", "Door.size: 'small'", 'Door.wide: true', "Wall.said: 'said'"]);
+  });
+
   it.each<[string, string, Readonly<Record<string, string>>]>([
     [
       'constants of the module',
@@ -207,6 +222,10 @@ const Door = exports.Door = /*#__PURE__*/(0, _react.forwardRef)(function Door(_r
       "const Door = ({ size = 'large' }) => null;\nexport { Wall as Door };",
     ],
     ['is none', 'export const Door = make();'],
+    [
+      'changes what it names',
+      "var size$1 = 'large';\nfunction set(size) { size$1 = size; }\nexport const Door = ({ size = size$1 }) => null;",
+    ],
   ])('is left out, if the module %s', (_, code) => {
     expect(readDefaults('index.d.ts', { 'index.d.ts': types, 'index.js': code })).toEqual([
       "Door.said: 'said'",

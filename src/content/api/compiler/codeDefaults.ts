@@ -58,6 +58,21 @@ function listPatterns({ parameters, body }: FunctionCode, index: number): ts.Obj
   return patterns;
 }
 
+/** Lists the names that the parameters and the body of a function declare: in it, they are not those of its module. */
+function listOwnNames({ parameters, body }: FunctionCode): Set<string> {
+  const names = new Set<string>();
+  const visit = (node: ts.Node): void => {
+    if (
+      (ts.isBindingElement(node) || ts.isVariableDeclaration(node) || ts.isParameter(node)) &&
+      ts.isIdentifier(node.name)
+    )
+      names.add(node.name.text);
+    ts.forEachChild(node, visit);
+  };
+  for (const node of [...parameters, ...(body ? [body] : [])]) visit(node);
+  return names;
+}
+
 /**
  * Reads the defaults that the code of a function gives to properties of a parameter, by name: `{ size = 'medium' }`.
  * Only literals, and names of them, are included. Code is read if it is beside the declaration, see `findCode`.
@@ -74,13 +89,18 @@ export function readCodeDefaults(
   const own = found && findFunction(found, compiler);
   if (!own) return defaults;
   const taken = listPatterns(own.code, parameter).flatMap(({ elements }) => elements);
+  const names = listOwnNames(own.code);
+  const isOwn = (value: ts.Expression) => {
+    const bare = bareExpression(value);
+    return ts.isIdentifier(bare) && names.has(bare.text);
+  };
   const keys = taken.map(({ name, propertyName }) => keyText(propertyName ?? name));
   for (const [index, { initializer }] of taken.entries()) {
     const key = keys[index];
-    const text = initializer && printResolved({ code: initializer, module: own.module }, compiler);
+    const isKnown = initializer && !isOwn(initializer);
+    const text = isKnown && printResolved({ code: initializer, module: own.module }, compiler);
     // A property that is taken twice may have two defaults.
-    if (key !== undefined && text !== undefined && keys.indexOf(key) === keys.lastIndexOf(key))
-      defaults.set(key, text);
+    if (key !== undefined && text && keys.indexOf(key) === keys.lastIndexOf(key)) defaults.set(key, text);
   }
   return defaults;
 }

@@ -17,6 +17,7 @@ interface Reference {
 /** The names of a module of code. */
 export interface CodeModule {
   readonly file: string;
+  readonly text: string;
   readonly declared: ReadonlyMap<string, Code>;
   readonly exported: ReadonlyMap<string, Code>;
   readonly imported: ReadonlyMap<string, Reference>;
@@ -97,7 +98,7 @@ function readCode(source: ts.SourceFile): CodeModule {
         imported.set(element.name.text, { module, name: (element.propertyName ?? element.name).text });
     }
   }
-  return { file: source.fileName, declared, exported, imported, exportedAgain, stars };
+  return { file: source.fileName, text: source.text, declared, exported, imported, exportedAgain, stars };
 }
 
 /** The modules of code that have been read for each program, by file. */
@@ -230,8 +231,21 @@ export function resolveCode(given: FoundCode, compiler: Compiler): FoundCode {
   return found;
 }
 
-/** Returns a literal that code is, or that it names, as source text; undefined for anything else. */
+/** Returns whether a module gives a name several values, or uses it for several variables, as minified code does. */
+function isSetAgain(name: string, { file, text }: CodeModule): boolean {
+  // Constants, see `readCode`.
+  if (isTypeScript(file)) return false;
+  const sets = text.match(
+    new RegExp(`(?<![\\w$.])${name.replaceAll('$', '\\$')}\\s*(?:[-+*/|&?]{0,2}=(?![=>])|\\+\\+|--)`, 'g'),
+  );
+  return (sets?.length ?? 0) > 1;
+}
+
+/** Returns a literal that code is, or that it names for good, as source text; undefined for anything else. */
 export function printResolved(found: FoundCode, compiler: Compiler): string | undefined {
+  if (ts.isFunctionDeclaration(found.code)) return undefined;
+  const bare = bareExpression(found.code);
+  if (ts.isIdentifier(bare) && isSetAgain(bare.text, found.module)) return undefined;
   const { code } = resolveCode(found, compiler);
   return ts.isFunctionDeclaration(code) ? undefined : printCode(code);
 }
