@@ -13,18 +13,37 @@ function isChosen(attribute: ts.JsxAttributeLike): boolean {
   return ts.isJsxSpreadAttribute(attribute) && attribute.expression.getText() === 'props';
 }
 
+/** Whether a node is the function that a file exports by default. */
+export const isDefaultExport = (node: ts.Node): node is ts.FunctionDeclaration =>
+  ts.isFunctionDeclaration(node) &&
+  node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.DefaultKeyword) === true;
+
+/**
+ * Visits the nodes of a file in which `props` are those of the playground: not those of a function that has a parameter of
+ * that name, unless that is the default export.
+ */
+export function visitOwn(file: ts.SourceFile, visit: (node: ts.Node) => void): void {
+  const walk = (node: ts.Node): void => {
+    const isOther =
+      ts.isFunctionLike(node) &&
+      !isDefaultExport(node) &&
+      node.parameters.some(({ name }) => /\bprops\b/.test(name.getText()));
+    if (isOther) return;
+    visit(node);
+    ts.forEachChild(node, walk);
+  };
+  walk(file);
+}
+
 function findElement(file: ts.SourceFile): PropsElement | undefined {
   const found: PropsElement[] = [];
-  const visit = (node: ts.Node): void => {
-    if (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) {
-      const { properties } = node.attributes;
-      const whole = ts.isJsxOpeningElement(node) ? node.parent : node;
-      for (const _ of properties.filter(isChosen))
-        found.push({ whole, opening: node, attributes: properties.filter((each) => !isChosen(each)) });
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(file);
+  visitOwn(file, (node) => {
+    if (!ts.isJsxOpeningElement(node) && !ts.isJsxSelfClosingElement(node)) return;
+    const { properties } = node.attributes;
+    const whole = ts.isJsxOpeningElement(node) ? node.parent : node;
+    for (const _ of properties.filter(isChosen))
+      found.push({ whole, opening: node, attributes: properties.filter((each) => !isChosen(each)) });
+  });
   return found.length === 1 ? found[0] : undefined;
 }
 

@@ -72,6 +72,27 @@ it.each([
   expect(settings).toEqual({ children: 'Save', values: { spacing: [0, 2] } });
 });
 
+it('cuts types that nothing uses then from any form of import', () => {
+  const { source } = parsePlaygroundFile(`import Menu, { type MenuProps } from "ui"
+import { Item, type ItemProps } from "ui/item"
+import { type A, type B } from 'types';
+
+export default function MenuPlayground(props: MenuProps & ItemProps & A) {
+  const b: B = 1;
+  return <Menu {...props}><Item b={b} /></Menu>;
+}
+`);
+  expect(source).toBe(`import Menu from "ui"
+import { Item } from "ui/item"
+import { type B } from 'types';
+
+export default function MenuPlayground() {
+  const b: B = 1;
+  return <Menu {...props}><Item b={b} /></Menu>;
+}
+`);
+});
+
 it('cuts a parameter whose type has parentheses', () => {
   const { source } = parsePlaygroundFile(file.replace("Omit<MenuProps, 'open'>", '(() => void) & MenuProps'));
   expect(source).toContain('function MenuPlayground() {');

@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import * as ts from 'typescript-js';
 import type { ApiUnit } from '../../model/api/ApiUnit';
 import type { PlaygroundSettings } from '../../model/playground/controls';
-import { parsePlayground } from './cutTemplate';
+import { isDefaultExport, parsePlayground, visitOwn } from './cutTemplate';
 
 /** A playground's file: its component, and what it says about the controls. */
 export interface PlaygroundFile {
@@ -13,20 +13,28 @@ export interface PlaygroundFile {
   readonly settings: PlaygroundSettings;
 }
 
-const TYPE_IMPORT = /^import type \{([^}]*)\} from ('[^']*');\n/gm;
-
 /** Removes the imports of types that nothing uses any more. */
 function withoutUnusedTypes(source: string): string {
-  return source.replace(TYPE_IMPORT, (statement, names: string, from: string) => {
-    const others = source.replace(statement, '');
-    const all = names
-      .split(',')
-      .map((name) => name.trim())
-      .filter(Boolean);
-    const used = all.filter((name) => new RegExp(`\\b${name}\\b`).test(others));
-    if (used.length === all.length) return statement;
-    return used.length > 0 ? `import type { ${used.join(', ')} } from ${from};\n` : '';
-  });
+  const edits: Edit[] = [];
+  for (const statement of parsePlayground(source).statements) {
+    const clause = ts.isImportDeclaration(statement) ? statement.importClause : undefined;
+    const names = clause?.namedBindings;
+    if (!clause || !names || !ts.isNamedImports(names)) continue;
+    const others = source.slice(0, statement.getStart()) + source.slice(statement.end);
+    const isNeeded = ({ name, isTypeOnly }: ts.ImportSpecifier) =>
+      !(isTypeOnly || clause.isTypeOnly) || new RegExp(`\\b${name.text}\\b`).test(others);
+    const needed = names.elements.filter(isNeeded);
+    if (needed.length === names.elements.length) continue;
+    if (needed.length === 0 && !clause.name)
+      edits.push({ from: statement.getStart(), to: source.indexOf('\n', statement.end) + 1, text: '' });
+    else {
+      const text = needed.length > 0 ? `{ ${needed.map((each) => each.getText()).join(', ')} }` : '';
+      // Of `Menu, { type MenuProps }`, the comma goes, too.
+      const from = text || !clause.name ? names.getStart() : clause.name.end;
+      edits.push({ from, to: names.end, text });
+    }
+  }
+  return applyEdits(source, edits);
 }
 
 /** Time limit for settings that do not end. Busy machines need seconds to begin. */
@@ -77,9 +85,8 @@ function readSettingsOf(file: ts.SourceFile): unknown {
 /** Finds the parameter `props` of the default export: the text between its parentheses. */
 function findParameter(file: ts.SourceFile): Edit | undefined {
   for (const statement of file.statements) {
-    if (!ts.isFunctionDeclaration(statement)) continue;
-    const { modifiers, parameters } = statement;
-    if (!modifiers?.some(({ kind }) => kind === ts.SyntaxKind.DefaultKeyword)) continue;
+    if (!isDefaultExport(statement)) continue;
+    const { parameters } = statement;
     if (parameters[0]?.name.getText() !== 'props') return undefined;
     return { from: parameters.pos, to: file.text.indexOf(')', parameters.end), text: '' };
   }
@@ -108,13 +115,32 @@ interface PartSpread {
 
 function listSpreads(file: ts.SourceFile): PartSpread[] {
   const found: PartSpread[] = [];
-  const visit = (node: ts.Node): void => {
+  visitOwn(file, (node) => {
     const part = ts.isJsxSpreadAttribute(node) ? pathInProps(node.expression) : undefined;
     if (part && ts.isJsxSpreadAttribute(node)) found.push({ part, spread: node });
-    ts.forEachChild(node, visit);
-  };
-  visit(file);
+  });
   return found;
+}
+
+/** Returns the line, from 1, of a use of `props` that is not spread on an element: readers would copy it without them. */
+export function findOtherUse(code: string): number | undefined {
+  const file = parsePlayground(code);
+  let line: number | undefined;
+  visitOwn(file, (node) => {
+    if (!ts.isIdentifier(node) || node.text !== 'props') return;
+    const { parent } = node;
+    const isName =
+      (ts.isParameter(parent) || ts.isVariableDeclaration(parent) || ts.isPropertyAssignment(parent)) &&
+      parent.name === node;
+    const isKey = ts.isPropertyAccessExpression(parent) && parent.name === node;
+    let value: ts.Node = node;
+    while (ts.isExpression(value.parent) && !ts.isJsxSpreadAttribute(value.parent)) value = value.parent;
+    if (isName || isKey || ts.isJsxAttribute(parent)) return;
+    const isSpread =
+      ts.isJsxSpreadAttribute(value.parent) && pathInProps(value.parent.expression) !== undefined;
+    if (!isSpread) line ??= file.getLineAndCharacterOfPosition(node.getStart()).line + 1;
+  });
+  return line;
 }
 
 /** Lists the parts that the file of a namespace spreads props on: `List` for `<Tabs.List {...props.List}>`. */

@@ -142,9 +142,9 @@ export default function DoorPlayground(props: {
 
 export const playground = { Leaf: { children: 'Open' } };
 `;
-  const readPart = (part: string, registryKey?: string) => {
+  const readPart = (part: string, registryKey?: string, text = WHOLE) => {
     mkdirSync('page', { recursive: true });
-    writeFileSync('page/Door.playground.tsx', WHOLE);
+    writeFileSync('page/Door.playground.tsx', text);
     const member = { ...unit, name: `Door.${part}`, anchor: `door-${part.toLowerCase()}` };
     const faults: PlaygroundFault[] = [];
     const named = { folder: 'page', ...(registryKey ? { registryKey } : {}), unit: member, family: {} };
@@ -179,7 +179,33 @@ export default function DoorPlayground() {
     );
   });
 
-  it('is alone if the whole gives it none', () => {
+  it('is alone if the whole gives it none, unless the page asks for it', () => {
     expect(readPart('Hinge').source?.playground?.raw).toBeUndefined();
+    expect(readPart('Leave', 'door').faults).toMatchObject([
+      {
+        file: 'page/Door.playground.tsx',
+        message: 'The playground of the whole spreads no props on Door.Leave',
+        hint: 'write {...props.Leave} on its element; did you mean Leaf?',
+      },
+    ]);
+  });
+
+  it('is refused if its props are used beside its element, at their line', () => {
+    const text = WHOLE.replace('<Door.Leaf ', '<Door.Leaf title={props.Frame ? "a" : "b"} ');
+    expect(readPart('Leaf', 'door', text).faults).toMatchObject([{ line: 11, code: 'playground-props' }]);
+  });
+
+  it('leaves the props of other functions alone', () => {
+    const text = WHOLE.replace(
+      'export default',
+      `const Dot = (props: { svg: object }) => <svg {...props.svg} />;
+const Box = ({ props }: { props: object }) => <p {...props} />;
+
+export default`,
+    ).replace('<Door.Leaf', '<Dot svg={{}} />\n      <Door.Leaf');
+    const { source, faults } = readPart('Leaf', 'door', text);
+    expect(faults).toEqual([]);
+    expect(source?.code).toContain('<svg {...props.svg} />');
+    expect(source?.playground?.module).toContain('{ Frame: {}, Leaf: props, Lock: { Key: {} } }');
   });
 });

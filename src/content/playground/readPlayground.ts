@@ -18,6 +18,7 @@ import { listLicenses, type DemoSource } from '../demos/readDemo';
 import { CACHE } from '../workspace';
 import { cutTemplate, findProps } from './cutTemplate';
 import {
+  findOtherUse,
   findSyntaxFault,
   listParts,
   parsePlaygroundFile,
@@ -131,17 +132,22 @@ function readFile(path: string): { readonly file: string; readonly raw: string }
     : undefined;
 }
 
+/** Returns the file of the whole that a unit is a member of, and the member's name in it; undefined if there is none. */
+function findWhole(folder: string | undefined, { name, anchor }: ApiUnit) {
+  if (folder === undefined || anchor === undefined) return undefined;
+  const [whole = ''] = name.split('.', 1);
+  const found = readFile(`${folder}/${whole}.playground.tsx`);
+  return found && { ...found, part: name.slice(whole.length + 1) };
+}
+
 /**
  * Finds the file of a playground in a folder: `<Name>.playground.tsx`, or, for a member of a namespace, that of the whole
  * if it spreads the member's props; then also the member's name in the whole.
  */
-function findFile(folder: string, { name, anchor }: ApiUnit) {
-  const own = readFile(`${folder}/${name}.playground.tsx`);
-  if (own || anchor === undefined) return own;
-  const [whole = ''] = name.split('.', 1);
-  const part = name.slice(whole.length + 1);
-  const ofWhole = readFile(`${folder}/${whole}.playground.tsx`);
-  return ofWhole && listParts(ofWhole.raw).includes(part) ? { ...ofWhole, part } : undefined;
+function findFile(folder: string, unit: ApiUnit) {
+  const own = readFile(`${folder}/${unit.name}.playground.tsx`);
+  const whole = own ? undefined : findWhole(folder, unit);
+  return own ?? (whole && listParts(whole.raw).includes(whole.part) ? whole : undefined);
 }
 
 /**
@@ -156,6 +162,14 @@ export function readPlayground(
   const found: { file?: string; raw?: string; part?: string } | undefined =
     folder === undefined ? undefined : findFile(folder, unit);
   const { file, raw, part } = found ?? {};
+  // The page names a part, and the file of the whole has no place for it.
+  const whole = registryKey !== undefined && !found ? findWhole(folder, unit) : undefined;
+  if (whole) {
+    const hint = `write {...props.${whole.part}} on its element; ${nameHint(whole.part, listParts(whole.raw))}`;
+    const message = `The playground of the whole spreads no props on ${component}`;
+    report({ file: whole.file, line: 1, code: 'playground-props', message, hint });
+    return undefined;
+  }
   const fail = (code: string, message: string, hint: string) => {
     report({ ...(file ? { file } : {}), code, message, hint });
     return undefined;
@@ -182,14 +196,26 @@ export function readPlayground(
     ...familyHidden.filter((name) => !settings.first?.includes(name)),
     ...(settings.hidden ?? []),
   ];
+  const otherUse = raw === undefined ? undefined : findOtherUse(raw);
+  if (file && otherUse !== undefined) {
+    report({
+      file,
+      line: otherUse,
+      code: 'playground-props',
+      message: `The playground of ${component} uses its props beside the element that takes them`,
+      hint: 'spread them there only: readers copy the code without them',
+    });
+    return undefined;
+  }
   const element = findProps(source);
   if (!element) {
-    const hint = 'write {...props} on the one element that the controls change';
+    const spread = part === undefined ? '{...props}' : `{...props.${part}}`;
+    const hint = `write ${spread} on the one element that the controls change`;
     return fail('playground-props', `The playground of ${component} spreads no props`, hint);
   }
   // The page renders the component with the choices; an API page only runs the printed code.
   if (registryKey !== undefined && !takesProps) {
-    const hint = 'give its default export the parameter "props", with a type';
+    const hint = 'write its default export as a function with the parameter "props", with a type';
     return fail('playground-props', `The playground of ${component} takes no props`, hint);
   }
   const { takesChildren: withChildren, written } = element;
