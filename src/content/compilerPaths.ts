@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import ts from 'typescript-js';
 import { findSettings } from './compilerSettings';
@@ -7,6 +8,25 @@ import { findPackage, listLinkedPackages, listSourceEntries } from './packages';
 export type ModulePaths = Readonly<Record<string, string[]>>;
 
 const known = new Map<string, ModulePaths>();
+
+/** Returns the modules and folders in the base folder of a settings file by the names that they have without a dot. */
+function listNames(folder: string): ModulePaths {
+  const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
+  return Object.fromEntries(
+    entries.flatMap((entry): [string, string[]][] => {
+      const name = entry.name.replace(/\.[cm]?[jt]sx?$/, '');
+      // Packages keep their names.
+      if (/^[.\W]|^node_modules$/.test(name) || findPackage(name, folder) !== undefined) return [];
+      const path = join(folder, name);
+      return entry.isDirectory()
+        ? [
+            [name, [path]],
+            [`${name}/*`, [`${path}/*`]],
+          ]
+        : [[name, [path]]];
+    }),
+  );
+}
 
 /**
  * Returns the `paths` in a settings file with all that it extends, as absolute paths, and its `baseUrl` as one of them; without
@@ -27,8 +47,7 @@ export function readPaths(file: string): ModulePaths {
   const own = Object.fromEntries(
     Object.entries(paths).map(([name, places]) => [name, places.map((place) => resolve(base, place))]),
   );
-  // Whatever is in its folder has a name without a dot.
-  if (baseUrl !== undefined) own['*'] ??= [join(baseUrl, '*')];
+  if (baseUrl !== undefined) Object.assign(own, { ...listNames(baseUrl), ...own });
   known.set(file, own);
   const { references = [] } = config as { references?: readonly { readonly path: string }[] };
   if (Object.keys(own).length > 0 || references.length === 0) return own;

@@ -121,6 +121,19 @@ it('is bundled from its sources, with the React of the project', async () => {
   expect(sheets).toEqual(['../packages/ui/src/panel.module.css']);
 });
 
+it('names modules that no package has which it needs', () => {
+  const root = process.cwd();
+  writeText(join(workspace, 'shared/tones.ts'), "export type Tone = 'soft' | 'hard';");
+  writeText(
+    join(workspace, 'packages/ui/src/tones.ts'),
+    "export type { Tone } from '../../../shared/tones';",
+  );
+  process.chdir(PROJECT);
+  const { units, problems } = extractApi([plainSource], root, createStore(join(root, 'cache')));
+  expect(units.map(({ name }) => name)).toEqual(['Panel']);
+  expect(problems).toMatchObject([{ file: '../shared/tones.ts', code: 'outside-package', warning: true }]);
+});
+
 /** Lets modules of the library name each other from a base folder, without `paths`. */
 function useBaseFolder(): void {
   edit('packages/ui/tsconfig.json', '"paths": { "~/*": ["./src/*"] }', '"baseUrl": "src"');
@@ -136,6 +149,8 @@ it('has pages, and is bundled, if its modules name each other from a base folder
   writeText('demos.ts', `export { default as Demo } from './${DEMO}';`);
   expect((await bundleIslands({}, new Map([['demo', 'demos.ts']]))).get('demo')?.files).toHaveLength(1);
   process.chdir(PROJECT);
+  // Not in the place of the package.
+  writeText(join(workspace, 'packages/ui/src/react.ts'), 'export const useState = 1;');
   const { units, problems } = extractApi([plainSource], root, createStore(join(root, 'cache')));
   expect(problems).toEqual([]);
   expect(units).toMatchObject([{ props: [{}, { type: { text: "'soft' | 'hard'" } }] }]);

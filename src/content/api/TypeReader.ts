@@ -200,6 +200,8 @@ export interface TypeReader {
   readonly unresolved: readonly UnresolvedName[];
   /** The first of each file. */
   readonly faults: readonly SyntaxFault[];
+  /** Modules of linked packages that no package which they need contains, one of each folder: edits of them are not seen. */
+  readonly strays: readonly TypePosition[];
   /** Returns the enum of a `package#name` that the text of a type had. */
   findEnum: (meaning: string) => TypeEnum | undefined;
 }

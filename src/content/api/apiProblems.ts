@@ -98,6 +98,15 @@ export function checkReader(sources: readonly ApiSource[], reader: TypeReader): 
     ...reader.faults.map((fault) =>
       problemAt(fault, 'unreadable-type', `${fault.packageName}: ${fault.message}`, 'correct the syntax'),
     ),
+    ...reader.strays.map((position) => ({
+      ...problemAt(
+        position,
+        'outside-package',
+        'a documented package reads this file, which is in no package that it needs: edits of it may not be seen',
+        'name its package in the dependencies, or move it into the package',
+      ),
+      warning: true,
+    })),
     ...reader.unresolved.map((name) => reportUnresolved(name, name.packageName, name)),
   ];
 }

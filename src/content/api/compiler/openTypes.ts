@@ -1,11 +1,12 @@
 import { dirname, extname, join } from 'node:path';
 import ts from 'typescript-js';
-import type { TypeExport, TypePackage, TypeReader } from '../TypeReader';
+import type { TypeExport, TypePackage, TypePosition, TypeReader } from '../TypeReader';
 import { findPaths } from '../../compilerPaths';
-import { findSource, isLinked, isTypeScript, packageOfFile, REACT } from '../../packages';
+import { findSource, isLinked, isTypeScript, listLinkedPackages, packageOfFile, REACT } from '../../packages';
 import type { Compiler } from './Compiler';
 import { findModules, type RequestedPackage } from './findModules';
 import { readEnum } from './readEnum';
+import { positionAt } from './declaration';
 import { readExports } from './readExports';
 import { listLiteralFiles } from './readLiterals';
 import { listSyntaxFaults, listUnresolved } from './unresolved';
@@ -85,6 +86,18 @@ function listSources(folder: string, program: ts.Program): string[] {
     .toSorted();
 }
 
+/** Lists the modules of a program that are in none of the linked packages among some packages and what they need. */
+function listStrays(names: readonly string[], root: string, program: ts.Program): TypePosition[] {
+  const known = [root, ...listLinkedPackages(names, root).map(({ folder }) => folder)];
+  const strays = program
+    .getSourceFiles()
+    .filter(
+      ({ fileName }) => isLinked(fileName) && !known.some((folder) => fileName.startsWith(`${folder}/`)),
+    );
+  const folders = new Map(strays.map((source) => [dirname(source.fileName), source]));
+  return [...folders.values()].map((source) => positionAt(source, 0, root));
+}
+
 /**
  * Reads the types of installed packages with TypeScript. Only this folder depends on the compiler; another
  * compiler can replace it by implementing `TypeReader`.
@@ -137,6 +150,7 @@ export function openTypes(root: string, packages: readonly RequestedPackage[]): 
     missing,
     unresolved: listUnresolved(names, compiler),
     faults: listSyntaxFaults(names, compiler),
+    strays: listStrays(names, root, program),
     findEnum: (meaning) => {
       const symbol = compiler.enums.get(meaning);
       return symbol && readEnum(symbol, compiler);
