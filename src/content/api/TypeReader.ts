@@ -76,8 +76,8 @@ export interface TypeMember {
   /** Returns the declarations; empty for a property that a mapped type creates. */
   declarations(): readonly TypeDeclaration[];
   readonly value: TypeValue;
-  /** Returns the default as source text, if the property is made from a variant of a recipe that gives one. */
-  recipeDefault?(): string | undefined;
+  /** Returns whether the property is made from a variant of a recipe, and the default as source text, if that gives one. */
+  recipe?(): { readonly default?: string; readonly isFound: boolean } | undefined;
 }
 
 /** A type parameter. */

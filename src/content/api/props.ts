@@ -67,10 +67,13 @@ function homeOf(declaration: TypeDeclaration, { unit, findOwner }: PropContext):
   return isOwn ? { rank: 0 } : { rank: 2, owner: packageName.replace(/^@types\//, '') };
 }
 
-/** Finds the default of a prop that is made from a variant of a recipe: by its name, if the prop has no declaration. */
+/**
+ * Finds the default of a prop that is made from a variant of a recipe: by its name, if the prop has no declaration, or none
+ * that leads to the recipe.
+ */
 function findRecipeDefault(member: TypeMember, { item, props }: UnitDraft): string | undefined {
-  const found = member.recipeDefault?.();
-  if (found !== undefined || member.declarations().length > 0) return found;
+  const recipe = member.recipe?.();
+  if (recipe?.isFound || (!recipe && member.declarations().length > 0)) return recipe?.default;
   const named = item.variantDefault(member.name) ?? props?.variantDefault(member.name);
   if (named === undefined) return undefined;
   const values = member.value.text().text.split(' | ');

@@ -106,6 +106,27 @@ it('have defaults that the recipe only names', () => {
   ]);
 });
 
+it.each([
+  [
+    'its variants',
+    'const variants = {',
+    "};\nexport const buttonStyles = recipe('button', { variants, defaultVariants: { size: 1 } });",
+  ],
+  [
+    'all it takes',
+    'const config = { variants: {',
+    "}, defaultVariants: { size: 1 } } as const;\nexport const buttonStyles = recipe('button', config);",
+  ],
+])('are listed if the recipe names %s', (_, start, end) => {
+  const source = `${start} look: { solid: 'a', outline: 'b' }, size: { 2: 'd', 1: 'e' } ${end}`;
+  const button = 'export function Button({ look, size }: ButtonProps) { return <button />; }';
+  expect(readProps('index.tsx', { 'index.tsx': `${HEAD}\n${source}${COMPONENT}${button}` })).toEqual([
+    'label: string | null',
+    "look: 'solid' | 'outline'",
+    'size: 2 | 1 = 1',
+  ]);
+});
+
 it('are listed from declarations, with the defaults of the code beside them', () => {
   const types = `
 export declare const buttonStyles: (props?: ({

@@ -30,10 +30,11 @@ class Member implements TypeMember {
     this.value = new Value({ symbols }, this.optional, compiler);
   }
 
-  recipeDefault(): string | undefined {
+  recipe(): ReturnType<NonNullable<TypeMember['recipe']>> {
     const [symbol] = this.symbols;
     const variant = symbol && findVariant(symbol, this.compiler);
-    return variant && readVariantDefault(variant, this.compiler);
+    const text = variant && readVariantDefault(variant, this.compiler);
+    return variant && { isFound: variant.recipe !== undefined, ...(text !== undefined && { default: text }) };
   }
 
   declarations(): readonly TypeDeclaration[] {

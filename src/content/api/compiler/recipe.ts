@@ -14,7 +14,8 @@ import { writtenTexts } from './literalText';
 
 /** A variant, by its declaration in a recipe. */
 export interface Variant {
-  readonly recipe: ts.VariableDeclaration;
+  /** Absent if the recipe takes the object of variants by its name. */
+  readonly recipe?: ts.VariableDeclaration;
   readonly declaration: ts.PropertySignature | ts.PropertyAssignment;
 }
 
@@ -30,7 +31,8 @@ export function findVariant(symbol: ts.Symbol, { checker }: Compiler): Variant |
   if (!declaration || others.length > 0) return undefined;
   if (ts.isPropertyAssignment(declaration)) {
     const { parent } = declaration.parent;
-    if (!ts.isPropertyAssignment(parent) || keyText(parent.name) !== 'variants') return undefined;
+    const isNamed = ts.isVariableDeclaration(parent) || ts.isPropertyAssignment(parent);
+    if (!isNamed || keyText(parent.name) !== 'variants') return undefined;
   } else if (ts.isPropertySignature(declaration)) {
     // Compilers write both: `look?: 'solid' | null | undefined`.
     const members = declaration.type && ts.isUnionTypeNode(declaration.type) ? declaration.type.types : [];
@@ -44,8 +46,9 @@ export function findVariant(symbol: ts.Symbol, { checker }: Compiler): Variant |
     if (ts.isCallExpression(node) || ts.isFunctionTypeNode(node) || ts.isTypeReferenceNode(node))
       isGiven = true;
     if (ts.isVariableDeclaration(node)) {
-      const isRecipe = isGiven && RECIPE.test(keyText(node.name) ?? '');
-      return isRecipe ? { recipe: node, declaration } : undefined;
+      // An object that is not given to a recipe there is given by its name.
+      if (!isGiven) return ts.isPropertyAssignment(declaration) ? { declaration } : undefined;
+      return RECIPE.test(keyText(node.name) ?? '') ? { recipe: node, declaration } : undefined;
     }
     if (ts.isStatement(node) || (ts.isFunctionLike(node) && !ts.isFunctionTypeNode(node))) return undefined;
   }
@@ -97,7 +100,7 @@ function readDefault(
 /** Returns the default that its recipe gives to a variant as source text; undefined if it is not found. */
 export function readVariantDefault({ recipe, declaration }: Variant, compiler: Compiler): string | undefined {
   const variant = keyText(declaration.name);
-  return variant === undefined ? undefined : readDefault(recipe, variant, compiler);
+  return recipe && variant !== undefined ? readDefault(recipe, variant, compiler) : undefined;
 }
 
 function declarationsAt(name: ts.Node, { checker }: Compiler): readonly ts.Declaration[] {
