@@ -492,9 +492,10 @@ export const redirects = [
       'a-first-screen': '#main-content',
       'find-your-page': '#start-here',
       'its-neighbors': '#related-libraries',
-      'what-stays-your-job': '#scope',
+      'what-stays-your-job': '#what-it-does-not-do',
+      scope: '#what-it-does-not-do',
       'where-to-go-next': '#start-here',
-      'what-material-ui-doesn-t-do': '#scope',
+      'what-material-ui-doesn-t-do': '#what-it-does-not-do',
     },
   },
   {
@@ -802,7 +803,8 @@ export const redirects = [
     from: '/x',
     fragments: {
       'pick-a-path': '#start-here',
-      'when-you-need-a-data-grid': '#use-cases',
+      'use-cases': '#when-to-use-the-grid',
+      'when-you-need-a-data-grid': '#when-to-use-the-grid',
       'free-pro-premium': '#plans',
       'when-a-table-is-the-better-choice': '#alternatives',
     },

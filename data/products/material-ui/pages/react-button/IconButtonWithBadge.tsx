@@ -5,7 +5,7 @@ import ShoppingCartIcon from '@mui/icons-material/ShoppingCart';
 
 export default function IconButtonWithBadge() {
   return (
-    <Box sx={{ px: 2, border: 1 }}>
+    <Box sx={{ px: 2, borderRadius: 1, bgcolor: 'action.hover' }}>
       <IconButton edge="start" disabled aria-label="Cart, empty">
         <ShoppingCartIcon />
       </IconButton>

@@ -5,12 +5,17 @@ import SaveIcon from '@mui/icons-material/Save';
 
 export default function LoadingButtons() {
   return (
-    <Stack spacing={1} sx={{ alignItems: 'center' }}>
-      <Button loading>Center</Button>
-      <Button loading loadingPosition="end" endIcon={<SaveIcon />}>
+    <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+      <Button loading variant="outlined">
+        Center
+      </Button>
+      <Button loading variant="outlined" loadingPosition="start" startIcon={<SaveIcon />}>
+        Start
+      </Button>
+      <Button loading variant="outlined" loadingPosition="end" endIcon={<SaveIcon />}>
         End
       </Button>
-      <Button loading loadingIndicator="Saving…">
+      <Button loading variant="outlined" loadingIndicator="Saving…">
         Text in place of the ring
       </Button>
       <IconButton loading aria-label="Save">

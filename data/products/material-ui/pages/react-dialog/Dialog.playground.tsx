@@ -12,9 +12,6 @@ export default function DialogPlayground(props: Omit<DialogProps, 'open'>) {
   const close = () => setOpen(false);
   return (
     <>
-      <Button variant="outlined" onClick={() => setOpen(true)}>
-        Delete the project…
-      </Button>
       <Dialog open={open} onClose={close} {...props}>
         <DialogTitle component="div">Delete “Atlas”?</DialogTitle>
         <DialogContent>
@@ -31,6 +28,9 @@ export default function DialogPlayground(props: Omit<DialogProps, 'open'>) {
           </Button>
         </DialogActions>
       </Dialog>
+      <Button variant="outlined" onClick={() => setOpen(true)}>
+        Delete the project…
+      </Button>
     </>
   );
 }

@@ -6,7 +6,7 @@ const steps = [0.5, 1, 2, 3, 4];
 
 // An element has an outline; the space around or inside it is hatched.
 const element = { border: 2, borderColor: 'primary.main', borderRadius: 1 };
-const content = { p: 1, bgcolor: 'background.paper', textAlign: 'center' };
+const content = { display: 'grid', placeItems: 'center', bgcolor: 'background.paper' };
 const space = {
   backgroundImage:
     'repeating-linear-gradient(45deg, color-mix(in srgb, currentColor 45%, transparent) 0 1px, transparent 1px 6px)',
@@ -43,7 +43,7 @@ export default function SpacingSteps() {
   }, [step, theme]);
 
   return (
-    <Box sx={{ width: 1, maxWidth: 640 }}>
+    <Box sx={{ width: 1 }}>
       <Box
         component="fieldset"
         sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, m: 0, p: 0, border: 0 }}
@@ -80,18 +80,18 @@ export default function SpacingSteps() {
         sx={{
           display: 'grid',
           gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))',
-          alignItems: 'center',
+          // As tall as the largest step needs, so that nothing moves.
+          gridAutoRows: 112,
           gap: 3,
-          minHeight: 132,
-          mt: 1,
+          mt: 2,
         }}
       >
-        <Box ref={padded} sx={{ ...element, ...space, p: step }}>
+        <Box ref={padded} sx={{ ...element, ...space, display: 'grid', p: step }}>
           <Box sx={{ ...content, ...text }}>
             <code>{`p: ${step}`}</code>
           </Box>
         </Box>
-        <Box sx={{ ...space, display: 'flow-root', outline: '1px dashed' }}>
+        <Box sx={{ ...space, display: 'grid', outline: '1px dashed', outlineOffset: -1 }}>
           <Box sx={{ ...element, ...content, ...text, m: step, borderColor: 'primary.main' }}>
             <code>{`m: ${step}`}</code>
           </Box>
@@ -100,7 +100,7 @@ export default function SpacingSteps() {
           sx={{
             ...space,
             display: 'grid',
-            gridTemplateColumns: '1fr 1fr',
+            gridTemplate: '1fr 24px / 1fr 1fr',
             gridColumn: { xs: '1 / -1', sm: 'auto' },
             gap: step,
           }}
@@ -108,8 +108,8 @@ export default function SpacingSteps() {
           <Box sx={{ ...element, ...content, ...text, gridColumn: '1 / -1', borderColor: 'primary.main' }}>
             <code>{`gap: ${step}`}</code>
           </Box>
-          <Box sx={{ ...element, bgcolor: 'background.paper', height: 24 }} />
-          <Box sx={{ ...element, bgcolor: 'background.paper', height: 24 }} />
+          <Box sx={{ ...element, bgcolor: 'background.paper' }} />
+          <Box sx={{ ...element, bgcolor: 'background.paper' }} />
         </Box>
       </Box>
     </Box>

@@ -39,6 +39,9 @@ const euros = new Intl.NumberFormat('en', {
   currency: 'EUR',
 });
 
+// The headers, five rows and the footer.
+const size = { height: 371, width: '100%' };
+
 const columns: GridColDef[] = [
   { field: 'ship', headerName: 'Ship', flex: 1, minWidth: 130 },
   { field: 'port', headerName: 'Port', flex: 1, minWidth: 100, editable: true },
@@ -80,7 +83,7 @@ export default function DataGridPlayground(props: Partial<DataGridProps>) {
   });
 
   return (
-    <div style={{ height: 371, width: '100%' }}>
+    <div style={size}>
       <DataGrid
         aria-label="Port calls"
         rows={rows}

@@ -57,7 +57,7 @@ export default function OrdersGrid() {
           {waiting.length > 0 ? `${waiting.length} waiting` : 'Select orders that have not been shipped.'}
         </Typography>
       </Stack>
-      <Box sx={{ height: 420 }}>
+      <Box sx={{ height: 371 }}>
         <DataGrid
           aria-label="Orders"
           rows={orders}

@@ -32,7 +32,7 @@ export default function ParcelSearch() {
 
   return (
     <Box sx={{ width: '100%' }}>
-      <Box sx={{ height: 450 }}>
+      <Box sx={{ height: 423 }}>
         <DataGrid
           label="Parcels"
           rows={parcels}

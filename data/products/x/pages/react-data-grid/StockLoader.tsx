@@ -43,7 +43,7 @@ export default function StockLoader() {
       <Button variant="outlined" size="small" loading={phase === 'loading'} onClick={load} sx={{ mb: 1 }}>
         Load stock
       </Button>
-      <Box sx={{ height: 330 }}>
+      <Box sx={{ height: 266 }}>
         <DataGrid
           aria-label="Stock"
           loading={phase === 'loading'}

@@ -1,6 +1,5 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
-import ErrorIcon from '@mui/icons-material/Error';
 import {
   DataGrid,
   GridEditDateCell,
@@ -19,6 +18,8 @@ const tours = [
 ];
 
 type Tour = (typeof tours)[number];
+
+const days = new Intl.DateTimeFormat(undefined, { year: 'numeric', month: '2-digit', day: '2-digit' });
 
 const isInvalid = (seats: unknown) => !(Number(seats) > 0);
 
@@ -39,7 +40,7 @@ const columns: GridColDef<Tour>[] = [
     headerName: 'Seats',
     type: 'number',
     editable: true,
-    width: 100,
+    width: 130,
     preProcessEditCellProps: ({ props }) => ({ ...props, error: isInvalid(props.value) }),
     renderEditCell: (params) => (
       <GridEditInputCell
@@ -47,9 +48,7 @@ const columns: GridColDef<Tour>[] = [
         debounceMs={0}
         slotProps={named('Seats')}
         error={isInvalid(params.value)}
-        endAdornment={
-          isInvalid(params.value) && <ErrorIcon color="error" titleAccess="At least 1" sx={{ mr: 1 }} />
-        }
+        startAdornment={isInvalid(params.value) && 'At least 1'}
       />
     ),
   },
@@ -59,6 +58,8 @@ const columns: GridColDef<Tour>[] = [
     type: 'date',
     editable: true,
     width: 160,
+    // The format of the date editor.
+    valueFormatter: (day: Date) => days.format(day),
     renderEditCell: (params) => <GridEditDateCell {...params} slotProps={named('Day')} />,
   },
   {
@@ -71,6 +72,26 @@ const columns: GridColDef<Tour>[] = [
   },
   { field: 'open', headerName: 'Open', type: 'boolean', editable: true, width: 90 },
 ];
+
+// Editors begin where the text of a cell does, and have its size.
+const editors = {
+  '& .MuiDataGrid-cell--editing': {
+    '& .MuiInputBase-root': { typography: 'body2' },
+    '& .MuiInputBase-input': { paddingInlineStart: '9px' },
+    '& .MuiDataGrid-editInputCell .MuiInputBase-input': { paddingInlineEnd: '9px' },
+    '& .MuiOutlinedInput-notchedOutline': { border: 0 },
+    '& input[type="number"]': { textAlign: 'end' },
+    '& ::-webkit-inner-spin-button': { display: 'none' },
+    '& .MuiInputAdornment-root': { marginInline: '9px 0' },
+    '& .MuiInputAdornment-root > *': { typography: 'caption', color: 'error.main' },
+    '&:has(.Mui-error)': {
+      color: 'error.main',
+      outline: '2px solid',
+      outlineColor: 'error.main',
+      outlineOffset: -2,
+    },
+  },
+};
 
 // What is not edited is not checked before it is saved.
 function save(tour: Tour): Tour {
@@ -98,14 +119,7 @@ export default function ColumnEditors() {
           baseSelect: { material: { SelectDisplayProps: { 'aria-label': 'Level' } } },
           baseCheckbox: { slotProps: { htmlInput: { 'aria-label': 'Open' } } },
         }}
-        sx={{
-          '& .MuiDataGrid-cell:has(.Mui-error)': {
-            color: 'error.main',
-            outline: '2px solid',
-            outlineColor: 'error.main',
-            outlineOffset: -2,
-          },
-        }}
+        sx={editors}
       />
     </Box>
   );
