@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { ApiNames } from './ApiNames';
+import { ApiNames, listLetterHeadings } from './ApiNames';
 
 const link = (text: string, name: string) => ({ text, href: `/${text}/api/${name}/` });
 const html = renderToStaticMarkup(
@@ -28,5 +28,11 @@ describe('a name of the API reference', () => {
   it('is below its letter, and all have one filter', () => {
     expect(Array.from(html.matchAll(/<ul aria-label="(.)"/g), ([, letter]) => letter)).toEqual(['B', 'C']);
     expect(html.match(/data-name-filter/g)).toHaveLength(1);
+  });
+
+  it('is found by the heading of its letter, and the filter says how many there are', () => {
+    for (const { text, hash } of listLetterHeadings([{ name: 'cable' }, { name: 'Bulb' }, { name: 'Bell' }]))
+      expect(html).toContain(`<h2 id="${hash}">${text}</h2>`);
+    expect(html).toContain('placeholder="apiFilter (2)"');
   });
 });

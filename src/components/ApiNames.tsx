@@ -35,19 +35,26 @@ function ApiNameItem({ name, id, links }: LinkedApiName) {
   );
 }
 
+const letterOf = ({ name }: { readonly name: string }) => name.charAt(0).toUpperCase();
+
+/** Lists the headings of the list of names: its letters. */
+export function listLetterHeadings(names: readonly { readonly name: string }[]) {
+  const letters = [...new Set(names.map(letterOf))].sort();
+  return letters.map((text) => ({ text, hash: `letter-${text.toLowerCase()}` }));
+}
+
 /** Every name of the API reference by first letter, with a filter; each is a target for `/api/<name>/`. */
 export function ApiNames({ names, translate }: { names: readonly LinkedApiName[]; translate: Translate }) {
-  const letters = [...new Set(names.map(({ name }) => name.charAt(0).toUpperCase()))].sort();
   return (
     <div data-names="api">
-      <NameFilter className="section-filter" translate={translate} />
+      <NameFilter className="section-filter" count={names.length} translate={translate} />
       <div className="section-names api-names-list">
-        {letters.map((letter) => (
+        {listLetterHeadings(names).map(({ text: letter, hash }) => (
           <div key={letter} data-filter-group="">
-            <p aria-hidden="true">{letter}</p>
+            <h2 id={hash}>{letter}</h2>
             <ul aria-label={letter}>
               {names
-                .filter(({ name }) => name.charAt(0).toUpperCase() === letter)
+                .filter((each) => letterOf(each) === letter)
                 .map((name) => (
                   <ApiNameItem key={name.id} {...name} />
                 ))}

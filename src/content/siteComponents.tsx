@@ -44,6 +44,9 @@ type SiteComponent = (
 /** Name of the component that shows the components of a product as a gallery. */
 export const COMPONENT_CARDS = 'products/ComponentCards';
 
+/** Name of the component that lists the names of the API reference. */
+export const API_NAMES = 'api/ApiNames';
+
 /** Name of the component that lists the releases of all products. */
 export const RELEASE_TABLE = 'releases/ReleaseTable';
 
@@ -65,7 +68,7 @@ export const siteComponents: Readonly<Record<string, SiteComponent>> = {
   'search/PopularPages': ({ listIndexes }) => <PopularPages indexes={listIndexes()} />,
   'search/SearchField': ({ translate }) => <SearchField translate={translate} />,
   'search/ProductIndexes': ({ listIndexes }) => <ProductIndexes indexes={listIndexes()} />,
-  'api/ApiNames': ({ listNames, translate }) => <ApiNames names={listNames()} translate={translate} />,
+  [API_NAMES]: ({ listNames, translate }) => <ApiNames names={listNames()} translate={translate} />,
   [RELEASE_TABLE]: ({ releases, language, translate }) => (
     <ReleaseTable releases={releases} language={language} translate={translate} />
   ),

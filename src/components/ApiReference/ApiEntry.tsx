@@ -91,10 +91,7 @@ export function ApiEntry(props: ApiEntryProps) {
       {type}
       {byDefault === undefined ? null : (
         <p className="api-default">
-          <span>{translate('apiDefault')}</span>{' '}
-          <code>
-            <Breakable text={byDefault} longest={LONGEST_OF_TYPE} />
-          </code>
+          <span>{translate('apiDefault')}</span> <DefaultValue text={byDefault} context={context} />
         </p>
       )}
       <div className="api-body">
@@ -104,6 +101,17 @@ export function ApiEntry(props: ApiEntryProps) {
         <ApiNotes notes={notes} context={context} />
       </div>
     </li>
+  );
+}
+
+/** A default value: source text, or Markdown if it says more than a value. */
+function DefaultValue({ text, context }: Pick<DescriptionProps, 'text' | 'context'>) {
+  if (text.indexOf('`') > 0)
+    return <bdi dangerouslySetInnerHTML={{ __html: context.renderMarkdown(text) }} />;
+  return (
+    <code>
+      <Breakable text={text} longest={LONGEST_OF_TYPE} />
+    </code>
   );
 }
 

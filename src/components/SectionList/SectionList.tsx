@@ -1,6 +1,7 @@
 import type { SectionEntry } from '../../model/page/PageData';
 import { Badges } from '../Badges';
 import { Breakable } from '../Breakable';
+import { Icon } from '../Icon';
 import { NameFilter } from '../NameFilter';
 import type { Translate } from '../Translations';
 
@@ -69,7 +70,8 @@ function NameList({ entries, isGroup, translate }: SectionListProps & { isGroup:
           <ul aria-label={letter || undefined}>
             {group.map((entry) => (
               <li key={entry.href ?? entry.text}>
-                <Name entry={entry} /> <Badges badges={entry.badges} translate={translate} />
+                <Name entry={entry} /> {entry.host ? <Icon name="external" size={14} /> : null}
+                <Badges badges={entry.badges} translate={translate} />
               </li>
             ))}
           </ul>
@@ -108,7 +110,9 @@ function Group({ entries, pictures, translate, level, isNames }: GroupProps) {
   const pages = hasPictures ? pictured : all;
   const others = hasPictures ? all.filter((entry) => !pictured.includes(entry)) : [];
   const groups = entries.filter((entry) => entry.children);
-  const isIndex = isNames || isNameList(pages, pictures);
+  // All that is known of pages elsewhere is names.
+  const isElsewhere = !pages.some(isWritten);
+  const isIndex = isNames || isElsewhere || isNameList(pages, pictures);
   const hasRows = !hasPictures && pages.some(({ description, host }) => description ?? host);
   // Lists of names, and of pages elsewhere, follow the cards.
   const hasCards = (group: SectionEntry) =>
@@ -134,7 +138,7 @@ function Group({ entries, pictures, translate, level, isNames }: GroupProps) {
   return (
     <>
       {isIndex && pages.length > 0 ? (
-        <NameList entries={pages} isGroup={isNames && level === 3} translate={translate} />
+        <NameList entries={pages} isGroup={isElsewhere || (isNames && level === 3)} translate={translate} />
       ) : null}
       {pages.length > 0 && !isIndex ? (
         <ul className={hasRows ? 'section-pages section-rows' : 'section-pages'}>
@@ -187,8 +191,8 @@ function countPages(entries: readonly SectionEntry[]): number {
 /**
  * The pages of a group with their descriptions and pictures, the subgroups below headings, and a filter if there
  * are many. A page that is not in the reader's language says so in place of its description. A page of another site
- * has the name of its host there, and one that is planned is a text; neither is among pictures. Rendered only at build
- * time.
+ * has the name of its host there, or a mark in a list of such pages, and one that is planned is a text; neither is among
+ * pictures. Rendered only at build time.
  */
 export function SectionList(props: SectionListProps) {
   const { entries, pictures, isUnfiltered, translate } = props;
@@ -198,7 +202,7 @@ export function SectionList(props: SectionListProps) {
   if (isUnfiltered || countPages(entries) < MANY) return <div className={className}>{pages}</div>;
   return (
     <div className={className} data-names="pages">
-      <NameFilter className="section-filter" translate={translate} />
+      <NameFilter className="section-filter" count={countPages(entries)} translate={translate} />
       {pages}
       <p role="status" data-name-none="" hidden>
         {translate('apiNoMatch')}

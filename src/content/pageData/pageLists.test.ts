@@ -4,7 +4,9 @@ import type { Product } from '../../model/products/Product';
 import type { PageSource } from './PageSource';
 import type { SiteContent } from './SiteContent';
 import type { ProductEntry } from '../../model/products/ProductEntry';
-import { createNameOf, findNewest, listCardPages } from './pageLists';
+import { API_NAMES, RELEASE_TABLE } from '../siteComponents';
+import type { Block, Heading } from '../markdown/ParsedPage';
+import { buildIndexes, createNameOf, findNewest, listCardPages, withComponentHeadings } from './pageLists';
 
 describe('createNameOf', () => {
   const texts = {
@@ -43,6 +45,51 @@ describe('listCardPages', () => {
   it('lists the popular pages of all products for the home page, or its tree if it names none', () => {
     expect(list(home(['/lamp/dim', '/versions']))).toEqual(['/lamp/dim', '/versions']);
     expect(list(home())).toEqual(['/versions']);
+  });
+});
+
+describe('buildIndexes', () => {
+  it('lists the pages of each group, and no group that only has pages of other sites', () => {
+    const nav = [
+      { pathname: '/lamp/on' },
+      { pathname: '/lamp/more', children: [{ pathname: '/lamp/dim' }, { pathname: '/away' }] },
+      { pathname: '/lamp/lab', children: [{ pathname: '/away' }] },
+    ];
+    const registry = [
+      { product: { id: 'lamp', name: 'Lamp', prefix: '/lamp' }, nav },
+    ] as unknown as ProductEntry[];
+    const hrefOf = ({ pathname }: NavPage) =>
+      pathname === '/away' ? 'https://away.example/' : `${pathname}/`;
+    const [index] = buildIndexes({ registry }, 'en', hrefOf, ({ pathname }) => pathname);
+    expect(index?.entries.map(({ text, children }) => [text, children?.map((page) => page.text)])).toEqual([
+      ['/lamp/on', undefined],
+      ['/lamp/more', ['/lamp/dim']],
+    ]);
+  });
+});
+
+describe('withComponentHeadings', () => {
+  const heading = (hash: string): Heading => ({ text: hash, level: 2, hash, children: [] });
+  const content = {
+    registry: [{ product: { id: 'lamp', name: 'Lamp' }, nav: [], releases: [{}, {}] }],
+    units: ['Bulb', 'Cable'].map((name) => ({ name, pathname: `/lamp/${name}`, productId: 'lamp' })),
+  } as unknown as SiteContent;
+  const list = (name: string) => {
+    const blocks = [
+      { kind: 'html', html: '<h2 id="first">' },
+      { kind: 'component', name },
+    ] as Block[];
+    return withComponentHeadings([heading('first'), heading('last')], blocks, content).map(
+      ({ text }) => text,
+    );
+  };
+
+  it.each([
+    ['the products of the releases', RELEASE_TABLE, ['Lamp']],
+    ['the letters of the API names', API_NAMES, ['B', 'C']],
+    ['nothing of another component', 'search/SearchField', []],
+  ])('lists %s where the component is', (_what, name, brought) => {
+    expect(list(name)).toEqual(['first', ...brought, 'last']);
   });
 });
 

@@ -13,7 +13,7 @@ import { basename } from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ProductCard } from '../../components/ProductCards/ProductCards';
-import type { LinkedApiName } from '../../components/ApiNames';
+import { listLetterHeadings, type LinkedApiName } from '../../components/ApiNames';
 import { type ApiName, listApiNames } from '../../model/api/apiNames';
 import { type Language, DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
 import { listBadges, type NavPage, type SidebarNode } from '../../model/navigation/NavPage';
@@ -30,7 +30,7 @@ import type { Translations } from '../../model/languages/textKeys';
 import { pathnameToHref } from '../../model/routes/pathnameToHref';
 import { releasesId } from '../../components/ReleaseTable/ReleaseTable';
 import type { Block, Heading } from '../markdown/ParsedPage';
-import { RELEASE_TABLE } from '../siteComponents';
+import { API_NAMES, RELEASE_TABLE } from '../siteComponents';
 import { writeHashed } from './generatedFiles';
 import type { SiteContent } from './SiteContent';
 
@@ -195,7 +195,7 @@ export function listPopular(
 
 /**
  * Builds the index of each listed product, for browsing without search: the top level, and all pages below
- * each group.
+ * each group. A group with only pages of other sites is left out.
  */
 export function buildIndexes(
   { registry }: Pick<SiteContent, 'registry'>,
@@ -210,12 +210,11 @@ export function buildIndexes(
       id: product.id,
       text: product.name,
       href: pathnameToHref(product.prefix, userLanguage),
-      entries: nav.filter(isListed).flatMap((page) =>
-        listLink(page, hrefOf, nameOf).map((link) => ({
-          ...link,
-          ...(page.children ? { children: listPages(page.children, hrefOf, nameOf) } : {}),
-        })),
-      ),
+      entries: nav.filter(isListed).flatMap((page) => {
+        const children = page.children && listPages(page.children, hrefOf, nameOf);
+        if (children?.length === 0) return [];
+        return listLink(page, hrefOf, nameOf).map((link) => (children ? { ...link, children } : link));
+      }),
     }));
 }
 
@@ -301,29 +300,41 @@ export function listVersionsOf(
     : listVersions(product.product, pathname, all);
 }
 
+type ListHeadings = (content: SiteContent) => readonly Pick<Heading, 'text' | 'hash'>[];
+
+/** The headings that components bring into a page: products of the table of releases, letters of API names. */
+const BROUGHT_HEADINGS: Readonly<Record<string, ListHeadings>> = {
+  [RELEASE_TABLE]: (content) =>
+    [...new Set(listReleases(content).map(({ product }) => product))].map((text) => ({
+      text,
+      hash: releasesId(text),
+    })),
+  [API_NAMES]: (content) => listLetterHeadings(listListedNames(content)),
+};
+
 /**
- * Adds the products of the table of releases to the headings of a page that has the table: below the headings of the text
- * before it, and above the others.
+ * Adds the headings of the page's first component that has some to those of its text: below those before it, and above
+ * the others.
  */
-export function withReleaseHeadings(
+export function withComponentHeadings(
   headings: readonly Heading[],
   blocks: readonly Block[],
   content: SiteContent,
 ): readonly Heading[] {
-  const at = blocks.findIndex((block) => block.kind === 'component' && block.name === RELEASE_TABLE);
-  if (at < 0) return headings;
+  const at = blocks.findIndex((block) => block.kind === 'component' && BROUGHT_HEADINGS[block.name]);
+  const component = blocks[at];
+  if (component?.kind !== 'component') return headings;
   const before = blocks
     .slice(0, at)
     .map((block) => (block.kind === 'html' ? block.html : ''))
     .join('');
   const isBefore = ({ hash }: Heading) => before.includes(`id="${hash}"`);
-  const products = [...new Set(listReleases(content).map(({ product }) => product))].map((text): Heading => ({
-    text,
+  const brought = (BROUGHT_HEADINGS[component.name]?.(content) ?? []).map((heading): Heading => ({
+    ...heading,
     level: 2,
-    hash: releasesId(text),
     children: [],
   }));
-  return [...headings.filter(isBefore), ...products, ...headings.filter((heading) => !isBefore(heading))];
+  return [...headings.filter(isBefore), ...brought, ...headings.filter((heading) => !isBefore(heading))];
 }
 
 /**

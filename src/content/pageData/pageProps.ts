@@ -36,7 +36,7 @@ import {
   listReleases,
   listSectionHeadings,
   listVersionsOf,
-  withReleaseHeadings,
+  withComponentHeadings,
 } from './pageLists';
 import { listPictured } from '../../components/SectionList/SectionList';
 import { stageOf } from './apiPages';
@@ -215,7 +215,7 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
     drawnUnit?.headings ??
     (apiGroups
       ? listSectionHeadings(entries)
-      : withReleaseHeadings(text?.headings ?? [], text?.blocks ?? [], content));
+      : withComponentHeadings(text?.headings ?? [], text?.blocks ?? [], content));
   const neighbors = context.neighborsOf(pageProduct.id, pathname);
   // Without a translation, the file is the English source.
   const file = (translated && source.content?.translations[userLanguage]) ?? source.content?.file;

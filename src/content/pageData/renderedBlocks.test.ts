@@ -133,6 +133,24 @@ describe('findSectionPictures', () => {
     expect([...found.demos.keys()]).toEqual(['/ui/api/tip']);
   });
 
+  it('finds no picture of a part that only says its own name', () => {
+    const part = (component: string, html: string) =>
+      ({
+        ...demo(''),
+        isTryIt: true,
+        playground: { component },
+        picture: demo(html).drawn,
+      }) as unknown as BuiltDemo;
+    const demos = new Map([
+      ['/ui/api/text', new Map([['Text', part('Text', '<p class="a">Text</p>')]])],
+      ['/ui/api/bulb', new Map([['Bulb', part('Bulb', '<p class="a">Light</p>')]])],
+      ['/ui/api/chip', new Map([['Chip', part('Chip', '<div><span>Chip</span></div>')]])],
+      ['/ui/api/button', new Map([['Button', part('Button', '<button>Button</button>')]])],
+    ]);
+    const found = findSectionPictures(group(...demos.keys()), 'ui', 'ltr', { ...context, demos });
+    expect([...found.demos.keys()]).toEqual(['/ui/api/bulb', '/ui/api/chip', '/ui/api/button']);
+  });
+
   describe('if there is no place for all', () => {
     const drawn = (...components: string[]) => ({ ...page('ui', ...components), file: `${folder}/menu.md` });
     const pages = new Map([

@@ -272,9 +272,11 @@ export function findSectionPictures(
     } else if (tried ?? contentPage?.productId === productId) {
       const built = tried ? new Map([[tried.name, tried]]) : all.get(page.pathname);
       const demo = findStillDemo(built, direction);
-      if (!demo) continue;
+      const html = stillHtml(demo?.drawn[direction]?.html ?? '');
+      // A part that only says its own name is a name in the list.
+      if (!demo || (tried && findOnlyText(html) === component)) continue;
       demos.set(page.pathname, demo);
-      pictures.set(href, { html: stillHtml(demo.drawn[direction]?.html ?? '') });
+      pictures.set(href, { html });
     } else {
       const file = findProduct(contentPage?.productId)?.picture;
       if (!file || limit < Infinity) continue;
@@ -301,6 +303,11 @@ function inTurns(tree: readonly NavPage[], popular: readonly string[]): NavPage[
     return { page, turn };
   });
   return pages.sort((a, b) => a.turn - b.turn).map(({ page }) => page);
+}
+
+/** Returns the text of a demo that is one element for text; undefined if it is another element, or more. */
+function findOnlyText(html: string): string | undefined {
+  return /^<(?:p|div|span|label)\b[^<]*>([^<]*)<\/\w+>$/.exec(html)?.[1];
 }
 
 /** Returns the playground of an API page, drawn as its picture; undefined if there is none. */
