@@ -8,7 +8,7 @@ const MOST_SAMPLES = 8;
 /** A growth that needs no further sample. */
 const CLEARLY_LINEAR = 1.25;
 /** Less than this is as likely to be noise. */
-const LEAST_MS = 0.2;
+const LEAST_MS = 1;
 
 /** Processor time of a task, in milliseconds. */
 function measure(task: () => unknown): number {
