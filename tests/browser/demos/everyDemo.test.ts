@@ -17,7 +17,6 @@ const MAX_PAGES = 2;
 /** Demos that show the library's default palette, or what it disables: contrasts that the site does not control. */
 const DEFAULT_PALETTE: readonly string[] = [
   'BasicChips',
-  'ColorButtons',
   'ColorChips',
   'ColorToggleButton',
   'ColorTypography',

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 
-const colors = ['primary', 'secondary', 'success', 'error', 'warning', 'info', 'inherit'] as const;
+const colors = ['primary', 'secondary', 'success', 'error', 'inherit'] as const;
 
 export default function ColorButtons() {
   return (
