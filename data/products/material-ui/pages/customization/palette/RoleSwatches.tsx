@@ -15,9 +15,9 @@ const palettes = {
   dark: createTheme({ palette: { mode: 'dark' } }).palette,
 };
 const roles = ['primary', 'secondary', 'error', 'warning', 'info', 'success'] as const;
-const tones = ['light', 'main', 'dark', 'contrastText'] as const;
+const tones = ['light', 'main', 'dark'] as const;
 
-// The better one of white and black has a contrast of at least 4.5.
+// Values are small: the better one of white and black has a contrast of at least 4.5.
 const readableOn = (color: string) => (getContrastRatio('#fff', color) >= 4.5 ? '#fff' : '#000');
 
 export default function RoleSwatches() {
@@ -44,6 +44,7 @@ export default function RoleSwatches() {
               {tones.map((tone) => (
                 <TableCell key={tone}>{tone}</TableCell>
               ))}
+              <TableCell>contrastText on main</TableCell>
             </TableRow>
           </TableHead>
           <TableBody>
@@ -63,6 +64,16 @@ export default function RoleSwatches() {
                     {palette[role][tone]}
                   </TableCell>
                 ))}
+                <TableCell
+                  sx={{
+                    bgcolor: palette[role].main,
+                    color: palette[role].contrastText,
+                    fontSize: 20,
+                    fontWeight: 700,
+                  }}
+                >
+                  {palette[role].contrastText}
+                </TableCell>
               </TableRow>
             ))}
           </TableBody>
