@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test';
-import { waitForFrames, waitForIdle, waitForRuntime } from './fixtures/page';
+import { waitForIdle, waitForRuntime } from './fixtures/page';
 import { expect, FULL, test } from './fixtures/test';
 
 /** One page of each kind. */
@@ -57,14 +57,33 @@ test('a demo lives after at most two requests, one after the other', async ({ si
   await waitForIdle(page);
   await expect(page.locator('[data-ad-holder] aside').first()).toBeVisible();
   let held: Route[] = [];
-  await page.route('**/_docs/**', (route) => void held.push(route));
+  const seen = new Set<string>();
+  await page.route('**/_docs/**', (route) => {
+    held.push(route);
+    seen.add(route.request().url());
+  });
+  const listLinked = () =>
+    page
+      .locator('link[rel~="modulepreload"]')
+      .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+  const before = new Set(await listLinked());
+  /** Waits until what is wanted by now is asked for: a browser with many files to ask for does it bit by bit. */
+  const waitForRequests = async () => {
+    const isAsked = (url: string) => before.has(url) || seen.has(url);
+    await expect.poll(async () => (await listLinked()).filter((url) => !isAsked(url))).toEqual([]);
+    let count;
+    do {
+      count = held.length;
+      await waitForIdle(page);
+    } while (held.length > count);
+  };
   const demo = page.locator('[data-demo="SaveButton"]');
   await demo.dispatchEvent('pointerdown');
   const isLive = async () => (await demo.getAttribute('data-live')) !== null;
   const chain: string[][] = [];
   while (!(await isLive())) {
     await expect.poll(async () => held.length > 0 || (await isLive())).toBe(true);
-    await waitForFrames(page);
+    await waitForRequests();
     const asked = held;
     held = [];
     if (asked.length === 0) continue;
