@@ -1,8 +1,9 @@
 /**
  * Installs what a new machine lacks: the packages of the lock file, which may be that of the workspace that the
  * project is in, and with `--browser`, `--shell`, `--nginx` and `--wrk` Debian's Chromium, its headless shell,
- * nginx and wrk. Runs before anything is installed, so it is plain JavaScript. Skips what is present: packages by the hash of the last installed
- * lock file, programs by their names. Refuses a version of Node that `engines` in `package.json` lacks.
+ * nginx and wrk. Runs before anything is installed, so it is plain JavaScript. Skips what is present: packages by
+ * the hash of the last installed lock file, programs by their names. Refuses a version of Node that `engines` in
+ * `package.json` lacks.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';

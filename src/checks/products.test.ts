@@ -73,6 +73,11 @@ describe('checkProductRegistry', () => {
   });
 });
 
+function write(folder: string, manifest: object): void {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(`${folder}/package.json`, JSON.stringify(manifest));
+}
+
 describe('the React of a documented package', () => {
   useTestFolder();
 
@@ -92,10 +97,6 @@ describe('the React of a documented package', () => {
       ['@acme/ui is developed with React 18.3.1, and is shown with 19.3.1'],
     ],
   ])('is reported once, as a warning: one that %s', (_, react, beside, messages) => {
-    const write = (folder: string, manifest: object) => {
-      mkdirSync(folder, { recursive: true });
-      writeFileSync(`${folder}/package.json`, JSON.stringify(manifest));
-    };
     write('node_modules/react', { version: '19.3.1' });
     write('node_modules/@acme/ui', { version: '1.0.0', peerDependencies: { react } });
     if (beside) write('node_modules/@acme/ui/node_modules/react', { version: beside });
@@ -134,10 +135,6 @@ describe('a documented package of which there are two versions', () => {
     // A published package may bring what it needs.
     ['dependencies', false, []],
   ])('is reported, if another one expects to share it: %s, linked %s', (kind, linked, messages) => {
-    const write = (folder: string, manifest: object) => {
-      mkdirSync(folder, { recursive: true });
-      writeFileSync(`${folder}/package.json`, JSON.stringify(manifest));
-    };
     rmSync('node_modules', { recursive: true, force: true });
     rmSync('charts', { recursive: true, force: true });
     write('node_modules/@acme/ui', { version: '1.0.0' });

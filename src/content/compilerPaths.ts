@@ -44,10 +44,14 @@ export function readPaths(file: string): ModulePaths {
   );
   const { paths = {}, baseUrl, pathsBasePath = dirname(file) } = options;
   const base = baseUrl ?? String(pathsBasePath);
-  const own = Object.fromEntries(
-    Object.entries(paths).map(([name, places]) => [name, places.map((place) => resolve(base, place))]),
-  );
-  if (baseUrl !== undefined) Object.assign(own, { ...listNames(baseUrl), ...own });
+  const named = Object.entries(paths).map(([name, places]) => [
+    name,
+    places.map((place) => resolve(base, place)),
+  ]);
+  const own: ModulePaths = {
+    ...(baseUrl !== undefined && listNames(baseUrl)),
+    ...(Object.fromEntries(named) as ModulePaths),
+  };
   known.set(file, own);
   const { references = [] } = config as { references?: readonly { readonly path: string }[] };
   if (Object.keys(own).length > 0 || references.length === 0) return own;

@@ -195,8 +195,8 @@ export interface SyntaxFault extends TypePosition {
 /** The packages, and what is missing of them. */
 export interface TypeReader {
   readonly packages: readonly TypePackage[];
-  /** Requested packages that are missing, each with the reason. */
-  readonly missing: readonly { readonly name: string; readonly reason: string }[];
+  /** Requested packages that are missing, each with the reason, and what to do about it. */
+  readonly missing: readonly { readonly name: string; readonly reason: string; readonly hint: string }[];
   readonly unresolved: readonly UnresolvedName[];
   /** The first of each file. */
   readonly faults: readonly SyntaxFault[];

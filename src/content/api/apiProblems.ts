@@ -25,12 +25,6 @@ export function reportLeftOut({ file, packageName }: ApiSource): Problem {
   return { ...problemAt(file, 'missing-package', message, 'install it to document it'), warning: true };
 }
 
-/** What to do about a package that cannot be read, by the start of the reason. */
-const HINTS: readonly (readonly [reason: string, hint: string])[] = [
-  ['has no types at', 'correct entryPoints'],
-  ['has no type declarations', 'install a version with types, or name its modules with types in entryPoints'],
-];
-
 /** Returns the problem of a name that means nothing: that of its module, if that is not found. */
 function reportUnresolved(
   position: TypePosition | string,
@@ -47,7 +41,7 @@ function reportUnresolved(
     : problemAt(
         position,
         'unreadable-type',
-        `${packageName}: cannot find the module "${module}"${/\W/.test(name) ? '' : `, for "${name}"`}`,
+        `${packageName}: cannot find the module "${module}"`,
         'install what the package depends on, or correct the import',
       );
 }
@@ -68,17 +62,13 @@ function reportType(
   return problemAt(position, 'unreadable-type', message, hint);
 }
 
-/**
- * Leaves of problems with one cause the first: those of a module that is not found, and those of a name that several
- * declarations need.
- */
+/** Leaves the first problem of each type, name or module that cannot be resolved, whatever needs it. */
 export function withoutRepeatedCauses(problems: readonly Problem[]): Problem[] {
   const seen = new Set<string>();
   return problems.filter(({ code, message }) => {
-    const cause = code === 'unreadable-type' ? message.replace(/, for "[^"]*"$/, '') : undefined;
-    if (cause === undefined) return true;
-    const isFirst = !seen.has(cause);
-    seen.add(cause);
+    if (code !== 'unreadable-type') return true;
+    const isFirst = !seen.has(message);
+    seen.add(message);
     return isFirst;
   });
 }
@@ -87,13 +77,8 @@ export function withoutRepeatedCauses(problems: readonly Problem[]): Problem[] {
 export function checkReader(sources: readonly ApiSource[], reader: TypeReader): Problem[] {
   const fileOf = (name: string) => sources.find(({ packageName }) => packageName === name)?.file ?? '';
   return [
-    ...reader.missing.map(({ name, reason }) =>
-      problemAt(
-        fileOf(name),
-        'missing-package',
-        `the package ${name} ${reason}`,
-        HINTS.find(([start]) => reason.startsWith(start))?.[1] ?? 'install it, or correct packageName',
-      ),
+    ...reader.missing.map(({ name, reason, hint }) =>
+      problemAt(fileOf(name), 'missing-package', `the package ${name} ${reason}`, hint),
     ),
     ...reader.faults.map((fault) =>
       problemAt(fault, 'unreadable-type', `${fault.packageName}: ${fault.message}`, 'correct the syntax'),
@@ -153,11 +138,12 @@ export function checkDraft(draft: PackageDraft): Problem[] {
     );
   }
   for (const [name, found] of names) {
-    const lost = /^(?:[A-Z]|use[A-Z])/.test(name) ? found.find(({ item }) => item.unresolved()) : undefined;
-    const unresolved = lost?.item.unresolved();
-    if (!lost || !unresolved) continue;
-    const position = lost.item.declarations[0] ?? source.file;
-    problems.push(reportType(position, source.packageName, name, unresolved));
+    if (!/^(?:[A-Z]|use[A-Z])/.test(name)) continue;
+    for (const { item } of found) {
+      const unresolved = item.unresolved();
+      if (unresolved)
+        problems.push(reportType(item.declarations[0] ?? source.file, source.packageName, name, unresolved));
+    }
   }
   for (const { name } of units) {
     const values = (names.get(name) ?? []).filter(({ item }) => item.value);

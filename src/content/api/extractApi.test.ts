@@ -416,7 +416,7 @@ describe('bad input', () => {
       'an import that cannot be resolved',
       {},
       { 'Door/index.d.ts': door.replace("'../Panel'", "'@tiny/panel'") },
-      `${ui}/Door/index.d.ts:3:15 unreadable-type @tiny/ui: cannot find the module "@tiny/panel", for "PanelProps"`,
+      `${ui}/Door/index.d.ts:3:15 unreadable-type @tiny/ui: cannot find the module "@tiny/panel"`,
     ],
     [
       'a name that its file no longer exports',
@@ -534,7 +534,7 @@ export declare const Gate: { (props: { a: 1 }): null; Bell: (props: { loud: bool
       `import { Wood, Steel } from '@tiny/wood';
 export interface WallProps extends Wood { a: Wood; b: Steel }
 export declare function Wall(props: WallProps): null;`,
-      '1:10 unreadable-type @tiny/ui: cannot find the module "@tiny/wood", for "Wood" (install',
+      '1:10 unreadable-type @tiny/ui: cannot find the module "@tiny/wood" (install',
     ],
     [
       'a name that modules export from each other',
@@ -589,13 +589,13 @@ export declare function Wall(props: Longer<[]>): null;`,
       const { units, problems } = extractApi([plainSource], root, createStore(join(root, 'cache')));
       return { names: units.map(({ name }) => name), problems: problems.map(formatProblem) };
     };
-    const GONE = 'cannot find the module "@tiny/gone", for "';
+    const GONE = 'cannot find the module "@tiny/gone" (';
 
     it.each([
       [
         'a component of a missing module',
         "import * as P from '@tiny/gone';\nexport const Door = P.Root;",
-        `${GONE}P"`,
+        GONE,
       ],
       [
         'a name that is written wrong',
@@ -606,12 +606,12 @@ export declare function Wall(props: Longer<[]>): null;`,
         'props of a component of a missing module',
         `import * as P from '@tiny/gone';
 export function Door(props: { a: string; root: P.RootProps; part: typeof P.Part }) { return null; }`,
-        `${GONE}P"`,
+        GONE,
       ],
       [
         'a type that is imported in its place',
         "export function Door(props: { a: string; tone: import('@tiny/gone').Tone }) { return null; }",
-        `${GONE}Tone"`,
+        GONE,
       ],
     ])('is one problem: %s', (_, code, expected) => {
       const { names, problems } = read(code, { 'door.ts': 'export const Door = () => null;' });

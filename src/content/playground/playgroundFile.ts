@@ -97,14 +97,12 @@ function findParameter(file: ts.SourceFile): Edit | undefined {
 function pathInProps(value: ts.Expression): string | undefined {
   if (ts.isIdentifier(value)) return value.text === 'props' ? '' : undefined;
   if (ts.isNonNullExpression(value)) return pathInProps(value.expression);
-  const name = ts.isPropertyAccessExpression(value)
-    ? value.name.text
-    : ts.isElementAccessExpression(value) && ts.isStringLiteral(value.argumentExpression)
-      ? value.argumentExpression.text
-      : undefined;
-  if (name === undefined || !ts.isLeftHandSideExpression(value)) return undefined;
-  const outer = pathInProps((value as ts.PropertyAccessExpression | ts.ElementAccessExpression).expression);
-  return outer === undefined ? undefined : outer ? `${outer}.${name}` : name;
+  if (!ts.isPropertyAccessExpression(value) && !ts.isElementAccessExpression(value)) return undefined;
+  const key = ts.isPropertyAccessExpression(value) ? value.name : value.argumentExpression;
+  const isKnown = ts.isPropertyAccessExpression(value) || ts.isStringLiteral(key);
+  const outer = isKnown ? pathInProps(value.expression) : undefined;
+  const name = 'text' in key ? String(key.text) : '';
+  return outer ? `${outer}.${name}` : outer === undefined ? undefined : name;
 }
 
 /** The props of one part of a namespace, where an element takes them: `{...props.Root}`. */

@@ -18,6 +18,13 @@ interface FoundModule {
   readonly file: string;
 }
 
+/** A package that cannot be read: why, and what to do about it. */
+interface MissingPackage {
+  readonly name: string;
+  readonly reason: string;
+  readonly hint: string;
+}
+
 /** A package with its modules, or the reason why there are none. */
 type FoundPackage =
   | {
@@ -27,7 +34,7 @@ type FoundPackage =
       readonly modules: readonly FoundModule[];
       readonly entryPoints?: readonly string[];
     }
-  | { readonly name: string; readonly reason: string };
+  | MissingPackage;
 
 /**
  * Finds the public modules of an installed package, the package itself first: see `entryPoints` of `ApiSource`.
@@ -39,7 +46,8 @@ export function findModules(
   resolve: (module: string) => string | undefined,
 ): FoundPackage {
   const folder = findPackage(name, root);
-  if (folder === undefined) return { name, reason: 'is not installed' };
+  if (folder === undefined)
+    return { name, reason: 'is not installed', hint: 'install it, or correct packageName' };
   const version = readVersion(folder);
   const { exports } = readManifest(folder) ?? {};
   const modules: FoundModule[] = [];
@@ -53,7 +61,8 @@ export function findModules(
   };
   if (entryPoints) {
     const missing = entryPoints.find((entry) => !add(entry));
-    if (missing !== undefined) return { name, reason: `has no types at its entry point "${missing}"` };
+    if (missing !== undefined)
+      return { name, reason: `has no types at its entry point "${missing}"`, hint: 'correct entryPoints' };
     return { name, version, folder, modules, entryPoints };
   }
   add('.');
@@ -63,7 +72,11 @@ export function findModules(
   for (const entry of listed ?? []) add(entry);
   return modules.length > 0
     ? { name, version, folder, modules }
-    : { name, reason: 'has no type declarations' };
+    : {
+        name,
+        reason: 'has no type declarations',
+        hint: 'install a version with types, or name its modules with types in entryPoints',
+      };
 }
 
 /** Lists the folders beside the declarations of a package without `exports`, as entry points. */

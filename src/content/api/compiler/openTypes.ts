@@ -141,9 +141,7 @@ export function openTypes(root: string, packages: readonly RequestedPackage[]): 
     const isWritten = modules.some(({ file }) => isTypeScript(file));
     return [{ ...entry, modules, sources: () => (isWritten ? listSources(entry.folder, program) : []) }];
   });
-  const missing = found.flatMap((entry) =>
-    'reason' in entry ? [{ name: entry.name, reason: entry.reason }] : [],
-  );
+  const missing = found.flatMap((entry) => ('reason' in entry ? [entry] : []));
   const names = packages.map(({ name }) => name);
   return {
     packages: read,
