@@ -1,4 +1,4 @@
-import type { AdsConfig } from '../src/model/ads/AdsConfig';
+import type { AdsConfig } from 'docs-shell';
 
 /**
  * Advertising: the network, from the environment (if unset, no third party is ever asked), and the family's

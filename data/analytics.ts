@@ -1,4 +1,4 @@
-import type { ServiceSettings } from '../src/model/analytics/services';
+import type { ServiceSettings } from 'docs-shell';
 
 /**
  * Third parties other than the ad network, from the environment. Everything is unset by default: nothing is

@@ -1,4 +1,4 @@
-import type { Language } from '../src/model/languages/Language';
+import type { Language } from 'docs-shell';
 
 /** The languages of the site, the default one first. Each has its interface texts in `translations/<code>.json`. */
 export const languages = [

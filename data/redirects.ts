@@ -1,4 +1,4 @@
-import type { LanguageRedirect, Redirect } from '../src/model/outputs/Redirect';
+import type { LanguageRedirect, Redirect } from 'docs-shell';
 
 const SECTIONS = { prop: '#props', return: '#return-value', classes: '#classes' } as const;
 

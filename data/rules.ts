@@ -1,4 +1,4 @@
-import type { ContentRules, StrictRules } from '../src/model/ContentRules';
+import type { ContentRules, StrictRules } from 'docs-shell';
 
 /** The rules for pages that are written for this site. */
 const strict: StrictRules = {

@@ -1,4 +1,4 @@
-import type { HostedIndexSettings } from '../src/model/search/parseHostedIndex';
+import type { HostedIndexSettings } from 'docs-shell';
 
 /**
  * An index hosted by Algolia, from the environment: if all three variables are set, it answers instead of the

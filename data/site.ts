@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../src/model/page/SiteConfig';
+import type { SiteConfig } from 'docs-shell';
 
 /** The characters of Latin fonts, as `unicode.json` of their packages lists them. */
 const LATIN =

@@ -1,4 +1,4 @@
-import type { SearchWordsByLanguage } from '../src/model/search/SearchWords';
+import type { SearchWordsByLanguage } from 'docs-shell';
 
 /**
  * Words that readers use and these pages do not, by language. Phrases of a group find each other; `leads`

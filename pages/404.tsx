@@ -1,7 +1,7 @@
-import { readPage } from '../src/content/pageData/readBuild';
-import type { PageProps } from '../src/model/page/PageData';
+import { readPage } from 'docs-shell/page-data';
+import type { PageProps } from 'docs-shell';
 
-export { NotFoundPage as default } from '../src/layouts/NotFoundPage/NotFoundPage';
+export { NotFoundPage as default } from 'docs-shell/not-found-page';
 
 export function getStaticProps(): { props: PageProps } {
   return { props: readPage('/404/') };

@@ -1,7 +1,7 @@
-import { readPage } from '../src/content/pageData/readBuild';
-import type { PageProps } from '../src/model/page/PageData';
+import { readPage } from 'docs-shell/page-data';
+import type { PageProps } from 'docs-shell';
 
-export { PageView as default } from '../src/layouts/PageView';
+export { PageView as default } from 'docs-shell/page';
 
 export function getStaticProps(): { props: PageProps } {
   return { props: readPage('/500/') };

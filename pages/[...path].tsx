@@ -1,7 +1,7 @@
-import { listDrawn, readPage } from '../src/content/pageData/readBuild';
-import type { PageProps } from '../src/model/page/PageData';
+import { listDrawn, readPage } from 'docs-shell/page-data';
+import type { PageProps } from 'docs-shell';
 
-export { PageView as default } from '../src/layouts/PageView';
+export { PageView as default } from 'docs-shell/page';
 
 export async function getStaticPaths() {
   const routes = await listDrawn();

@@ -1,1 +1,1 @@
-export { SiteDocument as default } from '../src/shell/SiteDocument';
+export { SiteDocument as default } from 'docs-shell/document';

@@ -1,13 +1,7 @@
-import { ads as adsConfig } from '../data/ads';
-import { services as serviceSettings } from '../data/analytics';
-import { languages as languageRows } from '../data/languages';
-import { products as productEntries } from '../data/products/index';
-import { redirects as redirectRows } from '../data/redirects';
-import { rules } from '../data/rules';
-import { hostedIndex as hostedIndexSettings } from '../data/search';
-import { site as siteConfig } from '../data/site';
-import { synonyms } from '../data/synonyms';
-import { DATA } from './content/workspace';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { DATA, familyFolder } from './content/workspace';
 import type { AdsConfig } from './model/ads/AdsConfig';
 import type { ServiceSettings } from './model/analytics/services';
 import type { ContentRules } from './model/ContentRules';
@@ -18,14 +12,28 @@ import type { SiteConfig } from './model/page/SiteConfig';
 import { completeEntry, type ProductDeclaration, type ProductEntry } from './model/products/ProductEntry';
 import type { HostedIndexSettings } from './model/search/parseHostedIndex';
 import type { SearchWordsByLanguage } from './model/search/SearchWords';
+import { resolveTheme, type SiteTheme } from './theme/SiteTheme';
 
-/** Connects the product family's data to the shell. The only file in `src/` that imports from `data/`. */
+/** Connects the product family's data to the shell. The only file in `src/` that loads the settings in `data/`. */
 
-export const site: SiteConfig = siteConfig;
-export const contentRules: ContentRules = rules;
-export const ads: AdsConfig = adsConfig;
-export const services: ServiceSettings = serviceSettings;
-const redirectList: readonly (Redirect | LanguageRedirect)[] = redirectRows;
+const require = createRequire(join(familyFolder(), 'package.json'));
+
+/** Loads one of the modules with settings. */
+const load = (file: string) => require(join(familyFolder(), file)) as unknown;
+
+/** Loads one of the modules that a family need not have; the values are in its place. */
+const loadIfThere = <T>(file: string, values: T): T =>
+  existsSync(join(familyFolder(), file)) ? (load(file) as T) : values;
+
+export const { site } = load(DATA.site) as { site: SiteConfig };
+export const { theme: ownTheme } = loadIfThere<{ theme: SiteTheme }>(DATA.theme, { theme: {} });
+export const theme = resolveTheme(ownTheme);
+export const { rules: contentRules } = load(DATA.rules) as { rules: ContentRules };
+export const { ads } = load(DATA.ads) as { ads: AdsConfig };
+export const { services } = load(DATA.analytics) as { services: ServiceSettings };
+const { redirects: redirectList } = load(DATA.redirects) as {
+  redirects: readonly (Redirect | LanguageRedirect)[];
+};
 /**
  * Returns whether a row is a language redirect. Invalid rows count as plain redirects; the checks report
  * them.
@@ -36,10 +44,10 @@ const ofAddresses = redirectList.filter((row): row is Redirect => !isOfLanguage(
 export const redirects = ofAddresses.filter((row) => !isPattern(row));
 export const redirectPatterns = ofAddresses.filter(isPattern);
 export const languageRedirects = redirectList.filter(isOfLanguage);
-export const searchWords: SearchWordsByLanguage = synonyms;
-export const hostedIndex: HostedIndexSettings = hostedIndexSettings;
-export const languages: readonly Language[] = languageRows;
-const declared: readonly ProductDeclaration[] = productEntries;
+export const { synonyms: searchWords } = load(DATA.synonyms) as { synonyms: SearchWordsByLanguage };
+export const { hostedIndex } = load(DATA.search) as { hostedIndex: HostedIndexSettings };
+export const { languages } = load(DATA.languages) as { languages: readonly Language[] };
+const { products: declared } = load(DATA.productList) as { products: readonly ProductDeclaration[] };
 export const productRegistry: readonly ProductEntry[] = declared.map((entry) =>
   completeEntry(entry, DATA.apiSource),
 );

@@ -1,4 +1,4 @@
-import type { ProductDeclaration } from '../../src/model/products/ProductEntry';
+import type { ProductDeclaration } from 'docs-shell';
 import { nav as coreNav } from './core/nav';
 import { product as core } from './core/product';
 import { nav as docsInfraNav } from './docs-infra/nav';

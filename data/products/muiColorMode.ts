@@ -1,4 +1,4 @@
-import type { DemoColorMode } from '../../src/model/demos/demoColorMode';
+import type { DemoColorMode } from 'docs-shell';
 
 /** How the themes of the demos get their color mode, see `createDemoTheme`. */
 export const muiColorMode = {

@@ -1,4 +1,4 @@
-import type { ReleaseLine } from '../../src/model/page/PageData';
+import type { ReleaseLine } from 'docs-shell';
 import listed from './releases.json';
 
 type Release = Omit<ReleaseLine, 'product'>;

@@ -1,4 +1,4 @@
-import type { ApiMessageNote } from '../../src/model/api/ApiSource';
+import type { ApiMessageNote } from 'docs-shell';
 
 /** Cause and cure of messages that several packages have. */
 export const sharedMessages = {

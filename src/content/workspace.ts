@@ -1,7 +1,10 @@
 /**
- * The folders and files of the workspace that code names, relative to the project folder, in which every
- * command runs. They are named here only.
+ * The folders and files of the workspace that code names, relative to the folder of the family, in which every command
+ * runs. They are named here only; `shellFiles.ts` says where the shell is.
  */
+
+/** Returns the folder of the family, absolute. */
+export const familyFolder = (): string => process.cwd();
 
 /** What a product family brings. */
 export const DATA = {
@@ -18,8 +21,11 @@ export const DATA = {
   redirects: 'data/redirects.ts',
   /** Releases of the packages; `npm run releases` refreshes them. */
   releases: 'data/products/releases.json',
+  rules: 'data/rules.ts',
   search: 'data/search.ts',
   site: 'data/site.ts',
+  synonyms: 'data/synonyms.ts',
+  theme: 'data/theme.ts',
   product: (id: string) => `data/products/${id}`,
   nav: (id: string) => `data/products/${id}/nav.ts`,
   /** Settings of the compiler for its demos and snippets, if they differ from those of the project. */
@@ -39,6 +45,20 @@ export const DATA = {
   productFile: (id: string) => `data/products/${id}/product.ts`,
   texts: (language: string) => `data/translations/${language}.json`,
 } as const;
+
+/** The modules with the settings of the family, which `src/site.ts` loads. */
+export const SETTINGS = [
+  DATA.ads,
+  DATA.analytics,
+  DATA.languages,
+  DATA.productList,
+  DATA.redirects,
+  DATA.rules,
+  DATA.search,
+  DATA.site,
+  DATA.synonyms,
+  DATA.theme,
+] as const;
 
 /** Files that are served as they are. The content step adds those of `generated` and `search`. */
 export const PUBLIC = {
@@ -98,7 +118,9 @@ export const CACHE = {
   site: '.cache/site',
   /** Generated modules through which the browser loads demos. */
   siteDemos: '.cache/site/demos',
-  /** The theme's CSS variables; `src/shell/styles.css` imports it. */
+  /** What `pages/_app.tsx` imports: the theme, and the style sheets of the shell. */
+  siteStyles: '.cache/site/styles.css',
+  /** The theme's CSS variables. */
   siteTheme: '.cache/site/theme.css',
   /** Next exports here. */
   staging: '.cache/staging',
@@ -107,6 +129,8 @@ export const CACHE = {
   tests: '.cache/tests',
   typecheck: '.cache/typecheck',
   typecheckMirror: '.cache/typecheck/mirror',
+  /** Declarations of the shell; `npm run types` writes them. */
+  types: '.cache/types',
   typecheckSnippets: '.cache/typecheck/snippets',
   validity: '.cache/validity',
   /** The bundled program of the build's processes. */

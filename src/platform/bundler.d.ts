@@ -5,11 +5,11 @@ declare const process: {
 };
 
 /** Written by the content step: loads the providers of the products whose demos can have a theme. */
-declare module '*/site/demos/themed' {
+declare module 'family/demos/themed' {
   export const themed: Readonly<Record<string, () => Promise<unknown>>>;
 }
 
 /** Written by the content step: whether there is such a product. */
-declare module '*/site/demos/hasThemes' {
+declare module 'family/demos/hasThemes' {
   export const hasThemes: boolean;
 }

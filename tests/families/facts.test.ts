@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { serveFolder, type ServedFolder } from '../../scripts/serveFolder';
+import { serveFolder, type ServedFolder } from '../../src/commands/serveFolder';
 import type { ApiDeclaration } from '../../src/model/api/ApiDeclaration';
 import { listUnits } from '../../src/model/api/ApiUnit';
 import { type ApiFacts, factsPath } from '../../src/model/api/factSchema';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { serveFolder, type ServedFolder } from '../../scripts/serveFolder';
+import { serveFolder, type ServedFolder } from '../../src/commands/serveFolder';
 import { weighPages } from '../../scripts/weigh';
 import { OUT } from '../../src/content/workspace';
 import { liveDemos } from '../browser/demos/liveDemos';

@@ -10,7 +10,7 @@ async function buildFamilies(libraries: readonly string[]): Promise<string[]> {
   for (const library of libraries) {
     const family = createLibraryFamily(library);
     await bundleBareApp(family, library);
-    const { code, output } = family.run('scripts/build.ts');
+    const { code, output } = family.run('src/commands/build.ts');
     console.log(`== build of ${library}: ${code === 0 ? 'passed' : 'failed'}`);
     if (code === 0) continue;
     failed.push(library);

@@ -1,4 +1,4 @@
-import type { NavPage } from '../../../src/model/navigation/NavPage';
+import type { NavPage } from 'docs-shell';
 
 /** Sidebar of MUI Core. */
 export const nav = [

@@ -1,8 +1,13 @@
 import { CssVarsProvider, extendTheme } from '@mui/joy/styles';
 import { useMemo } from 'react';
-import type { DemoProviderProps, DemoStage, DemoSurface } from '../../../src/model/demos/DemoProviderModule';
-import type { ThemeChoices } from '../../../src/model/demoTheme/ThemeChoices';
-import { BREAKPOINT_PX, SPACING_PX } from '../../../src/themeConstants';
+import {
+  BREAKPOINT_PX,
+  type DemoProviderProps,
+  type DemoStage,
+  type DemoSurface,
+  SPACING_PX,
+  type ThemeChoices,
+} from 'docs-shell';
 import { themeOptions } from './demoTheme';
 
 const colorSchemeSelector = '[data-mui-color-scheme="%s"]';

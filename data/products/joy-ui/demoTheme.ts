@@ -1,6 +1,5 @@
 import type { CssVarsThemeOptions } from '@mui/joy/styles';
-import type { DemoTheming } from '../../../src/model/demos/DemoProviderModule';
-import type { ThemeChoices } from '../../../src/model/demoTheme/ThemeChoices';
+import type { DemoTheming, ThemeChoices } from 'docs-shell';
 
 /** Shares of white in the light shades of a color, and of black in the dark ones. */
 const LIGHTER = { 50: 0.94, 100: 0.88, 200: 0.76, 300: 0.55, 400: 0.28 } as const;

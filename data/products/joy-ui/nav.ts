@@ -1,4 +1,4 @@
-import type { NavPage } from '../../../src/model/navigation/NavPage';
+import type { NavPage } from 'docs-shell';
 
 /** The sidebar of Joy UI. Pages without a title here get the title of their pathname. */
 export const nav = [

@@ -1,6 +1,6 @@
 import { createTheme, type CssVarsThemeOptions } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
-import { BORDER_RADIUS_PX, BREAKPOINT_PX, DURATION_MS, SPACING_PX } from '../../../src/themeConstants';
+import { BORDER_RADIUS_PX, BREAKPOINT_PX, DURATION_MS, SPACING_PX } from 'docs-shell';
 
 const cssVariables = { colorSchemeSelector: '[data-mui-color-scheme="%s"]' } as const;
 

@@ -1,8 +1,7 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { useMemo } from 'react';
 import type {} from '@mui/material/themeCssVarsAugmentation';
-import type { DemoProviderProps } from '../../../src/model/demos/DemoProviderModule';
-import type { ThemeChoices } from '../../../src/model/demoTheme/ThemeChoices';
+import type { DemoProviderProps, ThemeChoices } from 'docs-shell';
 import { createDemoTheme } from './createDemoTheme';
 import { themeOptions } from './demoTheme';
 import { stageDefaults } from './stageDefaults';

@@ -1,6 +1,5 @@
 import type { ThemeOptions } from '@mui/material/styles';
-import type { DemoTheming } from '../../../src/model/demos/DemoProviderModule';
-import type { ThemeChoices } from '../../../src/model/demoTheme/ThemeChoices';
+import type { DemoTheming, ThemeChoices } from 'docs-shell';
 
 /** Size of text in a theme with the library's own font size. */
 const FONT_SIZE = 14;

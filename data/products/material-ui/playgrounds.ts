@@ -1,4 +1,4 @@
-import type { ProductPlaygrounds } from '../../../src/model/products/ProductEntry';
+import type { ProductPlaygrounds } from 'docs-shell';
 
 /** What the playgrounds of Material UI, Joy UI and System share. */
 export const playgrounds = {

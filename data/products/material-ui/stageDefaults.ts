@@ -1,4 +1,4 @@
-import type { DemoStage } from '../../../src/model/demos/DemoProviderModule';
+import type { DemoStage } from 'docs-shell';
 
 /**
  * Returns theme components that keep dialogs and menus inside the stage of a demo, in which they are open at first.

@@ -1,4 +1,4 @@
-import type { DemoSurface } from '../../../src/model/demos/DemoProviderModule';
+import type { DemoSurface } from 'docs-shell';
 
 /**
  * Returns theme components that keep what a demo opens, and what it measures, inside the surface of the demo.

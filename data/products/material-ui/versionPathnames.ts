@@ -1,4 +1,4 @@
-import type { OlderVersion } from '../../../src/model/products/Product';
+import type { OlderVersion } from 'docs-shell';
 import { apiVersionPathnames } from './apiVersionPathnames';
 
 /** Pages whose subject has the same pathname in v5 and v6. */

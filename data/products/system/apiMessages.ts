@@ -1,4 +1,4 @@
-import type { ApiMessageNote } from '../../../src/model/api/ApiSource';
+import type { ApiMessageNote } from 'docs-shell';
 
 /** Cause and cure of the messages of the package. */
 export const apiMessages = [

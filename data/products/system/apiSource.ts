@@ -1,4 +1,4 @@
-import type { ApiDeclaration } from '../../../src/model/api/ApiDeclaration';
+import type { ApiDeclaration } from 'docs-shell';
 import { classStates } from '../classStates';
 import { apiDescriptions } from './apiDescriptions';
 import { apiMessages } from './apiMessages';

@@ -1,4 +1,4 @@
-import type { Product } from '../../../src/model/products/Product';
+import type { Product } from 'docs-shell';
 import { muiColorMode } from '../muiColorMode';
 import { v4Pathnames, v5Pathnames, v6Pathnames } from './versionPathnames';
 

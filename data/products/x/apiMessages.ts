@@ -1,4 +1,4 @@
-import type { ApiMessageNote } from '../../../src/model/api/ApiSource';
+import type { ApiMessageNote } from 'docs-shell';
 
 const ONE_GRID =
   'The component or hook is used outside of a grid, or the bundle has two versions of the package, whose contexts do not know each other.';

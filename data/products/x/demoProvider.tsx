@@ -2,8 +2,7 @@ import { ThemeProvider, type Theme, type ThemeOptions } from '@mui/material/styl
 import type {} from '@mui/x-data-grid/themeAugmentation';
 import { useMemo } from 'react';
 import type {} from '@mui/material/themeCssVarsAugmentation';
-import type { DemoProviderProps } from '../../../src/model/demos/DemoProviderModule';
-import type { ThemeChoices } from '../../../src/model/demoTheme/ThemeChoices';
+import type { DemoProviderProps, ThemeChoices } from 'docs-shell';
 import { createDemoTheme } from '../material-ui/createDemoTheme';
 import { surfaceDefaults } from '../material-ui/surfaceDefaults';
 import { themeOptions } from './demoTheme';

@@ -1,5 +1,4 @@
-import type { DemoTheming } from '../../../src/model/demos/DemoProviderModule';
-import type { ThemeChoices } from '../../../src/model/demoTheme/ThemeChoices';
+import type { DemoTheming, ThemeChoices } from 'docs-shell';
 import {
   codeOptions,
   themeOptions as materialOptions,

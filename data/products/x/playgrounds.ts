@@ -1,4 +1,4 @@
-import type { ProductPlaygrounds } from '../../../src/model/products/ProductEntry';
+import type { ProductPlaygrounds } from 'docs-shell';
 
 export const playgrounds = {
   /** Beyond these, so many cells are drawn that the page freezes, or none can be seen. */

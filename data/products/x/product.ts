@@ -1,4 +1,4 @@
-import type { Product } from '../../../src/model/products/Product';
+import type { Product } from 'docs-shell';
 import { muiColorMode } from '../muiColorMode';
 import { versionPathnames } from './versionPathnames';
 

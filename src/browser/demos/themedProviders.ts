@@ -6,7 +6,7 @@ export type ThemedProviders = Readonly<Record<string, ThemedProvider>>;
 type ThemedProvider = DemoProviderModule & Required<Pick<DemoProviderModule, 'listStyleSheets' | 'theming'>>;
 
 // Only islands run it, and their bundler follows it. Next's would refuse a provider that imports a style sheet.
-const loadRegistry = () => import(/* turbopackIgnore: true */ '../../../.cache/site/demos/themed');
+const loadRegistry = () => import(/* turbopackIgnore: true */ 'family/demos/themed');
 
 /** @throws if a provider could not be loaded */
 export function loadThemedProviders(): Promise<ThemedProviders> {

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import { hasThemes } from '../../../.cache/site/demos/hasThemes';
+import { hasThemes } from 'family/demos/hasThemes';
 import { importLazily } from '../../browser/fetching/importLazily';
 import { getColorMode, subscribeColorMode } from '../../browser/settings/colorModeChoice';
 import { chooseSlash, opensBySlash, subscribeSlash } from '../../browser/search/searchKey';

@@ -7,11 +7,11 @@ import { ISLANDS_FILE, type BuiltIslands } from './builtIslands';
 import { bundleIslands } from './bundleIslands';
 
 const TABLE = {
-  frame: { entry: 'src/islands/frame.ts', starts: 'parsed', on: 'page' },
-  ads: { entry: 'src/islands/ads.ts', starts: 'idle' },
-  analytics: { entry: 'src/islands/analytics.ts', starts: 'idle', on: 'page' },
-  demo: { entry: 'src/islands/demo.ts', starts: 'seen' },
-  search: { entry: 'src/islands/search.ts', starts: 'touched' },
+  frame: { entry: './src/islands/frame.ts', starts: 'parsed', on: 'page' },
+  ads: { entry: './src/islands/ads.ts', starts: 'idle' },
+  analytics: { entry: './src/islands/analytics.ts', starts: 'idle', on: 'page' },
+  demo: { entry: './src/islands/demo.ts', starts: 'seen' },
+  search: { entry: './src/islands/search.ts', starts: 'touched' },
 } satisfies IslandTable;
 
 const SOURCES = {
@@ -96,6 +96,6 @@ it('leaves out the island of a row that is taken out', async () => {
 });
 
 it('fails if an island has no module', async () => {
-  const missing = { ...TABLE, search: { entry: 'src/islands/none.ts', starts: 'touched' } } as const;
+  const missing = { ...TABLE, search: { entry: './src/islands/none.ts', starts: 'touched' } } as const;
   await expect(bundle(missing)).rejects.toThrow('none');
 });

@@ -1,4 +1,4 @@
-import { posix } from 'node:path';
+import { posix, resolve } from 'node:path';
 import { build, type BuildOptions, type BuildResult } from 'esbuild';
 import type { Island, IslandTable } from '../../model/page/Island';
 import { linkedSources, missingModules, ONE_REACT, programsOf } from '../demos/liveParts';
@@ -6,6 +6,7 @@ import { listSheets, sheetModules } from '../demos/sheetModules';
 import { writePublic, writeText } from '../pageData/generatedFiles';
 import { CACHE, PUBLIC } from '../workspace';
 import { ISLANDS_FILE, type BuiltIslands } from './builtIslands';
+import { shellFile } from '../shellFiles';
 
 /** Where the modules are served. */
 const FOLDER = `${PUBLIC.generated.slice(PUBLIC.folder.length)}/islands`;
@@ -25,8 +26,8 @@ const programOf = ({ starts, entry }: Island) => (starts === 'idle' ? IDLE : pos
 function startProgram(table: IslandTable): string {
   const early = Object.entries(table).filter(([, island]) => isEarly(island));
   return [
-    "import { startIslands } from './src/islands/loader';",
-    ...early.map(([name, { entry }]) => `import * as ${name} from './${entry}';`),
+    `import { startIslands } from './${shellFile('islands/loader.ts')}';`,
+    ...early.map(([name, { entry }]) => `import * as ${name} from '${entry}';`),
     `void startIslands({ ${early.map(([name]) => name).join(', ')} });`,
   ].join('\n');
 }
@@ -35,7 +36,7 @@ function startProgram(table: IslandTable): string {
 function idleProgram(table: IslandTable): string {
   return Object.entries(table)
     .filter(([, { starts }]) => starts === 'idle')
-    .map(([name, { entry }]) => `export * as ${name} from './${entry}';`)
+    .map(([name, { entry }]) => `export * as ${name} from '${entry}';`)
     .join('\n');
 }
 
@@ -65,7 +66,8 @@ function bundle(programs: ReadonlyMap<string, string>, options: BuildOptions): P
     legalComments: 'none',
     logLevel: 'silent',
     define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'production') },
-    alias: ONE_REACT,
+    // What the content step has written about the demos of the family.
+    alias: { ...ONE_REACT, 'family/demos': resolve(CACHE.siteDemos) },
     plugins: [programsOf(programs), linkedSources, missingModules, sheetModules],
   });
 }
@@ -120,7 +122,7 @@ export async function bundleIslands(
   demos: ReadonlyMap<string, string>,
 ): Promise<ReadonlyMap<string, DemoProgram>> {
   const later = Object.values(table).filter((island) => island.starts !== 'idle' && !isEarly(island));
-  const toProgram = (file: string) => `export * from './${file}';`;
+  const toProgram = (module: string) => `export * from '${module}';`;
   const toPrograms = (list: readonly Island[]) =>
     list.map((island) => [programOf(island), toProgram(island.entry)] as const);
   const [start, idle, alone, others] = await Promise.all([
@@ -130,7 +132,7 @@ export async function bundleIslands(
     bundle(
       new Map([
         ...toPrograms(later.filter((island) => !island.alone)),
-        ...[...demos].map(([key, file]) => [`demos/${key}`, toProgram(file)] as const),
+        ...[...demos].map(([key, file]) => [`demos/${key}`, toProgram(`./${file}`)] as const),
       ]),
       { splitting: true },
     ),

@@ -18,13 +18,14 @@ function readTable(): unknown {
 useTestFolder();
 
 it('reads the table without running what is around it', () => {
+  writeText('package.json', '{ "name": "docs-shell" }');
   writeText(
     'pages/_app.tsx',
     `import './no-such-sheet.css';
     import type { Table } from '../types';
     import { App } from '../no/such/App';
     export default App;
-    export const islands = { demo: { entry: 'src/islands/demo.tsx', starts: 'seen' } } satisfies Table;`,
+    export const islands = { demo: { entry: './src/islands/demo.tsx', starts: 'seen' } } satisfies Table;`,
   );
-  expect(readTable()).toEqual({ demo: { entry: 'src/islands/demo.tsx', starts: 'seen' } });
+  expect(readTable()).toEqual({ demo: { entry: './src/islands/demo.tsx', starts: 'seen' } });
 });

@@ -2,13 +2,14 @@ import { resolve } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { build, type Plugin } from 'esbuild';
 import type { IslandTable } from '../../model/page/Island';
+import { shellFile } from '../shellFiles';
 
 /** The module with the table, relative to the project. */
 const APP = './pages/_app';
 
 /** What only `npm run dev` and `next dev` add to every page. */
 const IN_DEVELOPMENT: IslandTable = {
-  dev: { entry: 'src/islands/dev.ts', starts: 'idle', on: 'page' },
+  dev: { entry: `./${shellFile('islands/dev.ts')}`, starts: 'idle', on: 'page' },
 };
 
 /** Lets the bundler drop everything that the table does not need: components, their packages and style sheets. */

@@ -12,10 +12,10 @@ useTestFolder();
 
 /** The rows of a table by name. */
 const ROWS = {
-  frame: "{ entry: 'src/islands/frame.ts', starts: 'parsed', on: 'page' }",
-  counting: "{ entry: 'src/islands/counting.ts', starts: 'idle', on: 'page' }",
-  demo: "{ entry: 'src/islands/demo.ts', starts: 'seen' }",
-  settings: "{ entry: 'src/islands/settings.ts', starts: 'touched' }",
+  frame: "{ entry: './src/islands/frame.ts', starts: 'parsed', on: 'page' }",
+  counting: "{ entry: './src/islands/counting.ts', starts: 'idle', on: 'page' }",
+  demo: "{ entry: './src/islands/demo.ts', starts: 'seen' }",
+  settings: "{ entry: './src/islands/settings.ts', starts: 'touched' }",
 } as const;
 type Name = keyof typeof ROWS;
 const NAMES = Object.keys(ROWS) as readonly Name[];

@@ -85,8 +85,8 @@ export interface SiteConfig {
   readonly compression?: readonly Compression[];
   /** Links to other hosts that `npm run check -- --external` does not try. */
   readonly linkExceptions?: readonly LinkException[];
-  /** Fonts of the images for social networks. */
-  readonly cardFont: CardFont;
+  /** Fonts of the images for social networks; absent if there are none. */
+  readonly cardFont?: CardFont;
   /** Absent if no demo needs one. */
   readonly iconFont?: IconFont;
   /** Fonts that themes of demos name; others are those of the reader's machine. */

@@ -1,4 +1,4 @@
-import type { ApiDeclaration } from '../../../src/model/api/ApiDeclaration';
+import type { ApiDeclaration } from 'docs-shell';
 
 export const apiSource = {
   packageName: 'antd',

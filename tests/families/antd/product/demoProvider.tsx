@@ -1,7 +1,6 @@
 import { createCache, extractStyle, StyleProvider } from '@ant-design/cssinjs';
 import { ConfigProvider, theme } from 'antd';
-import type { DemoProviderProps } from '../../../src/model/demos/DemoProviderModule';
-import type { CreateDemoStyles } from '../../../src/model/demos/DemoStyles';
+import type { CreateDemoStyles, DemoProviderProps } from 'docs-shell';
 
 export function DemoProvider({ direction, mode, children }: DemoProviderProps) {
   const algorithm = mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm;

@@ -1,4 +1,4 @@
-import type { Product } from '../../../src/model/products/Product';
+import type { Product } from 'docs-shell';
 
 export const product = {
   id: 'kit',

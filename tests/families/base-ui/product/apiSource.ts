@@ -1,3 +1,3 @@
-import type { ApiDeclaration } from '../../../src/model/api/ApiDeclaration';
+import type { ApiDeclaration } from 'docs-shell';
 
 export const apiSource = { packageName: '@base-ui/react' } as const satisfies ApiDeclaration;

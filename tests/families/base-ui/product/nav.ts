@@ -1,3 +1,3 @@
-import type { NavPage } from '../../../src/model/navigation/NavPage';
+import type { NavPage } from 'docs-shell';
 
 export const nav = [{ pathname: '/kit/shown' }] as const satisfies readonly NavPage[];

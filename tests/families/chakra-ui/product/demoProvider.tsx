@@ -1,5 +1,5 @@
 import { ChakraProvider, defaultSystem, LocaleProvider } from '@chakra-ui/react';
-import type { DemoProviderProps } from '../../../src/model/demos/DemoProviderModule';
+import type { DemoProviderProps } from 'docs-shell';
 
 export function DemoProvider({ direction, children }: DemoProviderProps) {
   return (

@@ -1,4 +1,4 @@
-import type { ApiDeclaration } from '../../../src/model/api/ApiDeclaration';
+import type { ApiDeclaration } from 'docs-shell';
 
 /** Its modules of single components export parts under other names. */
 export const apiSource = {

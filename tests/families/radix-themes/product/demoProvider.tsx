@@ -1,5 +1,5 @@
 import { Theme } from '@radix-ui/themes';
-import type { DemoProviderProps } from '../../../src/model/demos/DemoProviderModule';
+import type { DemoProviderProps } from 'docs-shell';
 
 export function DemoProvider({ direction, children }: DemoProviderProps) {
   return (

@@ -1,6 +1,5 @@
 import { ServerStyleSheet, StyleSheetManager, ThemeProvider } from 'styled-components';
-import type { DemoProviderProps } from '../../../src/model/demos/DemoProviderModule';
-import type { CreateDemoStyles } from '../../../src/model/demos/DemoStyles';
+import type { CreateDemoStyles, DemoProviderProps } from 'docs-shell';
 
 export function DemoProvider({ mode, direction, children }: DemoProviderProps) {
   return (

@@ -1,7 +1,6 @@
 import './tailwind.css';
 import type { CSSProperties } from 'react';
-import type { DemoProviderProps, DemoTheming } from '../../../src/model/demos/DemoProviderModule';
-import type { ThemeChoices } from '../../../src/model/demoTheme/ThemeChoices';
+import type { DemoProviderProps, DemoTheming, ThemeChoices } from 'docs-shell';
 
 const OWN_RADIUS = 6;
 const radiusOf = ({ radius = OWN_RADIUS }: ThemeChoices = {}) => ({ '--radius-md': `${radius}px` });

@@ -1,5 +1,5 @@
 import './tailwind.css';
-import type { DemoProviderProps } from '../../../src/model/demos/DemoProviderModule';
+import type { DemoProviderProps } from 'docs-shell';
 
 export function DemoProvider({ direction, children }: DemoProviderProps) {
   return <div dir={direction}>{children}</div>;

@@ -1,0 +1,1 @@
+export { DemoProvider, listStyleSheets, theming } from '../material-ui/demoProvider';

@@ -1,0 +1,1 @@
+export { DemoProvider, inlineStyleHashes, listStyleSheets, theming } from '../x/demoProvider';
