@@ -14,6 +14,7 @@ function readInput(folder: string): FinishInput {
   return {
     folder,
     origin: site.origin,
+    hasCards: site.cardFont !== undefined,
     languages,
     pages: readOutputPages(),
     redirects: readResolvedRedirects(),

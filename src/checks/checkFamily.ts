@@ -4,7 +4,7 @@ import { checkLanguageList, checkRemovedLanguages, checkTextFiles } from './lang
 import { checkLedgerFile, readLedger } from './export/ledger';
 import { checkTrees } from './navigation';
 import { checkShapes } from './products';
-import { checkSite } from './settings';
+import { checkLook, checkSite } from './settings';
 
 /**
  * Returns the problems of the product registry, the languages, the site settings and the ledger. Every page
@@ -25,6 +25,7 @@ export function checkFamily(): Problem[] {
     ...checkLanguageList(languages, prefixes),
     ...checkTextFiles(languageCodes),
     ...checkSite(site),
+    ...checkLook(),
     ...checkLedgerFile(ledger.unreadable),
     ...removed,
   ];

@@ -1,4 +1,5 @@
-import { checkSiteConfig, type SiteSettings } from '../model/page/SiteConfig';
+import { existsSync } from 'node:fs';
+import { checkSiteConfig, type SiteConfig, type SiteSettings } from '../model/page/SiteConfig';
 import type { Problem } from '../model/Problem';
 import { findSelectorFault } from './ads';
 import { findLine } from './findLine';
@@ -6,17 +7,40 @@ import { EVENT_NAMES } from '../model/analytics/AnalyticsEvent';
 import { type FamilyEvent, parseFamilyEvents } from '../model/analytics/FamilyEvent';
 import { parseServices } from '../model/analytics/services';
 import { FontHostError, readTextFont, type TextFont } from '../content/styles/textFont';
-import { services, hostedIndex } from '../site';
+import { checkTheme } from '../theme/SiteTheme';
+import { services, hostedIndex, ownTheme } from '../site';
 import { parseHostedIndex } from '../model/search/parseHostedIndex';
 import { DATA } from '../content/workspace';
 
 /** Checks that the settings of the site are valid; the environment may override most of them. */
-export function checkSite(site: SiteSettings): Problem[] {
-  return checkSiteConfig(site).map(({ setting, message, hint }) => ({
+export function checkSite(site: SiteSettings & Pick<SiteConfig, 'cardFont'>): Problem[] {
+  const lost = (site.cardFont?.files ?? []).filter((file) => !existsSync(file));
+  const ofFiles = lost.map((file) => ({
+    needle: file,
+    message: `There is no ${file}`,
+    hint: 'install the package of the font, or remove cardFont: pages have no images for social networks then',
+  }));
+  const ofSettings = checkSiteConfig(site).map(({ setting, ...finding }) => ({
+    needle: `${setting}:`,
+    ...finding,
+  }));
+  return [...ofSettings, ...ofFiles].map(({ needle, message, hint }) => ({
     file: DATA.site,
-    line: findLine(DATA.site, `${setting}:`),
+    line: findLine(DATA.site, needle),
     column: 1,
     code: 'site-setting',
+    message,
+    hint,
+  }));
+}
+
+/** Checks the look of the site. */
+export function checkLook(): Problem[] {
+  return checkTheme(ownTheme).map(({ needle, message, hint }) => ({
+    file: DATA.theme,
+    line: findLine(DATA.theme, needle),
+    column: 1,
+    code: 'theme-setting',
     message,
     hint,
   }));

@@ -17,6 +17,8 @@ export interface ExportedDocument {
 /** Facts about the whole site, as input of the rules. */
 export interface ExportSite {
   readonly origin: string;
+  /** Whether pages have images for social networks. */
+  readonly hasCards: boolean;
   readonly languages: readonly { readonly code: string; readonly direction: 'ltr' | 'rtl' }[];
   /** Whether the export has a file at a path without query and fragment. */
   readonly hasFile: (address: string) => boolean;

@@ -27,6 +27,8 @@ const RULES: readonly ((document: ExportedDocument, site: ExportSite) => ExportF
 export interface AuditInput {
   readonly folder: string;
   readonly origin: string;
+  /** Whether pages have images for social networks. */
+  readonly hasCards: boolean;
   readonly languages: readonly Language[];
   readonly pages: readonly OutputPage[];
   readonly redirects: readonly ResolvedRedirect[];
@@ -63,7 +65,7 @@ export interface Audit {
  * over; `finishAudit` applies the rules about all documents together.
  */
 export function createAudit(input: AuditInput): Audit {
-  const { folder, origin, languages, pages, redirects, headerPolicy, sizes } = input;
+  const { folder, origin, hasCards, languages, pages, redirects, headerPolicy, sizes } = input;
   const problems: Problem[] = [];
   const documents = new Map<string, SeenDocument>();
   const links = createLinkTable();
@@ -89,6 +91,7 @@ export function createAudit(input: AuditInput): Audit {
     const asked = new Set<string>();
     const site: ExportSite = {
       origin,
+      hasCards,
       languages,
       hasFile: (address) => {
         asked.add(detach(fileOf(address)));

@@ -90,7 +90,8 @@ export function checkHead(
       'make noindex in the head match the product',
     );
   }
-  const missing = SOCIAL.filter((name) => !facts.social[name]);
+  const wanted = site.hasCards ? SOCIAL : SOCIAL.filter((name) => name !== 'og:image');
+  const missing = wanted.filter((name) => !facts.social[name]);
   if (missing.length > 0)
     report('no-social-tags', `The document lacks ${missing.join(', ')}`, 'DocumentHead writes them');
   findings.push(...checkJsonLd(facts.jsonLd, page.canonical));

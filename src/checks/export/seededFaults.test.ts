@@ -141,6 +141,7 @@ function check(
   const input = {
     folder,
     origin: ORIGIN,
+    hasCards: true,
     languages: LANGUAGES,
     pages,
     redirects: resolved,

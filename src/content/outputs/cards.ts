@@ -8,12 +8,13 @@ import type { Product } from '../../model/products/Product';
 
 /**
  * Writes the social card image of every product in every language; unchanged ones come from the store.
- * Returns their addresses by `cardKey`.
+ * Returns their addresses by `cardKey`; none if the family has no font for them.
  */
 export async function writeCards(content: SiteContent): Promise<Record<string, string>> {
   const { site, languages, registry } = content;
+  if (!site.cardFont) return {};
   const mark = readMark();
-  const { dark } = await siteColors();
+  const { dark } = siteColors();
   const addresses: Record<string, string> = {};
   for (const { product } of registry) {
     const isHome = product.prefix === '/';

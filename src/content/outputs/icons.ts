@@ -26,7 +26,7 @@ function padded(mark: string, ground: string): string {
 /** Writes the web app manifest and the icons for browsers and devices, all drawn from one SVG. */
 export async function writeIcons({ site, pages }: SiteContent): Promise<void> {
   const svg = readFileSync(PUBLIC.icon, 'utf8');
-  const { light } = await siteColors();
+  const { light } = siteColors();
   const full = padded(readMark(), light.background);
   const png = async (name: string, picture: string, size: number, purpose: ManifestIcon['purpose']) => {
     writeText(`${OUTPUT_FOLDER}/${name}`, await keptPng(picture, [], size));

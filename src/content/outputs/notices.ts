@@ -3,18 +3,42 @@ import { site } from '../../site';
 import { findPackage, readManifest } from '../packages';
 import { writeText } from '../pageData/generatedFiles';
 import { OUTPUT_FOLDER } from './outputFiles';
+import { listPackagesIn } from '../listSources';
+import { SHELL } from '../shellFiles';
+import { DATA, familyFolder } from '../workspace';
 
 function licenseText(folder: string): string {
   const file = readdirSync(folder).find((entry) => /^licen[cs]e(?:\.|$)/i.test(entry));
   return file ? readFileSync(`${folder}/${file}`, 'utf8').replaceAll('\r\n', '\n').trim() : '';
 }
 
+/** The packages of the shell that reach browsers. */
+export const OF_SHELL = [
+  '@docsearch/react',
+  'lz-string',
+  'minisearch',
+  'next',
+  'postcss',
+  'prism-code-editor',
+  'react',
+  'react-dom',
+  'sucrase',
+  'web-vitals',
+] as const;
+
 /** Writes the licenses of all packages that ship to browsers, each text once. */
 export function writeNotices(): void {
   const licensed = (site.licenses ?? []).flatMap(({ key, packages }) => (key ? packages : []));
   const fonts = [site.iconFont ?? [], site.textFonts ?? []].flat().map(({ packageName }) => packageName);
   const byText = new Map<string, string[]>();
-  for (const { name, version, license, folder } of listShipped(process.cwd(), [...licensed, ...fonts])) {
+  const unlicensed = (site.licenses ?? []).flatMap(({ key, packages }) => (key ? [] : packages));
+  const own = listPackagesIn(DATA.products).filter((name) => !unlicensed.includes(name));
+  const all = [
+    ...listShipped(SHELL, OF_SHELL),
+    ...listShipped(familyFolder(), [...own, ...licensed, ...fonts]),
+  ];
+  const shipped = new Map(all.map((each) => [each.folder, each]));
+  for (const { name, version, license, folder } of shipped.values()) {
     const text = licenseText(folder) || `License: ${license}`;
     byText.set(text, [...(byText.get(text) ?? []), `${name} ${version} (${license})`]);
   }
@@ -41,23 +65,22 @@ const BUILD_ONLY =
   /^(?:@types\/.*|@emotion\/babel-plugin|@mui\/core-downloads-tracker|commander|loose-envify|mz|pirates|tinyglobby)$/;
 
 /**
- * Lists the packages that the site ships, directly or as dependencies: one entry per version, sorted by name.
- * @param root folder of the site's own `package.json`
- * @param others names of packages that this build ships in addition
+ * Lists some packages with all that they depend on, and the peers that are installed: one entry per version, sorted by name.
+ * @param root the folder in which they are found
  */
-export function listShipped(root: string, others: readonly string[] = []): ShippedPackage[] {
+export function listShipped(root: string, packages: readonly string[]): ShippedPackage[] {
   const shipped = new Map<string, ShippedPackage>();
   const seen = new Set<string>();
   const visit = (name: string, from: string) => {
     const folder = BUILD_ONLY.test(name) ? undefined : findPackage(name, from);
     if (folder === undefined || seen.has(folder)) return;
     seen.add(folder);
-    const { version = '', license = '', dependencies = {} } = readManifest(folder) ?? {};
+    const { version = '', license = '', dependencies, peerDependencies } = readManifest(folder) ?? {};
     const key = `${name} ${version}`;
     if (!shipped.has(key)) shipped.set(key, { name, version, license, folder });
     if (NOT_FOLLOWED.has(name)) return;
-    for (const next of Object.keys(dependencies)) visit(next, folder);
+    for (const next of Object.keys({ ...dependencies, ...peerDependencies })) visit(next, folder);
   };
-  for (const name of [...Object.keys(readManifest(root)?.dependencies ?? {}), ...others]) visit(name, root);
+  for (const name of packages) visit(name, root);
   return [...shipped].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, found]) => found);
 }

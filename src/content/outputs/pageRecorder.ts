@@ -13,6 +13,7 @@ import { keyOf } from '../keptResults';
 import { readSealed, writeSealed } from '../sealedFile';
 import { pageToMarkdown } from './markdown/pageMarkdown';
 import { copyFile, COPY_LIST_FILE, OUTPUT_FOLDER, PAGE_LIST_FILE } from './outputFiles';
+import { shellFile } from '../shellFiles';
 
 /** Records every page when it is written, and writes its Markdown copy. */
 export interface PageRecorder {
@@ -38,7 +39,7 @@ function readList(): CopyList {
 }
 
 /** Entry to all code that formats a copy. A path from the project root, because the program may be a bundle. */
-const ENTRY = resolve('src/content/outputs/markdown/pageMarkdown.ts');
+const ENTRY = resolve(shellFile('content/outputs/markdown/pageMarkdown.ts'));
 
 /** Returns a function that gives the key of a copy. */
 function createInputs(content: SiteContent) {

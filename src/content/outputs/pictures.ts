@@ -5,9 +5,11 @@ import { readDrawing } from '../drawing';
 import { sourceVersion } from '../listSources';
 import { hashText } from '../pageData/generatedFiles';
 import { store } from '../store';
-import { loadSiteTheme } from '../styles/themeStyles';
 import type { CardColors } from './cardPicture';
 import { PUBLIC } from '../workspace';
+import type { SiteColors } from '../../theme/SiteTheme';
+import { theme } from '../../site';
+import { shellFile } from '../shellFiles';
 
 /**
  * Renders an SVG as PNG.
@@ -24,7 +26,7 @@ export async function renderPng(svg: string, fonts: readonly string[], width?: n
 }
 
 /** A path from the project root, because the running program may be a bundle. */
-const ENTRY = resolve('src/content/outputs/pictures.ts');
+const ENTRY = resolve(shellFile('content/outputs/pictures.ts'));
 
 /** Returns the same as `renderPng`, from the store if the same drawing was rendered with the same fonts before. */
 export async function keptPng(svg: string, fonts: readonly string[], width?: number): Promise<Buffer> {
@@ -47,19 +49,13 @@ export function readMark(): string {
 }
 
 /** Returns the theme's colors for images and browser toolbars. */
-export async function siteColors(): Promise<{ readonly light: CardColors; readonly dark: CardColors }> {
-  const { createSiteTheme } = await loadSiteTheme();
-  const { colorSchemes } = createSiteTheme();
-  const read = (scheme: 'light' | 'dark'): CardColors => {
-    const palette = colorSchemes[scheme]?.palette;
-    if (!palette) throw new Error(`The theme has no ${scheme} colors`);
-    return {
-      background: palette.background.default,
-      surface: palette.background.paper,
-      text: palette.text.primary,
-      quiet: palette.text.secondary,
-      accent: palette.primary.main,
-    };
-  };
-  return { light: read('light'), dark: read('dark') };
+export function siteColors(): { readonly light: CardColors; readonly dark: CardColors } {
+  const read = ({ background, paper, text, secondaryText, primary }: SiteColors): CardColors => ({
+    background,
+    surface: paper,
+    text,
+    quiet: secondaryText,
+    accent: primary,
+  });
+  return { light: read(theme.colors.light), dark: read(theme.colors.dark) };
 }

@@ -34,7 +34,7 @@ export async function prepareOutputs(content: SiteContent, recorder: PageRecorde
   writeFacts(content);
   writeNotices();
   await writeIcons(content);
-  const { light, dark } = await siteColors();
+  const { light, dark } = siteColors();
   const facts: SocialFacts = {
     siteName: site.name,
     origin: site.origin,

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { SITE_BORDER_RADIUS_PX } from '../../constants';
+import { theme } from '../../site';
 import { AD_CLASSES } from '../../model/ads/adClasses';
 import { hashText, SUBSET_FOLDER } from '../pageData/generatedFiles';
 import { SHARED_SHEET, SHEET_PRELOAD } from '../../shell/next/exportFormat';
@@ -55,7 +55,7 @@ export function createSheetInliner(folder: string): (html: string) => string {
   const readSheet = (href: string): PickRules => {
     const text = readFileSync(folder + href, 'utf8');
     hashes.set(href, hashText(text));
-    const rules = text.replaceAll(RADIUS, `${SITE_BORDER_RADIUS_PX}px`);
+    const rules = text.replaceAll(RADIUS, `${theme.radius}px`);
     const isLightDarkUsed = text.includes('var(--lightningcss-');
     return createRulePicker(isLightDarkUsed ? rules : rules.replace(LIGHT_DARK, ''));
   };

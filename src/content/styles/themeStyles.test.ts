@@ -1,3 +1,4 @@
+import { resolveTheme } from '../../theme/SiteTheme';
 import { writeText } from '../pageData/generatedFiles';
 import { writeThemeStyles } from './themeStyles';
 
@@ -13,8 +14,8 @@ jest.mock('../../constants', () => ({
 jest.mock('../pageData/generatedFiles');
 
 describe("the variables of the site's theme", () => {
-  it('follow the constants', async () => {
-    await writeThemeStyles();
+  it('follow the constants', () => {
+    writeThemeStyles(resolveTheme());
     const [, styles] = jest.mocked(writeText).mock.calls[0] ?? [];
     for (const declaration of [
       '--site-spacing:10px;',
