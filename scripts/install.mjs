@@ -71,10 +71,10 @@ function isInstalled(name) {
   return folders.some((folder) => existsSync(join(folder, name)));
 }
 
-/** By lock file, the command that installs exactly what it lists. */
+/** By lock file, the command that installs exactly what it lists. Packages run no scripts: none needs to. */
 const COMMANDS = {
-  'package-lock.json': () => ['npm', 'ci', '--no-audit', '--no-fund'],
-  'pnpm-lock.yaml': () => ['pnpm', 'install', '--frozen-lockfile'],
+  'package-lock.json': () => ['npm', 'ci', '--ignore-scripts', '--no-audit', '--no-fund'],
+  'pnpm-lock.yaml': () => ['pnpm', 'install', '--frozen-lockfile', '--ignore-scripts'],
   // Only the lock file of yarn 1 lacks this entry.
   'yarn.lock': (lock) => [
     'yarn',

@@ -149,7 +149,7 @@ async function test(): Promise<void> {
   rmSync(`${CACHE.tests}/browser`, { recursive: true, force: true });
   mkdirSync(CACHE.tests, { recursive: true });
   const [isBuilt] = await Promise.all([
-    check('build', [process.execPath, 'node_modules/tsx/dist/cli.mjs', 'scripts/build.ts']),
+    check('build', [process.execPath, 'node_modules/tsx/dist/cli.mjs', 'src/commands/build.ts']),
     checkStyle(),
     jest('unit tests', ['--maxWorkers=2'], { quiet: true }),
   ]);

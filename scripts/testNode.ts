@@ -57,7 +57,7 @@ function testVersion(major: string): void {
       env: { ...process.env, PATH: `${dirname(node.file)}${delimiter}${process.env.PATH}` },
     }).status === 0;
 
-  const isBuilt = run('node_modules/tsx/dist/cli.mjs', 'scripts/build.ts');
+  const isBuilt = run('node_modules/tsx/dist/cli.mjs', 'src/commands/build.ts');
   report(`${name}: build`, isBuilt ? { passed: 1, failed: 0, skipped: 0 } : FAILED);
 
   const file = join(folder, 'report.json');

@@ -60,7 +60,7 @@ const browserTests = [bin('playwright'), 'test', '--max-failures=1', '--reporter
 const stagesOf = ({ file, first }: PlantedFault): readonly (readonly [string, readonly string[]])[] => [
   ['unit tests of the file', [bin('jest'), '--silent', '--passWithNoTests', '--findRelatedTests', file]],
   ['types', [bin('tsc'), '-b', 'src/platform']],
-  ['build', [process.execPath, 'node_modules/tsx/dist/cli.mjs', 'scripts/build.ts']],
+  ['build', [process.execPath, 'node_modules/tsx/dist/cli.mjs', 'src/commands/build.ts']],
   ...(first ? [['browser tests', [...browserTests, ...first.split(' ')]] as const] : []),
   ['site tests', [bin('jest'), '--silent', '--config', 'tests/jest.config.js']],
   ['unit tests', [bin('jest'), '--silent']],

@@ -2,7 +2,7 @@
  * The content step alone, for a bare `next build` or `next dev`, and for `npm run dev`, which goes on: it names
  * the files that have changed, and gets the result of each run.
  */
-import { prepareAlone } from '../src/build/buildSite';
+import { prepareAlone } from '../build/buildSite';
 
 /** Changed files whose pages are not written yet: a problem in one file holds up all of them. */
 const pending = new Set<string>();

@@ -7,19 +7,20 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
-import type { Prepared } from '../src/build/prepareSite';
-import { END_WITH_PARENT } from '../src/build/drawPages';
-import { orderProblems, reportFault, reportProblems } from '../src/build/report';
+import type { Prepared } from '../build/prepareSite';
+import { END_WITH_PARENT } from '../build/drawPages';
+import { orderProblems, reportFault, reportProblems } from '../build/report';
 import {
   fileOfPackage,
   listLinkedPackages,
   listNeeds,
   listSourceEntries,
   readManifest,
-} from '../src/content/packages';
-import { routesFile } from '../src/content/pageData/generatedFiles';
-import { CACHE, DATA, PUBLIC } from '../src/content/workspace';
-import type { DevState } from '../src/model/DevState';
+} from '../content/packages';
+import { routesFile } from '../content/pageData/generatedFiles';
+import { isInstalled, SHELL_CODE, shellFile } from '../content/shellFiles';
+import { CACHE, DATA, PUBLIC } from '../content/workspace';
+import type { DevState } from '../model/DevState';
 import { findPort } from './findPort';
 import { showWaitingPage } from './waitingPage';
 import { type Edit, watchFolder } from './watchFolder';
@@ -42,9 +43,9 @@ function nextResult(child: ChildProcess): Promise<Prepared> {
 }
 
 /** Folders with code that only browsers run. */
-const BROWSER_CODE = ['src/browser/', 'src/islands/'];
+const BROWSER_CODE = [shellFile('browser/'), shellFile('islands/')];
 /** Other folders with code that a page is made of. */
-const CODE = ['src', 'pages'];
+const CODE = isInstalled ? ['pages'] : [SHELL_CODE, 'pages'];
 
 /** Whether the process that prepares the site reads a file again each time, and has not loaded it. */
 function isReadAgain({ file, kind }: Edit): boolean {
@@ -64,7 +65,7 @@ async function prepare(edits: readonly Edit[]): Promise<Prepared> {
   }
   preparer?.kill();
   // Without a program between the two, so that it ends with this process.
-  preparer = spawn(process.execPath, ['--import', 'tsx', 'scripts/prepare.ts'], {
+  preparer = spawn(process.execPath, [...process.execArgv, shellFile('commands/prepare.ts')], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   const result = await nextResult(preparer);
@@ -130,7 +131,7 @@ function watchPackages(documented: readonly string[], onEdits: (edits: readonly 
 /** Watches the content: `data/`, the folders of products outside of it, and linked packages. */
 async function watchContent(onEdits: (edits: readonly Edit[]) => void): Promise<void> {
   // A family that can't be loaded is reported by the content step.
-  const products = await import('../src/site').then(
+  const products = await import('../site').then(
     (site) => site.products,
     () => [],
   );

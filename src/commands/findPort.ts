@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import type { Problem } from '../src/model/Problem';
+import type { Problem } from '../model/Problem';
 
 const DEFAULT_PORT = '3000';
 

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { DEFAULT_LANGUAGE_CODE } from '../src/model/languages/Language';
+import { DEFAULT_LANGUAGE_CODE } from '../model/languages/Language';
 
 /** While this page is shown, the address answers with this status. */
 const NOT_YET = 503;

@@ -4,15 +4,15 @@
  */
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { checkExport } from '../src/checks/checkExport';
-import { validateDocuments } from '../src/checks/export/validateDocuments';
-import { checkExternal } from '../src/checks/external/checkExternal';
-import { reportProblems } from '../src/build/report';
-import { finishSwap } from '../src/content/outputs/swapOutput';
-import { listImportedFiles } from '../src/content/import/importLock';
-import { OUT } from '../src/content/workspace';
-import { applyContentRules } from '../src/model/ContentRules';
-import { contentRules, site } from '../src/site';
+import { checkExport } from '../checks/checkExport';
+import { validateDocuments } from '../checks/export/validateDocuments';
+import { checkExternal } from '../checks/external/checkExternal';
+import { reportProblems } from '../build/report';
+import { finishSwap } from '../content/outputs/swapOutput';
+import { listImportedFiles } from '../content/import/importLock';
+import { OUT } from '../content/workspace';
+import { applyContentRules } from '../model/ContentRules';
+import { contentRules, site } from '../site';
 
 const { values } = parseArgs({ options: { external: { type: 'boolean', default: false } } });
 

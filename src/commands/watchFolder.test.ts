@@ -1,5 +1,5 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { useTestFolder } from '../tests/unit/useTestFolder';
+import { useTestFolder } from '../../tests/unit/useTestFolder';
 import { type Edit, watchFolder } from './watchFolder';
 
 useTestFolder();

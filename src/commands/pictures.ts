@@ -1,17 +1,17 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Browser, Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { buildSite } from '../src/build/buildSite';
+import { buildSite } from '../build/buildSite';
 import {
   listPictures,
   PICTURE_DENSITY,
   PICTURE_KINDS,
   type PictureKind,
-} from '../src/content/demos/demoPictures';
-import type { DemoRows } from '../src/model/demos/demo';
-import { collectDemos, type PageDemo } from '../src/content/demos/pageDemos';
-import { readContent } from '../src/content/pageData/SiteContent';
-import { OUT } from '../src/content/workspace';
+} from '../content/demos/demoPictures';
+import type { DemoRows } from '../model/demos/demo';
+import { collectDemos, type PageDemo } from '../content/demos/pageDemos';
+import { readContent } from '../content/pageData/SiteContent';
+import { OUT } from '../content/workspace';
 import { launchBrowser } from './findBrowser';
 import { serveFolder } from './serveFolder';
 

@@ -1,10 +1,10 @@
 /** `npm start`: builds the site and serves the export. */
-import { buildSite } from '../src/build/buildSite';
+import { buildSite } from '../build/buildSite';
 import { findPort, findPortProblem } from './findPort';
-import { reportProblems } from '../src/build/report';
+import { reportProblems } from '../build/report';
 import { serveFolder } from './serveFolder';
-import { reportFault } from '../src/build/report';
-import { OUT } from '../src/content/workspace';
+import { reportFault } from '../build/report';
+import { OUT } from '../content/workspace';
 
 async function start(): Promise<number> {
   // Checked before the build, which takes a while.

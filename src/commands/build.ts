@@ -1,5 +1,5 @@
 /** `npm run build`: content, pages, the other output files, checks, and the swap into `out/`. */
-import { buildSite } from '../src/build/buildSite';
+import { buildSite } from '../build/buildSite';
 
 void buildSite().then((code) => {
   process.exitCode = code;
