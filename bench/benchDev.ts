@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { launchBrowser } from '../scripts/findBrowser';
+import { launchBrowser } from '../src/commands/findBrowser';
 import { editPage } from './corpus/editPage';
 import { ENGLISH } from './corpus/ENGLISH';
 import { writeCorpus } from './corpus/writeCorpus';
@@ -47,7 +47,7 @@ export async function benchDev({ ledger, numbers: [size = 1000] }: BenchRun): Pr
   const port = await findFreePort();
   const browser = await launchBrowser();
   const started = performance.now();
-  const server = spawn(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'scripts/dev.ts'], {
+  const server = spawn(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'src/commands/dev.ts'], {
     cwd: folder,
     env: { ...process.env, PORT: String(port) },
     stdio: 'ignore',

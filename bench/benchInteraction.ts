@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { scripts } from '../package.json';
-import { serveFolder } from '../scripts/serveFolder';
-import { launchBrowser } from '../scripts/findBrowser';
+import { serveFolder } from '../src/commands/serveFolder';
+import { launchBrowser } from '../src/commands/findBrowser';
 import { waitForRuntime } from '../tests/browser/fixtures/page';
 import { writeBarePages } from './bare/writeBarePages';
 import { formatTable } from './formatTable';

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { scripts } from '../package.json';
-import { serveFolder } from '../scripts/serveFolder';
-import { launchBrowser } from '../scripts/findBrowser';
+import { serveFolder } from '../src/commands/serveFolder';
+import { launchBrowser } from '../src/commands/findBrowser';
 import { writeBarePages } from './bare/writeBarePages';
 import { findFreePort } from './findFreePort';
 import { formatTable } from './formatTable';

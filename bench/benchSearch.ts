@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
-import { serveFolder } from '../scripts/serveFolder';
+import { serveFolder } from '../src/commands/serveFolder';
 import { condensePaste } from '../src/model/search/readQuery';
 import { manifestHref, parseManifest } from '../src/model/search/SearchManifest';
 import { listDictionaries, listEntryParts, parsePart, partHref } from '../src/model/search/SearchPart';
-import { launchBrowser } from '../scripts/findBrowser';
+import { launchBrowser } from '../src/commands/findBrowser';
 import { waitForRuntime } from '../tests/browser/fixtures/page';
 import golden from '../tests/fixtures/search/golden.json';
 import { formatTable } from './formatTable';

@@ -81,7 +81,7 @@ function readOptions(): { source: string; product: string; keep: boolean } {
 async function start(): Promise<void> {
   const { source, product, keep } = readOptions();
   const folder = mkdtempSync(join(tmpdir(), 'docs-shell-import-'));
-  const words = [TSX, 'scripts/import.ts', source, '--product', product, '--replace'];
+  const words = [TSX, 'src/commands/import.ts', source, '--product', product, '--replace'];
   try {
     const [, wanted = ''] = INSTALL.exec(run('.', process.execPath, [...words, '--dry-run']).output) ?? [];
     console.log(`copy: ${folder}`);

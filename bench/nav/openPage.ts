@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
-import { BROWSER_FLAGS, findBrowser } from '../../scripts/findBrowser';
+import { BROWSER_FLAGS, findBrowser } from '../../src/commands/findBrowser';
 
 type Parameters = Readonly<Record<string, unknown>>;
 

@@ -40,7 +40,7 @@ export const createShell = (): Peer => ({
   name: 'this shell',
   folder: resolve(CACHE.bench, 'peers'),
   out: resolve(CACHE.bench, 'peers', OUT),
-  command: [process.execPath, 'node_modules/tsx/dist/cli.mjs', 'scripts/build.ts'],
+  command: [process.execPath, 'node_modules/tsx/dist/cli.mjs', 'src/commands/build.ts'],
   environment: { NEXT_TELEMETRY_DISABLED: '1' },
   prepare: (pages) => writeCorpus(process.cwd(), resolve(CACHE.bench, 'peers'), pages, ENGLISH, () => 0),
 });

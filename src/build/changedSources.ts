@@ -6,7 +6,8 @@ import { readSealed, writeSealed } from '../content/sealedFile';
 import { store } from '../content/store';
 import { CACHE, OLD_OUT, OUT, PUBLIC } from '../content/workspace';
 import type { Problem } from '../model/Problem';
-import { forgetPages, isTest } from './keptPages';
+import { isTest } from '../content/listSources';
+import { forgetPages } from './keptPages';
 
 /**
  * What happens to sources while a build reads them. A build reads a file more than once, in several processes: after a

@@ -31,6 +31,7 @@ const setProps = (route: string, props: string) => {
   writer.keep(false);
 };
 
+const PROJECT = process.cwd();
 useTestFolder();
 beforeEach(() => {
   for (const route of ROUTES) setProps(route, route);
@@ -64,7 +65,10 @@ describe('a build after another one', () => {
     process.env.SITE_DATA_GRID_LICENSE_KEY = 'other';
     try {
       jest.isolateModules(() => {
+        const folder = process.cwd();
+        process.chdir(PROJECT);
         const other = jest.requireActual<typeof family>('../site');
+        process.chdir(folder);
         expect(planExport(readPageHashes(), BUILD, other, '').drawn).toEqual(ROUTES);
       });
     } finally {

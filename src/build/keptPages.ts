@@ -9,27 +9,18 @@ import {
   REDIRECTS_FILE,
 } from '../content/outputs/outputFiles';
 import { keyOf } from '../content/keptResults';
-import { listPackages } from '../content/listSources';
+import { isTest, listPackagesIn } from '../content/listSources';
 import { packageFiles } from '../content/packageFiles';
 import { findLock } from '../content/packages';
 import { hashOfFile, PAGES_FOLDER, routesFile } from '../content/pageData/generatedFiles';
 import type { PageHashes } from '../content/pageData/pageHashes';
 import { readSealed, writeSealed } from '../content/sealedFile';
 import { CACHE, DATA, NEXT } from '../content/workspace';
+import { SHELL_CODE, shellFile } from '../content/shellFiles';
 
 /**
  * What a build keeps of the build before: the bundle, and the pages that Next would render the same again.
  */
-
-/**
- * Returns whether a path, relative to the root of the repository, is a test or test data. No build output
- * depends on these files.
- * @example isTest('src/model/page/htmlToText.test.ts') // true
- * @example isTest('src/content/api/golden') // true
- */
-export function isTest(path: string): boolean {
-  return /\.test\.tsx?$|^src\/(?:.+\/)?golden(?:\/|$)/.test(path);
-}
 
 /**
  * Returns whether a file holds only text. Text reaches a page in its props: it is not bundled, and other
@@ -52,10 +43,10 @@ export function hashTree(hash: Hash, path: string, isLeftOut: (path: string) => 
 }
 
 /** The code of the build. It decides about documents, but not about what Next bundles, and so does not name the build. */
-const ENGINE = 'src/build';
+const ENGINE = shellFile('build');
 
 /** What decides about the bytes of the bundle, and not about the text of pages. */
-const SOURCES = ['src', 'pages', 'next.config.js', CACHE.siteTheme];
+const SOURCES = [SHELL_CODE, 'pages', 'next.config.js', CACHE.siteTheme];
 
 /**
  * Returns a hash of the shell's code and styles. It names the build and stays the same if only text changes.
@@ -80,15 +71,8 @@ const ALWAYS_USED = ['next', 'react', 'react-dom', 'typescript'];
 
 /** Returns a hash of the packages that the shell, the family and the build import. */
 export function hashPackages(): string {
-  const names = new Set(ALWAYS_USED);
-  const visit = (path: string) => {
-    if (isTest(path) || !existsSync(path)) return;
-    if (statSync(path).isDirectory()) for (const name of readdirSync(path)) visit(`${path}/${name}`);
-    else if (/\.[jt]sx?$/.test(path))
-      for (const name of listPackages(readFileSync(path, 'utf8'))) names.add(name);
-  };
-  for (const path of ['src', 'pages', DATA.folder]) visit(path);
-  return packageFiles.hash(names, 'code');
+  const imported = [SHELL_CODE, 'pages', DATA.folder].flatMap(listPackagesIn);
+  return packageFiles.hash(new Set([...ALWAYS_USED, ...imported]), 'code');
 }
 
 /**

@@ -27,7 +27,7 @@ import { writeThemeStyles } from '../content/styles/themeStyles';
 import { applyContentRules } from '../model/ContentRules';
 import { listApiSources } from '../model/products/ProductEntry';
 import type { Problem } from '../model/Problem';
-import { contentRules } from '../site';
+import { contentRules, theme } from '../site';
 import { drawNotFound } from './drawNotFound';
 import { faultProblems, hasErrors } from './report';
 import { store } from '../content/store';
@@ -106,7 +106,7 @@ async function prepareWith(
   const { content, problems } = await readContent();
   const sources = listPageSources(content);
   const { font, problems: ofFont } = changed ? { problems: [] } : await readFont();
-  if (!changed) await writeThemeStyles(font);
+  if (!changed) writeThemeStyles(theme, font);
   step('demos');
   const ofPages = foldApiFollowUps(
     [...ofFont, ...problems, ...checkContent(content, sources)],

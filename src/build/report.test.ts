@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { findPort } from '../../scripts/findPort';
+import { findPort } from '../commands/findPort';
 import { EndedTask, internalProblem, loadProblem, reportFault, reportProblems } from './report';
 
 function listen(run: () => void): string[] {

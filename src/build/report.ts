@@ -1,6 +1,7 @@
 import { statfsSync } from 'node:fs';
 import { messageOf } from '../content/demos/demoFault';
 import { formatProblem, type Problem } from '../model/Problem';
+import { familyFolder } from '../content/workspace';
 
 /** What a build prints about failures: problems, and errors as problems. */
 
@@ -76,7 +77,7 @@ export function systemProblem(error: unknown): Problem | undefined {
   const { code = '', path = '.', syscall = 'work' } = error as NodeJS.ErrnoException;
   const hint = HINTS[code];
   if (hint === undefined) return undefined;
-  const file = path.startsWith(process.cwd()) ? path.slice(process.cwd().length + 1) || '.' : path;
+  const file = path.startsWith(familyFolder()) ? path.slice(familyFolder().length + 1) || '.' : path;
   return { file, line: 1, column: 1, code: 'system', message: `The system can't ${syscall}: ${code}`, hint };
 }
 
@@ -131,7 +132,7 @@ export function loadProblem(error: unknown): Problem | undefined {
     line: Number(line ?? 1),
     column: Number(column ?? 1),
     code: 'data-fault',
-    message: messageOf(error).replaceAll(`${process.cwd()}/`, ''),
+    message: messageOf(error).replaceAll(`${familyFolder()}/`, ''),
     hint: 'fix the file, or remove it from data/products/index.ts',
   };
 }
@@ -148,7 +149,7 @@ export function internalProblem(error: unknown): Problem {
     line: Number(line),
     column: Number(column),
     code: 'site-fault',
-    message: messageOf(error).replaceAll(`${process.cwd()}/`, ''),
+    message: messageOf(error).replaceAll(`${familyFolder()}/`, ''),
     hint: "this is an error in the site's own code; check what has changed in data/, or see the trace with DEBUG=1",
   };
 }

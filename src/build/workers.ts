@@ -1,4 +1,6 @@
+import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
 import { buildSync } from 'esbuild';
 import { Worker } from 'jest-worker';
 import { CACHE } from '../content/workspace';
@@ -6,6 +8,7 @@ import type { Problem } from '../model/Problem';
 import { EndedTask } from './report';
 import type { StepMessage } from './worker';
 import type * as tasks from './worker';
+import { isInstalled, shellFile } from '../content/shellFiles';
 
 type Tasks = typeof tasks;
 
@@ -31,12 +34,7 @@ interface Running extends Promise<unknown> {
 
 /** Maximum number of processes. Each needs memory, and more of them gain nothing. */
 const MAX_WORKERS = 4;
-const PROGRAM = 'src/build/worker.ts';
-/** `ts-blank-space` brings its own copy of the same compiler; load it only once. */
-const ONE_COMPILER = {
-  'ts-blank-space': require.resolve('ts-blank-space'),
-  typescript: 'typescript-js',
-};
+const PROGRAM = shellFile('build/worker.ts');
 let program: string | undefined;
 
 /**
@@ -44,13 +42,20 @@ let program: string | undefined;
  * per process. Returns the file to run.
  */
 function bundleProgram(): string {
+  // The modules of a package look for its packages beside them.
+  if (isInstalled) return PROGRAM;
+  // `ts-blank-space` brings its own copy of the same compiler; load it only once.
+  const oneCompiler = {
+    'ts-blank-space': createRequire(resolve(PROGRAM)).resolve('ts-blank-space'),
+    typescript: 'typescript-js',
+  };
   try {
     buildSync({
       entryPoints: [PROGRAM],
       outfile: CACHE.worker,
       bundle: true,
       packages: 'external',
-      alias: ONE_COMPILER,
+      alias: oneCompiler,
       platform: 'node',
       format: 'cjs',
       jsx: 'automatic',
@@ -84,7 +89,7 @@ function endedProblem(name: string, reason: string): Problem {
  */
 export async function withWorkers<T>(count: number, use: (workers: Workers) => Promise<T>): Promise<T> {
   program ??= bundleProgram();
-  const pool = new Worker(`${process.cwd()}/${program}`, {
+  const pool = new Worker(resolve(program), {
     exposedMethods: ['prepare', 'completeShare'] satisfies (keyof Tasks)[],
     numWorkers: count,
     // The task of a process that was ended fails; another process would end the same way.

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { dirname, relative, resolve } from 'node:path';
 import { buildSync } from 'esbuild';
 import { listSpecifiers, packageName } from '../model/demos/specifiers';
 import { packageFiles } from './packageFiles';
 import { findLock } from './packages';
+import { shellFile } from './shellFiles';
+import { SETTINGS } from './workspace';
 
 /** Absolute paths of modules. */
 type Entries = readonly [string, ...string[]];
@@ -20,12 +22,25 @@ interface Sources {
 
 const isPackage = (specifier: string) => !isBuiltin(specifier);
 
+/** Loads the settings of the family, whose files are sources of all that asks for them. */
+const SITE = resolve(shellFile('site.ts'));
+
 /**
  * Lists what modules consist of, as the bundler sees it: with `import()` and imports for a side effect, without imports
  * of types, which cannot change a result.
  * @throws the bundler's error if a source cannot be read
  */
 export function listSources(...entries: Entries): Sources {
+  const own = listImported(...entries);
+  const [first, ...others] = SETTINGS.map((file) => resolve(file)).filter((file) => existsSync(file));
+  if (first === undefined || !own.files.includes(SITE)) return own;
+  const settings = listImported(first, ...others);
+  const join = (name: keyof Sources) => [...new Set([...own[name], ...settings[name]])].toSorted();
+  return { files: join('files'), packages: join('packages') };
+}
+
+/** Lists what modules import, as `listSources`, without what they load in other ways. */
+function listImported(...entries: Entries): Sources {
   // Paths in the result start here. By default they start in the working directory that the bundler was loaded in.
   const folder = dirname(entries[0]);
   const { metafile } = buildSync({
@@ -58,6 +73,24 @@ export function listPackages(code: string): string[] {
   return listSpecifiers(code)
     .filter((specifier) => /^[@\w]/.test(specifier) && isPackage(specifier))
     .map(packageName);
+}
+
+/**
+ * Returns whether a path, relative to the root of the repository, is a test or test data. No build output
+ * depends on these files.
+ * @example isTest('src/model/page/htmlToText.test.ts') // true
+ * @example isTest('src/content/api/golden') // true
+ */
+export function isTest(path: string): boolean {
+  return /\.test\.tsx?$|^src\/(?:.+\/)?golden(?:\/|$)/.test(path);
+}
+
+/** Lists the packages that the modules in a folder import, each as often as it is imported; none if there is no folder. */
+export function listPackagesIn(path: string): string[] {
+  if (isTest(path) || !existsSync(path)) return [];
+  if (statSync(path).isDirectory())
+    return readdirSync(path).flatMap((name) => listPackagesIn(`${path}/${name}`));
+  return /\.[jt]sx?$/.test(path) ? listPackages(readFileSync(path, 'utf8')) : [];
 }
 
 /** Returns the versions of all installed packages. They change when packages are added or removed. */

@@ -4,7 +4,7 @@ import { relative } from 'node:path';
 import { listSettings } from './compilerSettings';
 import { findPackage, isLinked, listNeeds } from './packages';
 import { readSealed, writeSealed } from './sealedFile';
-import { CACHE } from './workspace';
+import { CACHE, familyFolder } from './workspace';
 
 /**
  * Hashes of the contents of installed packages, for the keys of kept results. A version says too little: a package of a
@@ -44,7 +44,7 @@ function listFiles(
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => {
       const path = `${folder}/${entry.name}`;
-      if (entry.name.startsWith('.') || entry.name === 'node_modules' || path === process.cwd()) return [];
+      if (entry.name.startsWith('.') || entry.name === 'node_modules' || path === familyFolder()) return [];
       if (entry.isDirectory()) return listFiles(path, isWanted, followed);
       if (!entry.isSymbolicLink()) return entry.isFile() && isWanted(entry.name) ? [path] : [];
       const target = statSync(path, { throwIfNoEntry: false });
@@ -212,4 +212,4 @@ export function listChangedPackages(used: UsedPackages): string[] {
 }
 
 /** The packages of the site. */
-export const packageFiles = createPackageFiles(process.cwd(), CACHE.packages);
+export const packageFiles = createPackageFiles(familyFolder(), CACHE.packages);

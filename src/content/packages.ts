@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { packageName } from '../model/demos/specifiers';
+import { familyFolder } from './workspace';
 
 /**
  * Where packages are, and which one a file belongs to. A package is installed, or it is a link to a folder that somebody
@@ -43,7 +44,7 @@ function listFoldersAbove(folder: string): string[] {
 }
 
 /** Lists the folders in which a module of a folder finds packages, the nearest first. Some may not exist. */
-export function listPackageFolders(from = process.cwd()): string[] {
+export function listPackageFolders(from = familyFolder()): string[] {
   return listFoldersAbove(resolve(from)).map((folder) => join(folder, 'node_modules'));
 }
 
@@ -77,7 +78,7 @@ const owners = new Map<string, PackageFolder | undefined>();
 
 /** Returns the nearest package that contains a folder; undefined if that is the project. */
 function findOwner(folder: string): PackageFolder | undefined {
-  if (folder === process.cwd()) return undefined;
+  if (folder === familyFolder()) return undefined;
   if (!owners.has(folder)) {
     // Folders of a package may have manifests that only say which kind of modules they have.
     const name = readManifest(folder)?.name;
@@ -121,7 +122,7 @@ export function listNeeds(folder: string): string[] {
 }
 
 /** Lists the real folders of the linked packages among some packages, and of those that they need, each with its name. */
-export function listLinkedPackages(names: Iterable<string>, from = process.cwd()): PackageFolder[] {
+export function listLinkedPackages(names: Iterable<string>, from = familyFolder()): PackageFolder[] {
   const found = new Map<string, PackageFolder>();
   const visit = (name: string, importer: string) => {
     const folder = findPackage(name, importer);
@@ -199,7 +200,7 @@ export const LOCKS = ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock'];
  * Returns the file with the versions of all packages: that of a project, or of the nearest workspace above it, as
  * `scripts/install.mjs` finds it. Undefined if there is none.
  */
-export function findLock(project = process.cwd()): string | undefined {
+export function findLock(project = familyFolder()): string | undefined {
   return listFoldersAbove(project)
     .filter((folder) => folder === project || isWorkspace(folder))
     .flatMap((folder) => LOCKS.map((name) => join(folder, name)))

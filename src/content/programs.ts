@@ -4,6 +4,7 @@ import { resolvePatterns } from '../model/outputs/RedirectPattern';
 import { languageRedirects, redirectPatterns } from '../site';
 import { headScriptFile, notFoundScriptFile, writeText } from './pageData/generatedFiles';
 import { CACHE } from './workspace';
+import { shellFile } from './shellFiles';
 
 /** Writes the inline scripts of documents. */
 export function writePrograms(languages: readonly Language[]): void {
@@ -22,7 +23,7 @@ export function writePrograms(languages: readonly Language[]): void {
  */
 export function bundleEntry(name: string, values: Readonly<Record<string, unknown>> = {}): string {
   const { outputFiles } = buildSync({
-    entryPoints: [`src/entries/${name}.ts`],
+    entryPoints: [shellFile(`entries/${name}.ts`)],
     bundle: true,
     minify: true,
     write: false,

@@ -24,7 +24,7 @@ test.describe('npm run dev', () => {
     async ({ browser }) => {
       const family = createFamily('dev');
       const port = await findFreePort();
-      dev = spawn(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'scripts/dev.ts'], {
+      dev = spawn(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'src/commands/dev.ts'], {
         cwd: family.folder,
         env: { ...process.env, PORT: String(port) },
       });

@@ -1,4 +1,4 @@
-import { findShell, SHELL_FLAGS } from '../../scripts/findBrowser';
+import { findShell, SHELL_FLAGS } from '../../src/commands/findBrowser';
 import { waitForFrames, waitForRuntime } from './fixtures/page';
 import { readShift, recordShifts } from './fixtures/shifts';
 import { expect, FULL, test } from './fixtures/test';

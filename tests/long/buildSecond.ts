@@ -32,7 +32,7 @@ export function buildSecond(): string {
   change('src/browser/navigation/scrollSpy.ts', 'TOP_PX = 120', 'TOP_PX = 121');
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['node_modules/tsx/dist/cli.mjs', 'scripts/build.ts'],
+    ['node_modules/tsx/dist/cli.mjs', 'src/commands/build.ts'],
     { cwd: CACHE.second, encoding: 'utf8', maxBuffer: 2 ** 26 },
   );
   if (status !== 0) throw new Error(stdout + stderr);

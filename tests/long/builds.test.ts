@@ -77,7 +77,7 @@ const measureGroup = (child: ChildProcess) =>
   listGroup(child).reduce((sum, { ticks }) => sum + ticks, 0) / 100;
 
 let family: Family;
-const LOADER = ['--import', 'tsx', 'scripts/build.ts'];
+const LOADER = ['--import', 'tsx', 'src/commands/build.ts'];
 
 function start(environment: Record<string, string> = {}): ChildProcess {
   return spawn(process.execPath, LOADER, {
@@ -454,7 +454,7 @@ describe('a build after each kind of edit', () => {
 });
 
 describe('a second build at the same time', () => {
-  it.each(['scripts/build.ts', 'scripts/dev.ts'])(
+  it.each(['src/commands/build.ts', 'src/commands/dev.ts'])(
     'does not begin, and names the process that holds the folder: %s',
     async (script) => {
       const first = start();

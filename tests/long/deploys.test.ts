@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { htmlToText } from '../../src/model/page/htmlToText';
 import { site } from '../../src/site';
-import { launchShell } from '../../scripts/findBrowser';
+import { launchShell } from '../../src/commands/findBrowser';
 import { serveDeploys, type DeployServer } from '../servers/deploys';
 import { buildSecond } from './buildSecond';
 import { detachFromWorkers } from './detachFromWorkers';

@@ -117,9 +117,9 @@ const KNOWN: readonly PlantedFault[] = [
   },
   {
     name: 'secondary text in light is too pale',
-    file: 'src/theme/createSiteTheme.ts',
-    from: "secondary: '#4a5868'",
-    to: "secondary: '#9aa8b8'",
+    file: 'src/theme/SiteTheme.ts',
+    from: "secondaryText: '#4a5868'",
+    to: "secondaryText: '#9aa8b8'",
   },
   {
     name: 'the keyboard focus is not drawn',

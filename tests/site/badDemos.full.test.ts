@@ -39,7 +39,7 @@ describe('a build', () => {
     () => {
       const family = createFamily('harmfulDemos');
       const expected = writeBrokenPages(family, HARMFUL);
-      const { code, output } = family.run('scripts/build.ts');
+      const { code, output } = family.run('src/commands/build.ts');
       const places = listProblems(output)
         .filter((place) => !place.endsWith('demo-types'))
         .map((place) => place.replace(/:\d+:1 /, ':1:1 '));
@@ -71,7 +71,7 @@ describe('the content step', () => {
       );
       // The next run does not take the demo from the store.
       for (let count = 0; count < 2; count += 1) {
-        const { code, output } = family.run('scripts/prepare.ts', { NODE_ENV: '' });
+        const { code, output } = family.run('src/commands/prepare.ts', { NODE_ENV: '' });
         expect(listProblems(output)).toEqual([expect.stringMatching(`^${lamp}:\\d+:1 demo-throws$`)]);
         expect(listStrays(output)).toEqual([]);
         expect(code).toBe(1);

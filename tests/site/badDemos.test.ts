@@ -273,7 +273,7 @@ describe('the content step', () => {
       const family = createFamily('badDemos');
       const expected = writeBrokenPages(family, BROKEN);
       // Libraries and React print warnings outside of production mode.
-      const { code, output } = family.run('scripts/prepare.ts', { NODE_ENV: '' });
+      const { code, output } = family.run('src/commands/prepare.ts', { NODE_ENV: '' });
       expect(listProblems(output).sort()).toEqual(expected.sort());
       expect(output).toContain(`${expected.length} problems; nothing was built.`);
       expect(listStrays(output)).toEqual([]);

@@ -532,7 +532,7 @@ describe('npm start', () => {
         server.listen(0, '127.0.0.1', resolve);
       });
       const { port } = server.address() as AddressInfo;
-      const { code, output } = family.run('scripts/start.ts', { PORT: String(port) });
+      const { code, output } = family.run('src/commands/start.ts', { PORT: String(port) });
       await new Promise((resolve) => {
         server.close(resolve);
       });

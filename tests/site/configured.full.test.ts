@@ -22,7 +22,7 @@ function build(
 ): Promise<{ code: number | null; output: string }> {
   return new Promise((resolve) => {
     const { NODE_ENV: _unit, ...others } = process.env;
-    const child = spawn(process.execPath, [LOADER, 'scripts/build.ts'], {
+    const child = spawn(process.execPath, [LOADER, 'src/commands/build.ts'], {
       cwd: FOLDER,
       env: { ...others, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', ...environment },
     });

@@ -17,7 +17,7 @@ beforeAll(() => {
 }, BUILD_MS);
 
 function build() {
-  const { code, output } = family.run('scripts/build.ts');
+  const { code, output } = family.run('src/commands/build.ts');
   const problems = output.split('\n').filter((line) => / error /.test(line));
   return { code, problems: code === 0 ? [] : [...problems, output] };
 }

@@ -13,7 +13,7 @@ describe('a site that is built with a license key', () => {
   let build: Run;
 
   beforeAll(() => {
-    build = createFamily(NAME).run('scripts/build.ts', { SITE_LAMP_KEY: LAMP_KEY });
+    build = createFamily(NAME).run('src/commands/build.ts', { SITE_LAMP_KEY: LAMP_KEY });
   }, BUILD_MS);
 
   it('shows the demo that needs it, under the name of the one that does not', () => {

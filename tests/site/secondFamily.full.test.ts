@@ -9,13 +9,13 @@ describe('a build that fails', () => {
     'during rendering leaves the former export unchanged',
     () => {
       const family = createFamily(NAME);
-      expect(family.run('scripts/build.ts').code).toBe(0);
+      expect(family.run('src/commands/build.ts').code).toBe(0);
       const before = hashFolder(`${family.folder}/out`);
       family.write(
         'pages/broken.tsx',
         "export default function Broken() {\n  throw new Error('broken while drawn');\n}\n",
       );
-      expect(family.run('scripts/build.ts').code).not.toBe(0);
+      expect(family.run('src/commands/build.ts').code).not.toBe(0);
       expect(hashFolder(`${family.folder}/out`)).toBe(before);
     },
     BUILD_MS,

@@ -20,7 +20,7 @@ let build: Run;
 beforeAll(() => {
   family = createFamily(NAME);
   family.write(`public/${SERVED}`, PROOF);
-  build = family.run('scripts/build.ts');
+  build = family.run('src/commands/build.ts');
 }, BUILD_MS);
 
 function listFiles(folder: string): string[] {
@@ -52,7 +52,7 @@ describe('a family with other products and languages', () => {
 
   it('serves the files of public/ unchanged, including HTML that is not a page', () => {
     expect(readFileSync(`${EXPORT}/${SERVED}`, 'utf8')).toBe(PROOF);
-    const { code, output } = family.run('scripts/check.ts');
+    const { code, output } = family.run('src/commands/check.ts');
     expect({ code, problems: listProblems(output) }).toEqual({ code: 0, problems: [] });
   });
 
@@ -126,7 +126,7 @@ describe('a build that fails', () => {
         'data/products/lumen/pages/broken.md',
         '---\ntitle: Broken\n---\n\n<script>alert(1)</script>\n',
       );
-      const { code, output } = family.run('scripts/build.ts');
+      const { code, output } = family.run('src/commands/build.ts');
       expect({ code, strays: listStrays(output) }).toEqual({ code: 1, strays: [] });
       expect(hashFolder(EXPORT)).toBe(before);
       expect(existsSync(`${EXPORT}.old`)).toBe(false);

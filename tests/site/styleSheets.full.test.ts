@@ -25,7 +25,7 @@ let build: Run;
 beforeAll(() => {
   family = createFamily('sheets');
   installPaint(family);
-  build = family.run('scripts/build.ts');
+  build = family.run('src/commands/build.ts');
 }, BUILD_MS);
 afterAll(() => family.close());
 
@@ -251,7 +251,7 @@ describe('after a change', () => {
     () => {
       family.remove('node_modules/sass');
       family.write('node_modules/sass/package.json', '{ "name": "sass", "exports": {} }');
-      const { code, output } = family.run('scripts/build.ts');
+      const { code, output } = family.run('src/commands/build.ts');
       expect({ code, problems: listProblems(output) }).toEqual({
         code: 1,
         problems: ['data/products/lumen/pages/parts/ShadedLamp.tsx:1:20 demo-asset'],

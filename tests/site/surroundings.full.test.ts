@@ -19,7 +19,7 @@ function clean(): void {
 
 function build(environment: Readonly<Record<string, string>> = {}): { code: number | null; hash: string } {
   clean();
-  const { code, output } = family.run('scripts/build.ts', environment);
+  const { code, output } = family.run('src/commands/build.ts', environment);
   if (code !== 0) console.error(output);
   return { code, hash: code === 0 ? hashFolder(join(family.folder, OUT)) : '' };
 }
@@ -90,13 +90,13 @@ it(
   async () => {
     clean();
     // The shell becomes a program that never asks how its children have ended.
-    const command = `${process.execPath} --import tsx scripts/build.ts >/dev/null 2>&1 & exec tail -f /dev/null`;
+    const command = `${process.execPath} --import tsx src/commands/build.ts >/dev/null 2>&1 & exec tail -f /dev/null`;
     const parent = spawn('sh', ['-c', command], { cwd: family.folder, stdio: 'ignore' });
     try {
       const lock = join(family.folder, CACHE.lock);
       await until('the build has begun', () => existsSync(lock));
       process.kill(Number(readFileSync(lock, 'utf8').split(' ')[0]), 'SIGKILL');
-      expect(family.run('scripts/build.ts').code).toBe(0);
+      expect(family.run('src/commands/build.ts').code).toBe(0);
       expect(hashFolder(join(family.folder, OUT))).toBe(expected);
     } finally {
       parent.kill();

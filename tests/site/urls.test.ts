@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { readFileSync } from 'node:fs';
-import { serveFolder, type ServedFolder } from '../../scripts/serveFolder';
+import { serveFolder, type ServedFolder } from '../../src/commands/serveFolder';
 import { HOSTILE_ADDRESSES, SLASHED_ADDRESSES } from '../fixtures/hostileAddresses';
 import { OUT } from '../../src/content/workspace';
 

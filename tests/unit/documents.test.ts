@@ -81,7 +81,7 @@ describe('npm commands', () => {
 
 describe('docs/configuration.md', () => {
   it('lists each variable of the environment that code reads, and no other', () => {
-    const files = execFileSync('git', ['ls-files', '-z', '*.ts', '*.tsx', '*.js', '*.mjs'], {
+    const files = execFileSync('git', ['ls-files', '-z', '*.ts', '*.tsx', '*.js', '*.cjs', '*.mjs'], {
       encoding: 'utf8',
     });
     const code = files.split('\0').filter((file) => file !== '' && existsSync(file));

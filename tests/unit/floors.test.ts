@@ -132,6 +132,7 @@ describe('the projects of the type check', () => {
     ['src/content', false, true],
     ['src/checks', false, true],
     ['src/build', false, true],
+    ['src/commands', false, true],
     ['scripts', false, true],
   ];
   const find = (floor: string) => {

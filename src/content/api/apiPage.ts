@@ -14,6 +14,7 @@ import { INLINED_FOLDER, writeHashed } from '../pageData/generatedFiles';
 import { listSourceLinks } from '../pageData/pageHead';
 import { listDemoPages } from '../pageData/pageLists';
 import type { SiteContent } from '../pageData/SiteContent';
+import { shellFile } from '../shellFiles';
 
 /** Returns a function that rewrites the links in the descriptions of a unit to existing pages. */
 function relinkFor(unit: ApiUnit, { registry, pages, units }: SiteContent): (markdown: string) => string {
@@ -64,7 +65,7 @@ function readAnatomy(unit: ApiUnit): string | undefined {
   return printNesting(readFileSync(file, 'utf8'), components);
 }
 
-const API_STYLES = 'src/components/ApiReference/ApiReference.css';
+const API_STYLES = shellFile('components/ApiReference/ApiReference.css');
 let apiStyles: string | undefined;
 
 /** Writes the style sheet of API pages, which no other page loads; returns its URL. */

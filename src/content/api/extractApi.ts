@@ -13,7 +13,8 @@ import { sourceVersion } from '../listSources';
 import { createPackageFiles, packageFiles } from '../packageFiles';
 import { findPackage } from '../packages';
 import { store, type Store } from '../store';
-import { CACHE } from '../workspace';
+import { CACHE, familyFolder } from '../workspace';
+import { shellFile } from '../shellFiles';
 
 /** The reference, with warnings, or the problems that prevented it. */
 interface ExtractedApi {
@@ -23,7 +24,7 @@ interface ExtractedApi {
 }
 
 /** A path from the project root, because the running program may be a bundle. */
-const ENTRY = resolve('src/content/api/extractApi.ts');
+const ENTRY = resolve(shellFile('content/api/extractApi.ts'));
 
 /**
  * Extracts the API reference of the sources from the types of their installed packages. The result is kept
@@ -33,7 +34,7 @@ const ENTRY = resolve('src/content/api/extractApi.ts');
  */
 export function extractApi(
   sources: readonly ApiSource[],
-  root: string = process.cwd(),
+  root: string = familyFolder(),
   cache: Store = store,
 ): ExtractedApi {
   const optional = sources.length > 0 ? listOptional(root) : [];
@@ -43,7 +44,7 @@ export function extractApi(
   const leftOut = sources.filter(isLeftOut).map(reportLeftOut);
   if (read.length === 0) return { units: [], problems: leftOut };
   const names = [...new Set(read.map(({ packageName }) => packageName))];
-  const files = root === process.cwd() ? packageFiles : createPackageFiles(root, join(root, CACHE.packages));
+  const files = root === familyFolder() ? packageFiles : createPackageFiles(root, join(root, CACHE.packages));
   const key = cache.key('api', {
     code: sourceVersion(ENTRY),
     sources: JSON.stringify(read),

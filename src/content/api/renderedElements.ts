@@ -18,6 +18,7 @@ import { packageFiles } from '../packageFiles';
 import { store, type Store } from '../store';
 import { markSlots, readDefaults, type SeenDefaults, watchElements, withDefaults } from './createdElements';
 import { append, type DrawnDocument, type DrawnElement, inBrowser, isElement } from './drawnDocument';
+import { shellFile } from '../shellFiles';
 
 /** Puts the element of a component where it can be rendered, for example a tab into tabs. */
 type Example = (element: ReactElement) => ReactElement;
@@ -42,7 +43,7 @@ const MARK = 'itemid';
 const CHILD = 'itemprop';
 
 /** A path from the project root, because the running program may be a bundle. */
-const ENTRY = resolve('src/content/api/renderedElements.ts');
+const ENTRY = resolve(shellFile('content/api/renderedElements.ts'));
 
 /**
  * Returns the units with the elements that their other props and refs really arrive at, and with the defaults

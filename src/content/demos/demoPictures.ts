@@ -9,6 +9,7 @@ import type { ReportDemo } from './builtDemo';
 import { providerFile, readModules } from './familyModule';
 import { versionsWithPeers } from './installedPackages';
 import type { PageDemo } from './pageDemos';
+import { shellFile } from '../shellFiles';
 
 /** Everything that a demo is drawn as: in a color scheme, in a wide window or in that of a phone. */
 export const PICTURE_KINDS = ['light-wide', 'dark-wide', 'light-phone', 'dark-phone'] as const;
@@ -45,7 +46,7 @@ export function listPictures({ source, page }: Pick<PageDemo, 'source' | 'page'>
   // Of the model, a provider imports types only.
   const provider = existsSync(providerFile(page.productId))
     ? Object.entries(readModules(providerFile(page.productId)).modules).filter(
-        ([path]) => !path.startsWith('src/model/'),
+        ([path]) => !path.startsWith(shellFile('model/')),
       )
     : [];
   const hash = hashText(JSON.stringify([code, modules, packages, provider, site.textFonts]));

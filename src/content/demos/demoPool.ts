@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import type { Problem } from '../../model/Problem';
 import type { DrawnDemo } from './drawDemo';
 import type { DemoSource } from './readDemo';
+import { shellFile } from '../shellFiles';
 
 /** A demo to draw. */
 export interface DemoOrder {
@@ -42,7 +43,7 @@ export interface DemoPool {
 }
 
 /** A path from the project root, because the running program may be a bundle. */
-const PROGRAM = 'src/content/demos/demoProcess.ts';
+const PROGRAM = shellFile('content/demos/demoProcess.ts');
 /**
  * Time limit for a demo, and for what a timer of it does later. Most need some milliseconds; the first one of a
  * large library needs seconds on a busy machine.

@@ -14,6 +14,7 @@ import type { Problem } from '../../model/Problem';
 import { findPackage, packageOfFile } from '../packages';
 import { writeHashed } from '../pageData/generatedFiles';
 import { readSheetText, SASS, SassFault, SHEET, type SheetPlace } from './sheetText';
+import { familyFolder } from '../workspace';
 
 /** A style sheet that a demo, its provider or a package imports. */
 
@@ -49,7 +50,7 @@ function listExports(file: string): ClassNames {
   const { exports = {} } = transform({
     filename: resolve(file),
     code: Buffer.from(readSheetText(file).css),
-    projectRoot: process.cwd(),
+    projectRoot: familyFolder(),
     errorRecovery: true,
     cssModules,
   });
@@ -145,7 +146,7 @@ export function listNamed(file: string): SheetNames {
     return {
       sheets: [...new Set([...listUrls('import').filter(isLocal), ...composed])],
       files: [...new Set(listUrls('url').filter(isLocal).map(pathOf))],
-      loaded: loaded.map((path) => relative(process.cwd(), path)),
+      loaded: loaded.map((path) => relative(familyFolder(), path)),
     };
   } catch {
     return { sheets: [], files: [], loaded: [] };
@@ -180,7 +181,7 @@ const isOfNetwork = (address: string) => /^(?:https?:)?\/\//i.test(address);
 
 /** Returns a problem at a place in a sheet. */
 function problemAt({ file, line, column }: SheetPlace, message: string, hint: string): Problem {
-  return { file: relative(process.cwd(), file), line, column, code: 'demo-sheet', message, hint };
+  return { file: relative(familyFolder(), file), line, column, code: 'demo-sheet', message, hint };
 }
 
 /** Returns the place in the text of a family that a place in the CSS of a sheet comes from. */
@@ -232,7 +233,7 @@ function addressOf(
     add(`The style sheet names a file that is neither a picture nor a font: ${url}`);
     return url;
   }
-  const path = relative(process.cwd(), file);
+  const path = relative(familyFolder(), file);
   const address = writeHashed(
     `demos/${createHash('sha256').update(path).digest('hex').slice(0, 8)}${extname(file)}`,
     readFileSync(file),
@@ -280,7 +281,7 @@ async function readWhole(file: string, problems: Problem[]): Promise<DemoSheet |
   try {
     const { code, dependencies } = await bundleAsync({
       filename: resolve(file),
-      projectRoot: process.cwd(),
+      projectRoot: familyFolder(),
       minify: true,
       analyzeDependencies: { preserveImports: true },
       errorRecovery: isOfPackage,

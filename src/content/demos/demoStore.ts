@@ -4,15 +4,16 @@ import { sourceVersion } from '../listSources';
 import { packageName } from '../../model/demos/specifiers';
 import { packageFiles } from '../packageFiles';
 import { store } from '../store';
-import { providerFile, readModules } from './familyModule';
+import { ENGINES, providerFile, readModules } from './familyModule';
 import type { DemoSource } from './readDemo';
 import { DATA } from '../workspace';
+import { shellFile } from '../shellFiles';
 
 /**
  * Entry to all code that affects how a demo is rendered. A path from the project root, because the running
  * program may be a bundle of it.
  */
-const ENTRY = resolve('src/content/demos/drawDemo.ts');
+const ENTRY = resolve(shellFile('content/demos/drawDemo.ts'));
 
 /** Returns all modules that some modules of the family need, and the packages that they import. */
 function readAll(files: readonly string[]) {
@@ -25,7 +26,7 @@ function readAll(files: readonly string[]) {
 
 /** Reads and writes rendered demos in the store. Their keys name everything that a demo depends on. */
 export function createDemoStore(directions: readonly string[]) {
-  const code = sourceVersion(ENTRY);
+  const code = sourceVersion(ENTRY, ...ENGINES.map((file) => resolve(file)));
   const providers = readAll(readdirSync(DATA.products).map(providerFile).filter(existsSync));
   const surroundings = directions.join() + (process.env.NODE_ENV ?? '');
   return {

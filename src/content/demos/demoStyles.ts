@@ -7,13 +7,12 @@ import type { Product } from '../../model/products/Product';
 import { placeDarkRules } from '../styles/placedSheet';
 import { pickNeeded, readNames } from '../styles/neededRules';
 import { createRulePicker, minifyCss, readClasses } from '../styles/rulePicker';
-import { createDemoStyles as createEmotionStyles } from '../../components/Demo/emotionStyles';
 import { type PageDemos, type DemoTheme, prerenderDemo, type ReportDemo } from './builtDemo';
 import { type DemoProviderModule, isComponent } from '../../model/demos/DemoProviderModule';
 import { formatThemeCode } from '../../model/demoTheme/themeCode';
 import { writeDemoStyleHashes } from './demoStyleHashes';
 import { describeError, describePlaceFault, PlaceFault } from './demoFault';
-import { engineFile, loadFamilyModule, providerFile, readModules } from './familyModule';
+import { engineFile, loadProvider, providerFile, readModules } from './familyModule';
 import type { PageSheet } from './pageSheets';
 import { readsMode } from './readsMode';
 
@@ -99,10 +98,12 @@ export function writeDemoStyles(
   };
 }
 
+type CheckedProvider = DemoProviderModule & Required<Pick<DemoProviderModule, 'createDemoStyles'>>;
+
 const HINT = 'export DemoProvider, as in the file of another product';
 
 /** Renders nothing in a provider, so that what it throws is reported once, and not for each demo. @throws what it throws */
-function tryProvider({ DemoProvider, createDemoStyles = createEmotionStyles }: DemoProviderModule): void {
+function tryProvider({ DemoProvider, createDemoStyles }: CheckedProvider): void {
   prerenderDemo(() => null, {}, DemoProvider, 'ltr', '', createDemoStyles);
 }
 
@@ -110,7 +111,7 @@ function tryProvider({ DemoProvider, createDemoStyles = createEmotionStyles }: D
  * Loads the provider of a product's demos. If it is missing, incomplete or throws, reports a problem and returns
  * undefined.
  */
-async function loadProvider(productId: string, report: ReportDemo): Promise<DemoProviderModule | undefined> {
+async function loadChecked(productId: string, report: ReportDemo): Promise<CheckedProvider | undefined> {
   const file = providerFile(productId);
   const add = (message: string) => report({ file, line: 1, code: 'demo-provider', message, hint: HINT });
   if (!existsSync(file)) {
@@ -118,7 +119,7 @@ async function loadProvider(productId: string, report: ReportDemo): Promise<Demo
     return undefined;
   }
   try {
-    const provider = (await loadFamilyModule(file)) as Partial<DemoProviderModule>;
+    const provider = await loadProvider(productId);
     const { DemoProvider, listStyleSheets, theming } = provider;
     if (!isComponent(DemoProvider)) add('The file does not export a component named DemoProvider');
     if (theming && !listStyleSheets)
@@ -173,7 +174,7 @@ export async function writeThemeSheets(
   const hashes: string[] = [];
   for (const product of products) {
     const { id, colorMode } = product;
-    const provider = await loadProvider(id, report);
+    const provider = await loadChecked(id, report);
     if (!provider) continue;
     checkColorMode(product, report);
     hashes.push(...(provider.inlineStyleHashes ?? []));

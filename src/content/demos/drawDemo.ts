@@ -6,13 +6,12 @@ import type { ByCodeVariant, PlaygroundExtras, ShownFile } from '../../model/dem
 import { nameOfFile } from '../../model/demos/demoFiles';
 import { type DemoProviderModule, isComponent } from '../../model/demos/DemoProviderModule';
 import { type ByDirection, type ReportDemo, prerenderDemo, type PrerenderedDemo } from './builtDemo';
-import { createDemoStyles as createEmotionStyles } from '../../components/Demo/emotionStyles';
 import { asInProduction } from './asInProduction';
 import { describeError, describePlaceFault, hintOfThrow, messageOf, PlaceFault } from './demoFault';
 import { colorPreview, drawCode, drawFile, drawFoldedCode, sizeOfFile } from './drawCode';
 import type { CodeVariant } from '../../model/settings/codeSettings';
 import { LEFT_OUT } from '../../shell/next/exportFormat';
-import { providerFile, loadFamilyModule } from './familyModule';
+import { loadFamilyModule, loadProvider, providerFile } from './familyModule';
 import type { DemoSource } from './readDemo';
 import { choicesToProps } from '../../model/playground/chosenProps';
 import { cutPlayground } from '../playground/cutPlayground';
@@ -56,6 +55,9 @@ async function loadComponent(
   return undefined;
 }
 
+/** What demos are drawn in. */
+type DrawnProvider = Required<Pick<DemoProviderModule, 'DemoProvider' | 'createDemoStyles'>>;
+
 /**
  * Renders the demo in every direction that the site needs. If it throws, reports a problem and returns
  * undefined.
@@ -63,7 +65,7 @@ async function loadComponent(
 function drawAll(
   Component: ComponentType,
   props: object,
-  { DemoProvider, createDemoStyles = createEmotionStyles }: DemoProviderModule,
+  { DemoProvider, createDemoStyles }: DrawnProvider,
   { file, name, licenses, playground }: DemoSource,
   productId: string,
   directions: readonly Direction[],
@@ -168,7 +170,7 @@ export async function drawDemo(
   const props = playground
     ? choicesToProps(playground.initial, playground.controls, (icon) => icons[icon])
     : {};
-  const provider = (await loadFamilyModule(providerFile(productId))) as DemoProviderModule;
+  const provider = (await loadProvider(productId)) as DrawnProvider;
   // Licensed demos are rendered in production mode, like the build that readers get. `npm run dev` keeps its
   // own mode, in which packages check licenses more strictly.
   const drawn =

@@ -3,15 +3,17 @@ import { join, posix, resolve } from 'node:path';
 import { createRequire } from 'node:module';
 import { build } from 'esbuild';
 import type { DemoProviderModule } from '../../model/demos/DemoProviderModule';
+import type { CreateDemoStyles } from '../../model/demos/DemoStyles';
 import { listImports } from '../../model/demos/specifiers';
 import { asInProduction } from './asInProduction';
 import { listNamed, readClassNames } from './demoSheet';
 import './linkedModules';
 import { outsideSheets } from './sheetModules';
 import { SASS, SHEET } from './sheetText';
-import { packageOfFile } from '../packages';
+import { findPackage, packageOfFile } from '../packages';
 import { writeText } from '../pageData/generatedFiles';
-import { CACHE, DATA } from '../workspace';
+import { CACHE, DATA, familyFolder } from '../workspace';
+import { SHELL_PACKAGE, shellFile } from '../shellFiles';
 
 /** A module with everything that it imports, directly or indirectly. */
 interface ModuleGraph {
@@ -21,6 +23,8 @@ interface ModuleGraph {
   readonly specifiers: readonly string[];
 }
 
+/** What modules of the family get from the shell at run time: all else that it exports are types. */
+const OF_SHELL = shellFile('themeConstants.ts');
 /** Pictures that are texts, which style sheets name. */
 const DRAWING = /\.svg$/;
 
@@ -79,12 +83,13 @@ export function readModules(file: string): ModuleGraph {
       return;
     }
     for (const { specifier, isTypes } of /\.[jt]sx?$/.test(path) ? listImports(code) : []) {
-      if (!specifier.startsWith('.')) {
+      if (specifier === SHELL_PACKAGE && !isTypes) visit(OF_SHELL);
+      else if (!specifier.startsWith('.')) {
         if (!isTypes) specifiers.add(specifier);
-        continue;
+      } else {
+        const found = findModule(path, specifier);
+        if (found) visit(found);
       }
-      const found = findModule(path, specifier);
-      if (found) visit(found);
     }
   };
   visit(file);
@@ -114,7 +119,7 @@ function isJavaScript(file: string): boolean {
   return Object.keys(readModules(file).modules).some((path) => path.endsWith('.js'));
 }
 
-const load = createRequire(join(process.cwd(), 'package.json'));
+const load = createRequire(join(familyFolder(), 'package.json'));
 
 /**
  * Lets Node load style sheets that modules of the family and packages import: a sheet is a module with the names of its
@@ -134,20 +139,37 @@ for (const end of ['.css', '.scss'])
 export function loadFamilyModule(file: string): Promise<unknown> {
   return asInProduction(async () => {
     const loaded = isJavaScript(file) ? await bundleJavaScript(file) : file;
-    return load(join(process.cwd(), loaded)) as unknown;
+    return load(join(familyFolder(), loaded)) as unknown;
   });
 }
 
-const EMOTION = 'src/components/Demo/emotionStyles.tsx';
+/** Engines of styles for products whose provider has none: if the family has Emotion, and else. */
+export const ENGINES = ['components/Demo/emotionStyles.tsx', 'components/Demo/plainStyles.ts'].map(shellFile);
+const [EMOTION = '', PLAIN = ''] = ENGINES;
 
 /**
  * Returns the module with the engine that makes the styles of a product's components, from the project root: its provider,
- * if that exports one, else Emotion's.
+ * if that exports one, else Emotion's, else none's.
  * @throws what loading the provider throws
  */
 export async function engineFile(productId: string): Promise<string> {
   const provider = (await loadFamilyModule(providerFile(productId))) as Partial<DemoProviderModule>;
-  return provider.createDemoStyles ? providerFile(productId) : EMOTION;
+  if (provider.createDemoStyles) return providerFile(productId);
+  return findPackage('@emotion/react') === undefined ? PLAIN : EMOTION;
+}
+
+/**
+ * Loads the provider of a product with its engine of styles.
+ * @throws what loading one of them throws
+ */
+export async function loadProvider(
+  productId: string,
+): Promise<Partial<DemoProviderModule> & Required<Pick<DemoProviderModule, 'createDemoStyles'>>> {
+  const provider = (await loadFamilyModule(providerFile(productId))) as Partial<DemoProviderModule>;
+  const { createDemoStyles } = (await loadFamilyModule(await engineFile(productId))) as {
+    createDemoStyles: CreateDemoStyles;
+  };
+  return { ...provider, createDemoStyles };
 }
 
 /**

@@ -5,6 +5,7 @@ import { fileOfPackage } from '../packages';
 import { writeHashed } from '../pageData/generatedFiles';
 import { readClasses } from '../styles/rulePicker';
 import type { ByDirection, PrerenderedDemo } from './builtDemo';
+import { familyFolder } from '../workspace';
 
 /** The font that draws the icons of demos from their names, as this site serves it. */
 export interface WrittenIconFont {
@@ -20,7 +21,7 @@ export interface WrittenIconFont {
 export function findFontFile(packageName: string, name: string): string {
   const sheet = fileOfPackage(packageName, name);
   const [, file] = /url\(["']?([^"')]+\.woff2)["']?\)/.exec(readFileSync(sheet, 'utf8')) ?? [];
-  if (file === undefined) throw new Error(`${relative(process.cwd(), sheet)} names no WOFF2 file`);
+  if (file === undefined) throw new Error(`${relative(familyFolder(), sheet)} names no WOFF2 file`);
   return posix.join(posix.dirname(sheet), file);
 }
 

@@ -19,13 +19,16 @@ export function installedPackage(name: string): Manifest | undefined {
  * packages are not.
  */
 export function versionsWithPeers(names: Iterable<string>): Record<string, string> {
-  const dependencies = readManifest('.')?.dependencies ?? {};
+  const { dependencies, devDependencies } = readManifest('.') ?? {};
+  const own = Object.keys({ ...dependencies, ...devDependencies }).filter(
+    (name) => !name.startsWith('@types/'),
+  );
   const versions: Record<string, string> = {};
   const add = (name: string) => {
     const found = installedPackage(name);
     if (!found || versions[name] !== undefined) return;
     versions[name] = found.version ?? '';
-    for (const peer of Object.keys(found.peerDependencies ?? {})) if (dependencies[peer]) add(peer);
+    for (const peer of Object.keys(found.peerDependencies ?? {})) if (own.includes(peer)) add(peer);
   };
   for (const name of names) add(name);
   return Object.fromEntries(Object.entries(versions).sort(([a], [b]) => (a < b ? -1 : 1)));

@@ -2,6 +2,7 @@ import Module, { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { type BuildFailure, type BuildOptions, buildSync } from 'esbuild';
 import { findSource, isLinked, isOfLinkedPackage, REACT } from '../packages';
+import { familyFolder } from '../workspace';
 
 /**
  * How Node loads modules of linked packages: as they are written, with the settings of their nearest `tsconfig.json`, as in
@@ -25,7 +26,7 @@ function atPlace<T>(bundle: () => T): T {
 
 /** Paths of the bundler are relative to the project, wherever it was loaded. */
 const ALWAYS = {
-  absWorkingDir: process.cwd(),
+  absWorkingDir: familyFolder(),
   write: false,
   platform: 'node',
   jsx: 'automatic',
@@ -85,7 +86,7 @@ interface LoadedModule {
   readonly _compile: (code: string, file: string) => void;
 }
 
-const PROJECT = join(process.cwd(), 'package.json');
+const PROJECT = join(familyFolder(), 'package.json');
 const load = createRequire(PROJECT);
 
 /**

@@ -10,6 +10,8 @@ import { formatMode } from './demoDocument';
 import { SheetReader } from './demoSheet';
 import { BASE, type BundledDocument, BUNDLING, bundleLiveDocument } from './liveParts';
 import { writePlainSheet } from './pageSheets';
+import { familyFolder } from '../workspace';
+import { shellFile } from '../shellFiles';
 
 /**
  * Escapes what would end an inline script early or keep it from ending. Both can only occur in its strings.
@@ -19,7 +21,7 @@ function asInline(script: string): string {
   return script.replaceAll('<!--', '\\x3C!--').replace(/<\/(?=script)/gi, '<\\/');
 }
 
-const LOADER = 'src/model/demos/partLoader';
+const LOADER = shellFile('model/demos/partLoader.ts');
 
 /**
  * Writes the document in which edited demos of a product run, and its parts. The script is inline: the
@@ -82,7 +84,7 @@ async function assemble(base: BundledDocument['base']): Promise<string> {
     `const loader = createPartLoader({ ${parts.join(', ')} });`,
     `loader.load('./${BASE}.js').start(loader);`,
   ].join('\n');
-  const stdin = { contents, resolveDir: process.cwd(), loader: 'js' } as const;
+  const stdin = { contents, resolveDir: familyFolder(), loader: 'js' } as const;
   const { outputFiles } = await build({ ...BUNDLING, stdin, format: 'iife' });
   return outputFiles[0]?.text ?? '';
 }

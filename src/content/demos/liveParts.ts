@@ -11,13 +11,15 @@ import { engineFile, providerFile, readModules } from './familyModule';
 import { licenseLines } from './licenseKeys';
 import { listLicenses } from './readDemo';
 import { listSheets, sheetModules } from './sheetModules';
+import { familyFolder } from '../workspace';
+import { shellFile } from '../shellFiles';
 
-const ENTRY = 'src/entries/liveDocument';
+const ENTRY = shellFile('entries/liveDocument.ts');
 /**
  * What bundles; the modules that it imports only read what is in the key. A path from the project root, because the
  * running program may be a bundle.
  */
-const CODE = resolve('src/content/demos/liveParts.ts');
+const CODE = resolve(shellFile('content/demos/liveParts.ts'));
 /** Name of the part with the iframe's own program. */
 export const BASE = 'base';
 /** Packages in the iframe's document: its own program needs them too, and every program imports them. */
@@ -118,7 +120,7 @@ export async function bundleLiveDocument(
     files.set(name, file);
     programs.set(file, [...importAll(modules), `export const modules = ${tableOf(modules)};`].join('\n'));
   }
-  const sources = [`${ENTRY}.ts`, providerFile(product.id), engine, ...licenses.map(({ module }) => module)];
+  const sources = [ENTRY, providerFile(product.id), engine, ...licenses.map(({ module }) => module)];
   const graphs = sources.map(readModules);
   const imported = [
     ...entryPoints,
@@ -207,7 +209,7 @@ export function programsOf(programs: ReadonlyMap<string, string>): Plugin {
       }));
       build.onLoad({ filter: /.*/, namespace: 'program' }, ({ path }) => ({
         contents: programs.get(path) ?? '',
-        resolveDir: process.cwd(),
+        resolveDir: familyFolder(),
         loader: 'ts',
       }));
     },

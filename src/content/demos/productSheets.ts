@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
 import type { Product } from '../../model/products/Product';
 import type { ReportDemo } from './builtDemo';
-import { DATA } from '../workspace';
+import { DATA, familyFolder } from '../workspace';
 import { SHEET } from './sheetText';
 
 /**
@@ -14,14 +14,14 @@ export function findProductSheets(
   { id, styles = [] }: Pick<Product, 'id' | 'styles'>,
   report: ReportDemo,
 ): string[] {
-  const load = createRequire(join(process.cwd(), 'package.json'));
+  const load = createRequire(join(familyFolder(), 'package.json'));
   const file = DATA.productFile(id);
   return styles.flatMap((specifier) => {
     // A path would mean another file in each module that imports the sheet.
     if (!/^[./]/.test(specifier))
       try {
         const found = load.resolve(specifier);
-        if (SHEET.test(found) && existsSync(found)) return [relative(process.cwd(), found)];
+        if (SHEET.test(found) && existsSync(found)) return [relative(familyFolder(), found)];
       } catch {
         // Reported below.
       }

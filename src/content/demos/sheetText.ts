@@ -3,6 +3,7 @@ import { createRequire, SourceMap, type SourceMapPayload } from 'node:module';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { listPackageFolders } from '../packages';
+import { familyFolder } from '../workspace';
 
 /** The text of a style sheet as CSS: as it is written, or as Sass compiles it. */
 
@@ -53,7 +54,7 @@ export class SassFault extends Error {
 /** What to do if Sass is not installed. */
 export const INSTALL_SASS = 'npm install --save-dev sass, or import the sheet that the tool writes';
 
-const fromProject = () => createRequire(join(process.cwd(), 'package.json'));
+const fromProject = () => createRequire(join(familyFolder(), 'package.json'));
 
 /** Whether the family has installed Sass. */
 export function hasSass(): boolean {

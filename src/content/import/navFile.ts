@@ -91,7 +91,7 @@ export function buildNav(
 /** Returns the source of a product's `nav.ts`. */
 export function printNav(tree: readonly NavPage[]): string {
   return (
-    `import type { NavPage } from '../../../src/model/navigation/NavPage';\n\n` +
+    `import type { NavPage } from 'docs-shell';\n\n` +
     `export const nav = ${JSON.stringify(tree, null, 2)} as const satisfies readonly NavPage[];\n`
   );
 }

@@ -5,6 +5,7 @@ import type { ParsedPage } from './ParsedPage';
 import { parsePage } from './parsePage';
 import { sourceVersion } from '../listSources';
 import { store, type Store } from '../store';
+import { shellFile } from '../shellFiles';
 
 /**
  * Returns the result of `parsePage`, from the store if the same text was parsed with the same context before, and the
@@ -25,7 +26,7 @@ export function cachedParse(text: string, context: PageContext, cache: Store = s
 }
 
 /** A path from the project root, because the running program may be a bundle. */
-const ENTRY = resolve('src/content/markdown/parsePage.ts');
+const ENTRY = resolve(shellFile('content/markdown/parsePage.ts'));
 
 /** Returns a hash of the code that turns text into a page. Any change to it invalidates every cached page. */
 export function pipelineVersion(): string {

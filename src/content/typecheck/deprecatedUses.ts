@@ -5,9 +5,10 @@ import type { Diagnostic } from 'typescript/unstable/sync';
 import type { Problem } from '../../model/Problem';
 import { packageOfFile } from '../packages';
 import type { SourceUnit } from './SourceUnit';
+import { shellFile } from '../shellFiles';
 
 /** A program of its own, which nothing imports. */
-export const SUGGESTIONS = 'src/content/typecheck/suggestions.mjs';
+export const SUGGESTIONS = shellFile('content/typecheck/suggestions.mjs');
 const MOST_BYTES = 64 * 1024 * 1024;
 
 /** Returns the line and the column of an offset, both counted from 1. */

@@ -6,6 +6,7 @@ import { writeText } from '../pageData/generatedFiles';
 import type { Problem } from '../../model/Problem';
 import type { SourceUnit } from './SourceUnit';
 import { CACHE } from '../workspace';
+import { shellFile } from '../shellFiles';
 
 /** How modules are compiled. */
 export interface Settings {
@@ -16,7 +17,7 @@ export interface Settings {
 }
 
 /** Declares style sheets, so that modules may import them. */
-export const SHEETS = 'src/platform/sheets.d.ts';
+export const SHEETS = shellFile('platform/sheets.d.ts');
 
 /** The settings of modules whose product has none. */
 export const PROJECT: Settings = { config: 'tsconfig.json', declarations: [] };

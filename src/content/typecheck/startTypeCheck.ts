@@ -19,11 +19,12 @@ import { sourceVersion } from '../listSources';
 import { packageFiles } from '../packageFiles';
 import { store } from '../store';
 import { CACHE, DATA } from '../workspace';
+import { shellFile } from '../shellFiles';
 
 const PRODUCT_FILE = /^data\/products\/([^/]+)\//;
 
 /** Paths from the project root, because the running program may be a bundle. */
-const ENTRIES = [resolve('src/content/typecheck/startTypeCheck.ts'), resolve(SUGGESTIONS)] as const;
+const ENTRIES = [resolve(shellFile('content/typecheck/startTypeCheck.ts')), resolve(SUGGESTIONS)] as const;
 
 /** Returns whether a module changes the types of packages, which affects its whole program. */
 function changesTypes({ code }: SourceUnit): boolean {

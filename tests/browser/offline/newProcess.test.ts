@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { chromium, type BrowserContext } from '@playwright/test';
 import type { KeepIndex, KeepList } from '../../../src/model/offline/offlineProduct';
 import { site } from '../../../src/site';
-import { findShell, SHELL_FLAGS } from '../../../scripts/findBrowser';
+import { findShell, SHELL_FLAGS } from '../../../src/commands/findBrowser';
 import { followHref, waitForRuntime } from '../fixtures/page';
 import { serveDeploys } from '../../servers/deploys';
 import { waitForWorker } from './storedPages';

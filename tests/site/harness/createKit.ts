@@ -36,7 +36,7 @@ export declare const tagline: string;
   'node_modules/@lumen/wick/index.js': "exports.wick = 'cotton';\n",
 };
 
-const SOURCE = `import type { ApiDeclaration } from '../../../src/model/api/ApiDeclaration';
+const SOURCE = `import type { ApiDeclaration } from 'docs-shell';
 
 export const apiSource = { packageName: '@lumen/kit' } as const satisfies ApiDeclaration;
 `;
