@@ -35,16 +35,16 @@ function install(
 
 describe('the packages', () => {
   it.each<[string, Readonly<Record<string, string>>, string]>([
-    ['npm', { 'docs/package-lock.json': 'one' }, 'npm ci --no-audit --no-fund in /docs/'],
-    ['pnpm', { 'docs/pnpm-lock.yaml': 'one' }, 'pnpm install --frozen-lockfile in /docs/'],
+    ['npm', { 'docs/package-lock.json': 'one' }, 'npm ci --ignore-scripts --no-audit --no-fund in /docs/'],
+    ['pnpm', { 'docs/pnpm-lock.yaml': 'one' }, 'pnpm install --frozen-lockfile --ignore-scripts in /docs/'],
     ['yarn 1', { 'docs/yarn.lock': '# yarn lockfile v1' }, 'yarn install --frozen-lockfile in /docs/'],
     [
       'yarn',
       { 'docs/yarn.lock': BERRY, 'docs/.yarnrc.yml': 'a: b\nnodeLinker: node-modules' },
       'yarn install --immutable in /docs/',
     ],
-    ['pnpm in a workspace', PNPM, 'pnpm install --frozen-lockfile in /'],
-    ['npm in a workspace', NPM, 'npm ci --no-audit --no-fund in /'],
+    ['pnpm in a workspace', PNPM, 'pnpm install --frozen-lockfile --ignore-scripts in /'],
+    ['npm in a workspace', NPM, 'npm ci --ignore-scripts --no-audit --no-fund in /'],
     [
       'the project, which is in a workspace',
       { ...PNPM, 'docs/yarn.lock': '' },

@@ -169,6 +169,8 @@ describe('in Node', () => {
       `);`,
     ];
     writeText('draw.mts', program.join('\n'));
+    // As the shell itself, whose modules are not asked for.
+    writeText('package.json', '{ "name": "docs-shell" }');
     const loader = `${PROJECT}/node_modules/tsx/dist/loader.mjs`;
     return execFileSync(process.execPath, ['--import', loader, 'draw.mts'], { encoding: 'utf8' }).trim();
   };

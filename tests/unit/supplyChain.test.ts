@@ -1,5 +1,10 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { site } from '../../data/site';
+import { listPackagesIn } from '../../src/content/listSources';
+import { listShipped, OF_SHELL } from '../../src/content/outputs/notices';
+import { SHELL_PACKAGE } from '../../src/content/shellFiles';
 
 interface LockEntry {
   readonly license?: string;
@@ -10,9 +15,8 @@ interface LockEntry {
 }
 
 const read = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
-const { dependencies, optionalDependencies, devDependencies } = read<{
+const { dependencies, devDependencies } = read<{
   dependencies: Record<string, string>;
-  optionalDependencies: Record<string, string>;
   devDependencies: Record<string, string>;
 }>('package.json');
 const packages = Object.entries(
@@ -68,6 +72,13 @@ const licenseOf = (path: string, entry: LockEntry) => {
   return license ?? licenses?.map(({ type }) => type).join(' AND ');
 };
 
+const licensed: readonly string[] = site.licenses.flatMap(({ packages: own }) => own);
+/** The packages that the shell and the family import in what reaches readers. */
+const DIRECT = [...new Set([...OF_SHELL, ...listPackagesIn('data/products')])].filter(
+  (name) => name !== SHELL_PACKAGE && !licensed.includes(name),
+);
+const shipped = new Set(listShipped('.', DIRECT).map(({ folder }) => relative('.', folder)));
+
 describe('the packages of the project', () => {
   it('that ship are listed for readers, and no others', () => {
     const [, section = ''] = readFileSync('docs/dependencies.md', 'utf8').split('\n## ');
@@ -75,7 +86,8 @@ describe('the packages of the project', () => {
     const listed = rows.flatMap((row) =>
       [...(row.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, name]) => name),
     );
-    expect(listed.sort()).toEqual(Object.keys(dependencies).sort());
+    // A peer of the documented libraries.
+    expect(listed.sort()).toEqual([...DIRECT, '@emotion/styled'].sort());
   });
 
   it('that ship only with a license key are known', () => {
@@ -83,7 +95,7 @@ describe('the packages of the project', () => {
   });
 
   it('are pinned exactly', () => {
-    const all = Object.entries({ ...dependencies, ...optionalDependencies, ...devDependencies });
+    const all = Object.entries({ ...dependencies, ...devDependencies });
     expect(
       all.filter(([, version]) => !/^(?:npm:[\w@/-]+@)?\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version)),
     ).toEqual([]);
@@ -107,7 +119,7 @@ describe('the packages of the project', () => {
     const quoted = new Set(
       [...code.matchAll(/['"/]((?:@[\w.-]+\/)?[\w.-]+)(?=['"/])/g)].map(([, name]) => name),
     );
-    const direct = Object.keys({ ...dependencies, ...optionalDependencies, ...devDependencies });
+    const direct = Object.keys({ ...dependencies, ...devDependencies });
     const unused = direct.filter((name) => !name.startsWith('@types/') && !quoted.has(name));
     // Jest loads it for a comment at the top of a test.
     expect(unused).toEqual(['jest-environment-jsdom']);
@@ -119,7 +131,7 @@ describe('the packages of the project', () => {
       if (license !== undefined && COMMERCIAL.get(path) === license) return false;
       // A binary for another platform is a stub in the lock file, and never installed.
       if (license === undefined) return !entry.optional;
-      const allowed = entry.dev || entry.optional || path.includes('caniuse-lite') ? TOOLS : SHIPPED;
+      const allowed = shipped.has(path) && !entry.optional ? SHIPPED : TOOLS;
       return (
         !names(license).every((name) => allowed.has(name)) &&
         !names(license).some((name) => SHIPPED.has(name) && license.includes(' OR '))

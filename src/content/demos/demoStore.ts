@@ -4,7 +4,7 @@ import { sourceVersion } from '../listSources';
 import { packageName } from '../../model/demos/specifiers';
 import { packageFiles } from '../packageFiles';
 import { store } from '../store';
-import { ENGINES, providerFile, readModules } from './familyModule';
+import { EMOTION, providerFile, readModules } from './familyModule';
 import type { DemoSource } from './readDemo';
 import { DATA } from '../workspace';
 import { shellFile } from '../shellFiles';
@@ -26,7 +26,7 @@ function readAll(files: readonly string[]) {
 
 /** Reads and writes rendered demos in the store. Their keys name everything that a demo depends on. */
 export function createDemoStore(directions: readonly string[]) {
-  const code = sourceVersion(ENTRY, ...ENGINES.map((file) => resolve(file)));
+  const code = sourceVersion(ENTRY, resolve(EMOTION));
   const providers = readAll(readdirSync(DATA.products).map(providerFile).filter(existsSync));
   const surroundings = directions.join() + (process.env.NODE_ENV ?? '');
   return {

@@ -3,7 +3,7 @@ import { join, posix, resolve } from 'node:path';
 import { createRequire } from 'node:module';
 import { build } from 'esbuild';
 import type { DemoProviderModule } from '../../model/demos/DemoProviderModule';
-import type { CreateDemoStyles } from '../../model/demos/DemoStyles';
+import * as plainStyles from '../../components/Demo/plainStyles';
 import { listImports } from '../../model/demos/specifiers';
 import { asInProduction } from './asInProduction';
 import { listNamed, readClassNames } from './demoSheet';
@@ -144,8 +144,8 @@ export function loadFamilyModule(file: string): Promise<unknown> {
 }
 
 /** Engines of styles for products whose provider has none: if the family has Emotion, and else. */
-export const ENGINES = ['components/Demo/emotionStyles.tsx', 'components/Demo/plainStyles.ts'].map(shellFile);
-const [EMOTION = '', PLAIN = ''] = ENGINES;
+export const EMOTION = shellFile('components/Demo/emotionStyles.tsx');
+const PLAIN = shellFile('components/Demo/plainStyles.ts');
 
 /**
  * Returns the module with the engine that makes the styles of a product's components, from the project root: its provider,
@@ -166,9 +166,11 @@ export async function loadProvider(
   productId: string,
 ): Promise<Partial<DemoProviderModule> & Required<Pick<DemoProviderModule, 'createDemoStyles'>>> {
   const provider = (await loadFamilyModule(providerFile(productId))) as Partial<DemoProviderModule>;
-  const { createDemoStyles } = (await loadFamilyModule(await engineFile(productId))) as {
-    createDemoStyles: CreateDemoStyles;
-  };
+  if (provider.createDemoStyles) return { ...provider, createDemoStyles: provider.createDemoStyles };
+  const engine = await engineFile(productId);
+  // Emotion has to be that of the family, and so it is loaded as a module of it.
+  const { createDemoStyles } =
+    engine === EMOTION ? ((await loadFamilyModule(engine)) as typeof plainStyles) : plainStyles;
   return { ...provider, createDemoStyles };
 }
 

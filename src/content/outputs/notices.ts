@@ -12,9 +12,12 @@ function licenseText(folder: string): string {
   return file ? readFileSync(`${folder}/${file}`, 'utf8').replaceAll('\r\n', '\n').trim() : '';
 }
 
-/** The packages of the shell that reach browsers. */
+/** The packages of the shell that reach browsers, with those of Emotion, if the family has it. */
 export const OF_SHELL = [
   '@docsearch/react',
+  '@emotion/cache',
+  '@emotion/react',
+  '@emotion/sheet',
   'lz-string',
   'minisearch',
   'next',
@@ -22,6 +25,8 @@ export const OF_SHELL = [
   'prism-code-editor',
   'react',
   'react-dom',
+  'stylis',
+  'stylis-plugin-rtl',
   'sucrase',
   'web-vitals',
 ] as const;

@@ -1,1 +1,0 @@
-export { DemoProvider, inlineStyleHashes, listStyleSheets, theming } from '../x/demoProvider';

@@ -1,1 +1,0 @@
-export { DemoProvider, listStyleSheets, theming } from '../material-ui/demoProvider';
