@@ -264,7 +264,8 @@ export function findSectionPictures(
       ? readDrawing(`${DATA.playgrounds(productId)}/${component}.svg`)
       : contentPage && readDrawing(contentPage.file.replace(/\.md$/, '.svg'));
     if (pictures.size >= limit || (!component && !drawing)) continue;
-    if (limit < Infinity && (!component || pictured.has(component))) continue;
+    const subject = component ?? page.pathname;
+    if (limit < Infinity && pictured.has(subject)) continue;
     const href = pathnameToHref(page.pathname, language.code);
     if (drawing) {
       drawings += drawing;
@@ -282,7 +283,7 @@ export function findSectionPictures(
       if (!file || limit < Infinity) continue;
       pictures.set(href, { src: writeHashed(`pictures/${basename(file)}`, readFileSync(file, 'utf8')) });
     }
-    if (component) pictured.add(component);
+    pictured.add(subject);
   }
   return [...pictures.values()].some((picture) => 'html' in picture)
     ? { pictures, demos, drawings }
