@@ -7,8 +7,28 @@ export interface TocEntry {
   readonly children?: readonly TocEntry[];
 }
 
-/** Longer lists are left out: nobody finds a name in them, and a page with so many has a filter. */
+/** Of longer lists, only beginnings are shown: nobody finds a name in them, and a page with so many has a filter. */
 const LONGEST = 60;
+
+/** Fewer neighbors with the same beginning are no group. */
+const LEAST_ALIKE = 3;
+
+/**
+ * Returns the beginnings that some neighbors in a list of names share, each with the fragment of the first one.
+ * @example of `columns`, `onClick`, `onFocus`, `onKeyDown`: `on…`, which leads to `onClick`
+ */
+function listBeginnings(entries: readonly TocEntry[]): TocEntry[] {
+  const runs: { readonly word: string; readonly hash: string; count: number }[] = [];
+  for (const { text, hash } of entries) {
+    const [word = text] = /^[a-z]+/.exec(text) ?? [];
+    const last = runs.at(-1);
+    if (last?.word === word) last.count += 1;
+    else runs.push({ word, hash, count: 1 });
+  }
+  return runs
+    .filter(({ count }) => count >= LEAST_ALIKE)
+    .map(({ word, hash }) => ({ text: `${word}…`, hash }));
+}
 
 /**
  * The list of a page's headings. Rendered at build only.
@@ -17,16 +37,17 @@ const LONGEST = 60;
 export function Toc({ entries, of }: { entries: readonly TocEntry[]; of?: string }) {
   return (
     <ul data-of={of}>
-      {entries.map((entry) => (
-        <li key={entry.hash}>
-          <a href={`#${entry.hash}`}>
-            <Breakable text={entry.text} />
-          </a>
-          {entry.children && entry.children.length > 0 && entry.children.length <= LONGEST ? (
-            <Toc entries={entry.children} of={entry.text} />
-          ) : null}
-        </li>
-      ))}
+      {entries.map(({ text, hash, children = [] }) => {
+        const shown = children.length > LONGEST ? listBeginnings(children) : children;
+        return (
+          <li key={hash}>
+            <a href={`#${hash}`}>
+              <Breakable text={text} />
+            </a>
+            {shown.length > 0 ? <Toc entries={shown} of={text} /> : null}
+          </li>
+        );
+      })}
     </ul>
   );
 }
