@@ -19,9 +19,9 @@ describe('the contents of a page', () => {
     ]);
   });
 
-  it('have the beginnings that neighbors share of a list that is too long', () => {
+  it('have the beginnings that names share of a list that is too long', () => {
     const events = Array.from({ length: 60 }, (_, index) => `onEvent${index}`);
-    expect(draw('color', 'hideA', 'hideB', 'hideC', ...events, 'sizeA', 'sizeB')).toEqual([
+    expect(draw('color', 'hideA', 'hideB', 'hides', 'hideZ', ...events, 'sizeA', 'sizeB')).toEqual([
       ['props', 'Props'],
       ['door-hideA', 'hide…'],
       ['door-onEvent0', 'on…'],

@@ -10,24 +10,24 @@ export interface TocEntry {
 /** Of longer lists, only beginnings are shown: nobody finds a name in them, and a page with so many has a filter. */
 const LONGEST = 60;
 
-/** Fewer neighbors with the same beginning are no group. */
+/** Fewer names with the same beginning are no group. */
 const LEAST_ALIKE = 3;
 
 /**
- * Returns the beginnings that some neighbors in a list of names share, each with the fragment of the first one.
+ * Returns the beginnings that some names of a sorted list share, each with the fragment of the first one.
  * @example of `columns`, `onClick`, `onFocus`, `onKeyDown`: `on…`, which leads to `onClick`
  */
 function listBeginnings(entries: readonly TocEntry[]): TocEntry[] {
-  const runs: { readonly word: string; readonly hash: string; count: number }[] = [];
+  const groups = new Map<string, { readonly hash: string; count: number }>();
   for (const { text, hash } of entries) {
-    const [word = text] = /^[a-z]+/.exec(text) ?? [];
-    const last = runs.at(-1);
-    if (last?.word === word) last.count += 1;
-    else runs.push({ word, hash, count: 1 });
+    const [beginning = text] = /^[a-z]+/.exec(text) ?? [];
+    const group = groups.get(beginning) ?? { hash, count: 0 };
+    group.count += 1;
+    groups.set(beginning, group);
   }
-  return runs
-    .filter(({ count }) => count >= LEAST_ALIKE)
-    .map(({ word, hash }) => ({ text: `${word}…`, hash }));
+  return [...groups].flatMap(([text, { hash, count }]) =>
+    count >= LEAST_ALIKE ? [{ text: `${text}…`, hash }] : [],
+  );
 }
 
 /**

@@ -2,8 +2,7 @@ import Box from '@mui/system/Box';
 
 // Space is hatched, and content is not.
 const space = {
-  backgroundImage:
-    'repeating-linear-gradient(45deg, color-mix(in srgb, currentColor 45%, transparent) 0 1px, transparent 1px 6px)',
+  backgroundImage: 'repeating-linear-gradient(45deg, currentColor 0 1px, transparent 1px 6px)',
   color: 'primary.main',
 };
 const content = { bgcolor: 'background.paper', color: 'text.primary' };
