@@ -237,8 +237,8 @@ export interface SectionPictures {
 }
 
 /**
- * Finds the pictures of the pages in a group that document components: the drawing beside the page, such as
- * `react-menu.svg` beside `react-menu.md`, or the first demo; for a component without a page, the drawing beside its
+ * Finds the pictures of the pages in a group: the drawing beside the page, such as `react-menu.svg` beside
+ * `react-menu.md`, or the first demo if it documents a component; for a component without a page, the drawing beside its
  * playground, or the playground. Those of another product, whose demos have another
  * theme, have their drawing, or the picture of that product. Empty if no page has one.
  * @param limit how many pictures are shown: those of popular pages first, one for each component, none of a product
