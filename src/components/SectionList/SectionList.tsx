@@ -70,7 +70,8 @@ function NameList({ entries, isGroup, translate }: SectionListProps & { isGroup:
           <ul aria-label={letter || undefined}>
             {group.map((entry) => (
               <li key={entry.href ?? entry.text}>
-                <Name entry={entry} /> {entry.host ? <Icon name="external" size={14} /> : null}{' '}
+                <Name entry={entry} /> {entry.host ? <Icon name="external" size={14} /> : null}
+                {entry.host ? ' ' : ''}
                 <Badges badges={entry.badges} translate={translate} />
               </li>
             ))}
