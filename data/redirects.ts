@@ -802,7 +802,8 @@ export const redirects = [
   {
     from: '/x',
     fragments: {
-      'pick-a-path': '#start-here',
+      'pick-a-path': '#features',
+      'start-here': '#features',
       'use-cases': '#when-to-use-the-grid',
       'when-you-need-a-data-grid': '#when-to-use-the-grid',
       'free-pro-premium': '#plans',

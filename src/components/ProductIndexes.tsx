@@ -1,3 +1,4 @@
+import { LINK_OWNER } from '../browser/search/pageLinks';
 import type { PageLink } from '../model/page/PageData';
 
 /** The top level of a product's tree: pages, and groups with their pages. */
@@ -26,14 +27,14 @@ function Pages({ pages }: { pages: readonly PageLink[] }) {
  */
 export function ProductIndexes({ indexes }: { indexes: readonly ProductIndex[] }) {
   return indexes.map(({ id, href, text, entries }) => (
-    <section key={id} className="page-index">
+    <section key={id} className="page-index" {...{ [LINK_OWNER]: text }}>
       <h3>
         <a href={href}>{text}</a>
       </h3>
       <Pages pages={entries.filter(({ children }) => !children)} />
       {entries.map(({ children, ...group }) =>
         children ? (
-          <details key={group.href}>
+          <details key={group.href} {...{ [LINK_OWNER]: `${text} › ${group.text}` }}>
             <summary>
               {group.text} ({children.length})
             </summary>

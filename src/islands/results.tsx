@@ -18,6 +18,16 @@ import { loadSurroundings, PageProviders } from './reactRoot';
  */
 export async function start(element: HTMLElement): Promise<void> {
   const { pathname, userLanguage } = readFacts().page;
+  const client = getSearchClient(userLanguage);
+  let classPrefixes: readonly string[] | undefined;
+  // The index loads beside the texts. Without the manifest, there are no results, which then say so.
+  client
+    .manifest()
+    .then((manifest) => {
+      ({ classPrefixes } = manifest);
+      return client.start(manifest.products[0]?.id ?? '');
+    })
+    .catch(() => undefined);
   const texts = await loadSurroundings();
   const form = element.querySelector('form');
   const field = element.querySelector('input');
@@ -25,13 +35,6 @@ export async function start(element: HTMLElement): Promise<void> {
   if (!form || !field || !box) throw new Error('The search page has no form');
   const translate: Translate = (key, values) => translateText(texts, key, values);
   let root: Root | undefined;
-  const client = getSearchClient(userLanguage);
-  let classPrefixes: readonly string[] | undefined;
-  // Without the manifest, there are no results, which then say so.
-  client.manifest().then(
-    (manifest) => ({ classPrefixes } = manifest),
-    () => undefined,
-  );
   const draw = () => {
     const text = field.value.trim();
     root?.render(

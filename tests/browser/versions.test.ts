@@ -121,7 +121,7 @@ test.describe('the page of all versions', () => {
     const page = await site.open('/versions/');
     const releases = productRegistry.flatMap(({ releases: lines }) => lines ?? []);
     expect(releases.length).toBeGreaterThan(5);
-    const rows = page.locator('main tbody tr');
+    const rows = page.locator('main .releases tbody tr');
     await expect(rows).toHaveCount(releases.length);
     const folded = page.locator('main summary');
     await expect(rows.filter({ hasText: 'Superseded' }).first()).toBeHidden();

@@ -60,6 +60,12 @@ describe('the products of this family', () => {
 
   it('link the versions page, the template store and the blog by default', () => {
     const home = products.get('docs')?.nav.map(({ pathname }) => pathname);
-    expect(home).toEqual(['/', '/versions', 'https://mui.com/store/', 'https://mui.com/blog/']);
+    expect(home).toEqual([
+      '/',
+      '/api-reference',
+      '/versions',
+      'https://mui.com/store/',
+      'https://mui.com/blog/',
+    ]);
   });
 });

@@ -3,6 +3,7 @@ import { site } from '../../site';
 
 export const nav = [
   { pathname: '/', title: 'Home' },
+  { pathname: '/api-reference', title: 'API reference' },
   { pathname: '/versions' },
   { pathname: site.templateStore, title: 'Templates' },
   { pathname: site.blog, title: 'Blog' },

@@ -141,6 +141,19 @@ describe('SearchClient', () => {
     return { client, worker, asked };
   };
 
+  it('loads dictionaries while the names of the product, which may be many, are on their way', async () => {
+    const worker = createWorker(
+      () => false,
+      (request) => request.kind === 'load' && request.part.stamp === names('a').stamp,
+    );
+    const fetching = { fetch: serve([() => manifest()]).fetch, clock: createFakeClock() };
+    const client = new SearchClient('en', { createWorker: worker.create, fetching });
+    client.load('x', { product: 'a' });
+    // oxlint-disable-next-line tests/no-sleep -- the end of all work that waits for nothing
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(worker.loads()).toEqual(expect.arrayContaining([names('a').stamp, WORDS.stamp]));
+  });
+
   it('asks for all products, or for one alone, which may then have all hits', async () => {
     const { client, worker } = open();
     await client.search('x', { product: 'a' });

@@ -95,13 +95,22 @@ export class SearchClient {
   }
 
   /**
+   * Loads the directories.
+   * @throws if the manifest is unavailable
+   */
+  async #loadDirectories(): Promise<readonly RequestedPart[]> {
+    const manifest = await this.manifest();
+    return this.#parts.load(manifest, manifest.indexes);
+  }
+
+  /**
    * Loads the directories and what every query of the product's readers needs.
    * @returns the names of that product, none if they are too many
    * @throws if the manifest is unavailable
    */
   async #open(product: string): Promise<readonly RequestedPart[]> {
     const manifest = await this.manifest();
-    const directories = await this.#parts.load(manifest, manifest.indexes);
+    const directories = await this.#loadDirectories();
     const { parts = [] } = await this.#parts
       .connect(manifest)
       .ask({
@@ -139,10 +148,11 @@ export class SearchClient {
       await this.#parts.load(manifest, parts);
       return parts.some(({ tier }) => tier === 3);
     };
-    const names = this.#open(scope.product)
-      .then(() => load(false))
+    const names = this.#loadDirectories()
+      // Beside each other: the files are small, and each step waits for the network.
+      .then(() => Promise.all([load(false), this.#open(scope.product)]))
       // Dictionaries tell which names there are.
-      .then((hadDictionaries) => (hadDictionaries ? load(false) : false));
+      .then(([hadDictionaries]) => (hadDictionaries ? load(false) : false));
     const all = names.then(() => load(true));
     const settle = (promise: Promise<unknown>) =>
       promise.then(

@@ -13,13 +13,18 @@ interface Section {
 function drawList(links: readonly FoundLink[]): HTMLElement {
   const list = document.createElement('ul');
   list.className = 'search-dialog-rows';
-  for (const { href, text } of links) {
+  for (const { href, text, owner } of links) {
     const item = document.createElement('li');
     const link = document.createElement('a');
     link.href = href;
     const name = document.createElement('bdi');
     name.textContent = text;
     link.append(name);
+    if (owner) {
+      const place = document.createElement('small');
+      place.textContent = owner;
+      link.append(' ', place);
+    }
     item.append(link);
     list.append(item);
   }

@@ -19,3 +19,16 @@ it('finds the pages that the document links to by every word of their names, tho
   expect(listFound('lamp')).toEqual([]);
   expect(listFound(' ')).toEqual([]);
 });
+
+it('says whose the pages of the same name are', () => {
+  document.body.innerHTML = `
+    <main>
+      <a href="/ui/button/">Button</a>
+      <section data-owner="UI"><details data-owner="UI › Inputs"><a href="/ui/button/">Button</a></details></section>
+      <section data-owner="Joy"><a href="/joy/button/">Button</a></section>
+    </main>`;
+  expect(findPageLinks('button')).toEqual([
+    { href: '/ui/button/', text: 'Button', owner: 'UI › Inputs' },
+    { href: '/joy/button/', text: 'Button', owner: 'Joy' },
+  ]);
+});

@@ -35,14 +35,66 @@ interface ReleasesOfProductProps extends ReleasesProps {
   name: string;
   /** The package that is named above the table; rows name others. */
   namedPackage: string | undefined;
-  /** Whether a day of any product is known: all tables have the same columns. */
+  /** Whether a day of the product is known: its tables have the same columns. */
   hasDates: boolean;
+}
+
+/** A day of a release. */
+function Day({ date, language }: { date: string; language: string }) {
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
+  return <time dateTime={date}>{day.format(new Date(date))}</time>;
+}
+
+/** A version that leads to its documentation. */
+function LinkedVersion({ release: { version, docs } }: { release: ReleaseLine }) {
+  const number = <bdi dir="ltr">{version}</bdi>;
+  return docs ? <a href={docs}>{number}</a> : number;
+}
+
+/** Which release of each product is documented, and which one is the newest: the first one of its list. */
+function Summary({ releases, language, translate }: ReleasesProps) {
+  const products = [...new Set(releases.map(({ product }) => product))];
+  return (
+    <div className="table release-summary">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{translate('selectProduct')}</th>
+            <th scope="col">{translate('statusCurrent')}</th>
+            <th scope="col">{translate('statusNewest')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {products.map((product) => {
+            const ofProduct = releases.filter((release) => release.product === product);
+            const current = ofProduct.find(({ status }) => status === 'current');
+            const [newest] = ofProduct;
+            return (
+              <tr key={product}>
+                <th scope="row">
+                  <a href={`#${releasesId(product)}`}>{product}</a>
+                </th>
+                <td>{current ? <LinkedVersion release={current} /> : null}</td>
+                <td>
+                  {newest ? <LinkedVersion release={newest} /> : null}{' '}
+                  {newest?.date ? (
+                    <small>
+                      <Day date={newest.date} language={language} />
+                    </small>
+                  ) : null}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
 }
 
 /** A table of releases, with columns for days and packages only if they tell something. */
 function Releases({ releases, language, translate, name, namedPackage, hasDates }: ReleasesOfProductProps) {
   const hasPackages = releases.some(({ packageName }) => packageName !== namedPackage);
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
   return (
     <div className="table stacked" tabIndex={0} role="region" aria-label={name}>
       <table>
@@ -66,9 +118,7 @@ function Releases({ releases, language, translate, name, namedPackage, hasDates 
               </td>
               {hasDates ? (
                 <td className="release-date">
-                  {release.date ? (
-                    <time dateTime={release.date}>{day.format(new Date(release.date))}</time>
-                  ) : null}
+                  {release.date ? <Day date={release.date} language={language} /> : null}
                 </td>
               ) : null}
               {hasPackages ? (
@@ -106,45 +156,39 @@ export function releasesId(product: string): string {
 
 /**
  * The release lines of each product of the family: version, support status, date, package, and links. The package of
- * all releases that get fixes is named once. Releases without fixes are folded.
+ * all releases that get fixes is named once. Releases without fixes are folded. A summary of several products comes
+ * first.
  */
 export function ReleaseTable({ releases, ...context }: ReleasesProps) {
   const products = [...new Set(releases.map(({ product }) => product))];
-  const hasDates = releases.some(({ date }) => date);
-  return products.map((product) => {
-    const ofProduct = releases.filter((release) => release.product === product);
-    const old = ofProduct.filter(isOld);
-    const supported = ofProduct.filter((release) => !isOld(release));
-    const namedPackage = onlyPackage(supported);
-    const older = context.translate('releasesOlder', { count: String(old.length) });
-    return (
-      <section key={product} className="releases">
-        <h2 id={releasesId(product)}>{product}</h2>
-        {namedPackage === undefined ? null : (
-          <p>
-            <code dir="ltr">{namedPackage}</code>
-          </p>
-        )}
-        <Releases
-          {...context}
-          releases={supported}
-          name={product}
-          namedPackage={namedPackage}
-          hasDates={hasDates}
-        />
-        {old.length > 0 ? (
-          <details>
-            <summary>{older}</summary>
-            <Releases
-              {...context}
-              releases={old}
-              name={`${product}: ${older}`}
-              namedPackage={namedPackage}
-              hasDates={hasDates}
-            />
-          </details>
-        ) : null}
-      </section>
-    );
-  });
+  return (
+    <>
+      {products.length > 1 ? <Summary releases={releases} {...context} /> : null}
+      {products.map((product) => {
+        const ofProduct = releases.filter((release) => release.product === product);
+        const old = ofProduct.filter(isOld);
+        const supported = ofProduct.filter((release) => !isOld(release));
+        const named = { ...context, namedPackage: onlyPackage(supported) };
+        const hasDates = ofProduct.some(({ date }) => date);
+        const older = context.translate('releasesOlder', { count: String(old.length) });
+        return (
+          <section key={product} className="releases">
+            <h2 id={releasesId(product)}>{product}</h2>
+            {named.namedPackage === undefined ? null : (
+              <p>
+                <code dir="ltr">{named.namedPackage}</code>
+              </p>
+            )}
+            <Releases {...named} releases={supported} name={product} hasDates={hasDates} />
+            {old.length > 0 ? (
+              <details>
+                <summary>{older}</summary>
+                <Releases {...named} releases={old} name={`${product}: ${older}`} hasDates={hasDates} />
+              </details>
+            ) : null}
+          </section>
+        );
+      })}
+    </>
+  );
 }

@@ -70,10 +70,10 @@ export function WaitingPanel({ query, className = '' }: { query: string; classNa
   if (links.length === 0) return null;
   return (
     <ul className={`search-dialog-rows ${className}`}>
-      {links.map(({ href, text }) => (
+      {links.map(({ href, text, owner }) => (
         <li key={href}>
           <a href={href}>
-            <bdi>{text}</bdi>
+            <bdi>{text}</bdi> {owner ? <small dir="auto">{owner}</small> : null}
           </a>
         </li>
       ))}

@@ -71,6 +71,7 @@ function NameList({ entries, isGroup, translate }: SectionListProps & { isGroup:
             {group.map((entry) => (
               <li key={entry.href ?? entry.text}>
                 <Name entry={entry} /> {entry.host ? <Icon name="external" size={14} /> : null}
+                {entry.host ? ' ' : ''}
                 <Badges badges={entry.badges} translate={translate} />
               </li>
             ))}
@@ -114,11 +115,6 @@ function Group({ entries, pictures, translate, level, isNames }: GroupProps) {
   const isElsewhere = !pages.some(isWritten);
   const isIndex = isNames || isElsewhere || isNameList(pages, pictures);
   const hasRows = !hasPictures && pages.some(({ description, host }) => description ?? host);
-  // Lists of names, and of pages elsewhere, follow the cards.
-  const hasCards = (group: SectionEntry) =>
-    !isNameList(group.children ?? [], pictures) && (!pictures?.size || isWritten(group));
-  const cards = isNames ? [] : groups.filter(hasCards);
-  const lists = groups.filter((group) => !cards.includes(group));
   const draw = (group: SectionEntry) => (
     <section key={group.text} data-filter-group="">
       <Heading id={group.id}>
@@ -138,7 +134,7 @@ function Group({ entries, pictures, translate, level, isNames }: GroupProps) {
   return (
     <>
       {isIndex && pages.length > 0 ? (
-        <NameList entries={pages} isGroup={isElsewhere || (isNames && level === 3)} translate={translate} />
+        <NameList entries={pages} isGroup={isElsewhere || level === 3} translate={translate} />
       ) : null}
       {pages.length > 0 && !isIndex ? (
         <ul className={hasRows ? 'section-pages section-rows' : 'section-pages'}>
@@ -163,7 +159,7 @@ function Group({ entries, pictures, translate, level, isNames }: GroupProps) {
         </ul>
       ) : null}
       {others.length > 0 ? <NameList entries={others} isGroup translate={translate} /> : null}
-      {[...cards, ...lists].map(draw)}
+      {(isNames ? groups : sortGroups(groups, pictures)).map(draw)}
     </>
   );
 }
@@ -171,6 +167,16 @@ function Group({ entries, pictures, translate, level, isNames }: GroupProps) {
 /** Whether an entry, or one below it, has a page of this site. */
 const isWritten = ({ href, host, children }: SectionEntry): boolean =>
   children ? children.some(isWritten) : href !== undefined && host === undefined;
+
+/** Returns the groups of a list in order: those with cards, then lists of names, then lists of pages elsewhere. */
+export function sortGroups(groups: readonly SectionEntry[], pictures: Pictures): SectionEntry[] {
+  const rank = (group: SectionEntry) => {
+    if (!group.children) return 0;
+    if (pictures?.size && !isWritten(group)) return 2;
+    return isNameList(group.children, pictures) ? 1 : 0;
+  };
+  return groups.toSorted((a, b) => rank(a) - rank(b));
+}
 
 /**
  * Returns what a list with pictures shows: the entries without those that have no page here, except in groups that have

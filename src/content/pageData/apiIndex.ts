@@ -7,15 +7,9 @@ import type { NavPage } from '../../model/navigation/NavPage';
 import { walkNav } from '../../model/navigation/navTree';
 import { pathnameToTitle } from '../../model/navigation/pageTitle';
 import { unitToPage } from './apiPages';
-import { isPartOf } from './gallery';
+import { isPartOf, type SectionGroup } from './gallery';
 import type { PageSource } from './PageSource';
 import type { SiteContent } from './SiteContent';
-
-/** A group of the index, with its fragment. */
-interface ApiIndexGroup {
-  readonly id: string;
-  readonly page: NavPage;
-}
 
 /** Name of the unit that the page of a component is about, by its address. */
 function subjectOf(pathname: string): string {
@@ -55,7 +49,7 @@ export function listApiGroups(
   { pathname, navPage, product: { product, nav, api = [] } }: PageSource,
   content: Pick<SiteContent, 'pages' | 'units'>,
   texts: Translations,
-): readonly ApiIndexGroup[] | undefined {
+): readonly SectionGroup[] | undefined {
   const group = api.find(({ sources }) => sources[0]?.pathname === pathname);
   const components = [...walkNav(nav)].find(({ page }) => page.pathname === group?.gallery)?.page;
   const groups = (components?.children ?? []).filter(({ subheader, children }) => subheader && children);
@@ -71,7 +65,7 @@ export function listApiGroups(
     const owner = unit.kind === 'hook' ? 'hooks' : (find(unit) ?? 'others');
     found.set(owner, [...(found.get(owner) ?? []), unit]);
   }
-  const list = (key: NavPage | 'hooks' | 'others', id: string, page: NavPage): ApiIndexGroup[] => {
+  const list = (key: NavPage | 'hooks' | 'others', id: string, page: NavPage): SectionGroup[] => {
     const own = found.get(key);
     return own ? [{ id, page: { ...page, children: own.map((unit) => unitToPage(unit, sources)) } }] : [];
   };

@@ -34,17 +34,33 @@ const content = {
   pages: new Map([['/ui/card', page('Card', 'Card', 'CardMedia', 'Paper')]]),
 } as unknown as SiteContent;
 
-const list = (pathname: string) =>
-  listGalleryGroups({ pathname, product }, content, {
-    galleryOthers: 'Others',
-    galleryParts: 'Parts',
-  }).map(({ title, pathname: above, children = [] }) => [title, above, children.map((child) => child.title)]);
+const TEXTS = { galleryOthers: 'Others', galleryParts: 'Parts' };
+
+const list = (pathname: string, ...[isPictured]: [Parameters<typeof listGalleryGroups>[3]?]) =>
+  listGalleryGroups({ pathname, product }, content, TEXTS, isPictured).map(
+    ({ page: { title, pathname: above, children = [] } }) => [
+      title,
+      above,
+      children.map((child) => child.title),
+    ],
+  );
 
 describe('a gallery', () => {
   it('has each component without a page of its own, apart from parts of others', () => {
     expect(list('/ui/components')).toEqual([
       ['Others', '/ui/api', ['CardStack', 'Paper', 'Step', 'Stepper', 'Tooltip']],
       ['Parts', '/ui/api', ['CardMedia', 'Step.Icon', 'StepLabel']],
+    ]);
+  });
+
+  it('has components without a picture among the names', () => {
+    expect(list('/ui/components', (unit) => unit.pathname.endsWith('Paper'))).toEqual([
+      ['Others', '/ui/api', ['Paper']],
+      [
+        'Parts',
+        '/ui/api',
+        ['CardMedia', 'CardStack', 'Step', 'Step.Icon', 'StepLabel', 'Stepper', 'Tooltip'],
+      ],
     ]);
   });
 

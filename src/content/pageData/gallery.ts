@@ -23,6 +23,8 @@ export function isPartOf(name: string, whole: string): boolean {
   return name.startsWith(whole) && /^\.?[A-Z]/.test(name.slice(whole.length));
 }
 
+const sortUnits = (units: readonly ApiUnit[]) => units.toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
+
 function findGallery(
   { sources, gallery }: ApiGroup,
   productId: string,
@@ -43,9 +45,7 @@ function findGallery(
     components.some(
       (whole) => isPartOf(name, whole.name) && (written.get(whole.name)?.includes(name) ?? true),
     );
-  const others = components
-    .filter(({ name }) => !written.has(name))
-    .toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
+  const others = sortUnits(components.filter(({ name }) => !written.has(name)));
   return {
     pathname: first.pathname,
     components: others.filter((unit) => !isPart(unit)),
@@ -53,30 +53,35 @@ function findGallery(
   };
 }
 
-/** Returns the groups that a section page shows besides its pages: components, and the names of their parts. */
+/** A group of a section page, with its fragment. */
+export interface SectionGroup {
+  readonly id: string;
+  readonly page: NavPage;
+}
+
+/**
+ * Returns the groups that a section page shows besides its pages: components, then the names of their parts and of
+ * components without a picture.
+ */
 export function listGalleryGroups(
   { pathname, product: { product, api = [] } }: Pick<PageSource, 'pathname' | 'product'>,
   content: Pick<SiteContent, 'pages' | 'units'>,
   texts: Translations,
-): NavPage[] {
+  isPictured: (unit: Pick<ApiUnit, 'pathname'>) => boolean = () => true,
+): SectionGroup[] {
   const group = api.find(({ gallery }) => gallery === pathname);
   const found = group && findGallery(group, product.id, content);
   if (!found) return [];
+  const unpictured = found.components.filter((unit) => !isPictured(unit));
   const groups = [
-    ['galleryOthers', found.components],
-    ['galleryParts', found.parts],
+    ['others', 'galleryOthers', found.components.filter(isPictured)],
+    ['parts', 'galleryParts', sortUnits([...found.parts, ...unpictured])],
   ] as const;
-  return groups.flatMap(([key, units]) =>
-    units.length > 0
-      ? [
-          {
-            pathname: found.pathname,
-            title: translate(texts, key),
-            children: units.map((unit) => unitToPage(unit, group.sources)),
-          },
-        ]
-      : [],
-  );
+  return groups.flatMap(([id, key, units]) => {
+    const children = units.map((unit) => unitToPage(unit, group.sources));
+    const page = { pathname: found.pathname, title: translate(texts, key), children };
+    return units.length > 0 ? [{ id, page }] : [];
+  });
 }
 
 /** Lists the pathnames of all components without a page that galleries draw. */

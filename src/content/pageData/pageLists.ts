@@ -100,6 +100,7 @@ function isListed(page: NavPage): boolean {
 /**
  * Builds the list of a section page: the pages of a group with their descriptions, nested groups with theirs. A page of
  * another site is described by its host.
+ * @param idOf returns the fragment of a nested group; by default they have none
  */
 export function buildSections(
   pages: SiteContent['pages'],
@@ -107,6 +108,7 @@ export function buildSections(
   userLanguage: string,
   hrefOf: HrefOf,
   nameOf: NameOf,
+  idOf?: (page: NavPage) => string,
 ): SectionEntry[] {
   return listElsewhereLast(children.filter(isListed), hrefOf).map((page) => {
     const href = hrefOf(page);
@@ -120,6 +122,7 @@ export function buildSections(
       ...(href === undefined || isOnSite(href) ? {} : { host: new URL(href).host }),
       ...(text ? { description: text.description } : {}),
       ...(translated || !text ? {} : { descriptionLanguage: DEFAULT_LANGUAGE_CODE }),
+      ...(page.children && idOf ? { id: idOf(page) } : {}),
       ...(page.children
         ? { children: buildSections(pages, page.children, userLanguage, hrefOf, nameOf) }
         : {}),

@@ -1,5 +1,6 @@
 import type { ParsedPage } from '../markdown/ParsedPage';
 import type { PageData, PageProps } from '../../model/page/PageData';
+import { posix } from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Toc } from '../../components/Toc/Toc';
@@ -9,7 +10,7 @@ import { PAGE_TEXT_KEYS, type TextKey } from '../../model/languages/textKeys';
 import { translate } from '../../model/languages/translate';
 import { listPageTabs, withoutTabs } from '../../model/navigation/pageTabs';
 import { walkNav } from '../../model/navigation/navTree';
-import { listBadges } from '../../model/navigation/NavPage';
+import { listBadges, type NavPage } from '../../model/navigation/NavPage';
 import { HOME_PREFIX, type Product } from '../../model/products/Product';
 import { formatDemoColorMode } from '../../model/demos/demoColorMode';
 import { encodePath } from '../../model/routes/pathname';
@@ -38,10 +39,10 @@ import {
   listVersionsOf,
   withComponentHeadings,
 } from './pageLists';
-import { listPictured } from '../../components/SectionList/SectionList';
+import { listPictured, sortGroups } from '../../components/SectionList/SectionList';
 import { stageOf } from './apiPages';
 import { listApiGroups } from './apiIndex';
-import { listGalleryGroups } from './gallery';
+import { listGalleryGroups, type SectionGroup } from './gallery';
 import { translateControls } from '../api/translateControls';
 import { drawUnit, writeApiStyles } from '../api/apiPage';
 import { placeAd, placeApiBlocks } from './adPlace';
@@ -103,6 +104,10 @@ function isReadForText({ kind, product }: PageSource): boolean {
 const hasAdlessDemo = (text: ParsedPage | undefined): boolean =>
   text?.blocks.some((block) => block.kind === 'demo' && block.options.disableAd) ?? false;
 
+/** Gives each page the last part of its pathname as fragment. */
+const withIds = (pages: readonly NavPage[]): SectionGroup[] =>
+  pages.map((page) => ({ id: posix.basename(page.pathname), page }));
+
 /** How many components a page shows with pictures: whole rows of two, three, four or six. */
 const MAX_CARDS = 12;
 
@@ -142,24 +147,28 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
   const drawnUnit = source.unit && drawUnit(source.unit, content, listTried(demos));
   const hasCards = text?.blocks.some((block) => block.kind === 'component' && block.name === COMPONENT_CARDS);
   const apiGroups = kind === 'section' ? listApiGroups(source, content, texts) : undefined;
-  const group =
-    kind === 'section'
-      ? (apiGroups?.map(({ page }) => page) ?? [
-          ...withoutTabs(navPage?.children ?? []),
-          ...listGalleryGroups(source, content, texts),
-        ])
-      : hasCards
-        ? listCardPages(product, content.registry)
-        : [];
+  const listGroups = (pictures?: SectionPictures['pictures']): readonly SectionGroup[] => {
+    if (kind !== 'section') return hasCards ? withIds(listCardPages(product, content.registry)) : [];
+    if (apiGroups) return apiGroups;
+    const isPictured = pictures?.size
+      ? (unit: { readonly pathname: string }) => pictures.has(pathnameToHref(unit.pathname, userLanguage))
+      : undefined;
+    return [
+      ...withIds(withoutTabs(navPage?.children ?? [])),
+      ...listGalleryGroups(source, content, texts, isPictured),
+    ];
+  };
   // A reference is an index of names.
   const isReference = product.api?.some(({ sources }) => sources[0]?.pathname === pathname) ?? false;
   const shown = findSectionPictures(
-    isReference ? [] : group,
+    isReference ? [] : listGroups().map(({ page }) => page),
     pageProduct.id,
     contentDirection,
     context,
     hasCards ? MAX_CARDS : Infinity,
   );
+  const groups = listGroups(shown.pictures);
+  const group = groups.map(({ page }) => page);
   const placed = drawnUnit
     ? placeApiBlocks(drawnUnit, demos)
     : placeAd(text?.blocks ?? [], text?.isDescribedByText ?? false);
@@ -203,17 +212,15 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
       return translateControls(part, content.translations.get(contentLanguage) ?? {}, texts, language);
     },
   });
-  const listed = hasCards ? [] : buildSections(content.pages, group, userLanguage, hrefOf, nameOf);
-  const sections = shown.pictures.size > 0 ? listPictured(listed) : listed;
-  const entries = apiGroups
-    ? sections.map((entry, index) => ({ ...entry, id: apiGroups[index]?.id ?? '' }))
-    : sections;
+  const idOf = (page: NavPage) => groups.find((each) => each.page === page)?.id ?? '';
+  const listed = hasCards ? [] : buildSections(content.pages, group, userLanguage, hrefOf, nameOf, idOf);
+  const entries = shown.pictures.size > 0 ? sortGroups(listPictured(listed), shown.pictures) : listed;
   // The offline page is shown without a network, when ads are unavailable.
   const isOffline = pathname === content.site.offlinePathname;
   const disableAd = isGenerated || isOffline || pageProduct.disableAd === true || hasAdlessDemo(text);
   const headings =
     drawnUnit?.headings ??
-    (apiGroups
+    (kind === 'section'
       ? listSectionHeadings(entries)
       : withComponentHeadings(text?.headings ?? [], text?.blocks ?? [], content));
   const neighbors = context.neighborsOf(pageProduct.id, pathname);

@@ -181,8 +181,8 @@ describe('findSectionPictures', () => {
       expect(findFirst(2, ['/ui/start', '/ui/card'])).toEqual(['/pt/ui/card/', '/pt/ui/bar/']);
     });
 
-    it('shows one page about a component, and none about something else', () => {
-      expect(findFirst(9)).toEqual(['/pt/ui/bar/', '/pt/ui/box/', '/pt/ui/card/']);
+    it('shows one page about a component', () => {
+      expect(findFirst(9)).toEqual(['/pt/ui/bar/', '/pt/ui/box/', '/pt/ui/drawn-guide/', '/pt/ui/card/']);
       expect(findFirst(Infinity)).toHaveLength(5);
     });
   });

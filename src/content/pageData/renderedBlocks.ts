@@ -237,8 +237,8 @@ export interface SectionPictures {
 }
 
 /**
- * Finds the pictures of the pages in a group that document components: the drawing beside the page, such as
- * `react-menu.svg` beside `react-menu.md`, or the first demo; for a component without a page, the drawing beside its
+ * Finds the pictures of the pages in a group: the drawing beside the page, such as `react-menu.svg` beside
+ * `react-menu.md`, or the first demo if it documents a component; for a component without a page, the drawing beside its
  * playground, or the playground. Those of another product, whose demos have another
  * theme, have their drawing, or the picture of that product. Empty if no page has one.
  * @param limit how many pictures are shown: those of popular pages first, one for each component, none of a product
@@ -264,7 +264,8 @@ export function findSectionPictures(
       ? readDrawing(`${DATA.playgrounds(productId)}/${component}.svg`)
       : contentPage && readDrawing(contentPage.file.replace(/\.md$/, '.svg'));
     if (pictures.size >= limit || (!component && !drawing)) continue;
-    if (limit < Infinity && (!component || pictured.has(component))) continue;
+    const subject = component ?? page.pathname;
+    if (limit < Infinity && pictured.has(subject)) continue;
     const href = pathnameToHref(page.pathname, language.code);
     if (drawing) {
       drawings += drawing;
@@ -282,7 +283,7 @@ export function findSectionPictures(
       if (!file || limit < Infinity) continue;
       pictures.set(href, { src: writeHashed(`pictures/${basename(file)}`, readFileSync(file, 'utf8')) });
     }
-    if (component) pictured.add(component);
+    pictured.add(subject);
   }
   return [...pictures.values()].some((picture) => 'html' in picture)
     ? { pictures, demos, drawings }

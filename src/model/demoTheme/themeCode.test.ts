@@ -39,9 +39,13 @@ it('has no imports of types in JavaScript', () => {
 });
 
 it('is colored for the page, with nothing lost and no markup from its texts', () => {
-  const code = `import { a } from 'lib';\n\nconst x = '<b>&';`;
+  const code = `import { a } from 'lib';\n\nconst x = a({ b: true, c: 1.5, d: '<b>&' });`;
   const html = colorThemeCode(code);
   expect(html).toContain('<span class="hljs-keyword">import</span>');
   expect(html).toContain(`<span class="hljs-string">'&lt;b&gt;&amp;'</span>`);
+  expect(html).toContain(
+    '<span class="hljs-title">a</span>({ <span class="hljs-attr">b</span>: <span class="hljs-literal">true</span>',
+  );
+  expect(html).toContain('<span class="hljs-number">1.5</span>');
   expect(htmlToText(html)).toBe(code);
 });

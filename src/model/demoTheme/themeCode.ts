@@ -20,15 +20,16 @@ export function formatThemeCode(
   return `${shown.join('\n')}\n\n${theme}${further.join('')}`;
 }
 
-/** What the code of a theme consists of, except names, numbers and punctuation. */
-const COLORED = /('[^']*'|"[^"]*")|\b(import|export|const|from|type)\b/g;
+/** What has a color in the code of a theme: strings, keywords, values, names that are called, and keys. */
+const COLORED =
+  /(?<string>'[^']*'|"[^"]*")|\b(?:(?<keyword>import|export|const|from|type)|(?<literal>true|false)|(?<title>\w+)(?=\()|(?<attr>\w+)(?=:)|(?<number>\d+(?:\.\d+)?))\b/g;
 
 /** Returns the HTML of a theme's code, in a block. The browser colors each choice, so it needs no parser. */
 export function colorThemeCode(code: string): string {
   let html = '';
   let end = 0;
-  for (const { index, 0: found, 1: text } of code.matchAll(COLORED)) {
-    const kind = text === undefined ? 'keyword' : 'string';
+  for (const { index, 0: found, groups = {} } of code.matchAll(COLORED)) {
+    const kind = Object.keys(groups).find((name) => groups[name] !== undefined);
     html += `${escapeHtml(code.slice(end, index))}<span class="hljs-${kind}">${escapeHtml(found)}</span>`;
     end = index + found.length;
   }
