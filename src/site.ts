@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { DATA, familyFolder } from './content/workspace';
-import type { AdsConfig } from './model/ads/AdsConfig';
+import { type AdsConfig, NO_ADS } from './model/ads/AdsConfig';
 import type { ServiceSettings } from './model/analytics/services';
 import type { ContentRules } from './model/ContentRules';
 import type { Language } from './model/languages/Language';
@@ -28,12 +28,14 @@ const loadIfThere = <T>(file: string, values: T): T =>
 export const { site } = load(DATA.site) as { site: SiteConfig };
 export const { theme: ownTheme } = loadIfThere<{ theme: SiteTheme }>(DATA.theme, { theme: {} });
 export const theme = resolveTheme(ownTheme);
-export const { rules: contentRules } = load(DATA.rules) as { rules: ContentRules };
-export const { ads } = load(DATA.ads) as { ads: AdsConfig };
-export const { services } = load(DATA.analytics) as { services: ServiceSettings };
-const { redirects: redirectList } = load(DATA.redirects) as {
+export const { rules: contentRules } = loadIfThere<{ rules: ContentRules }>(DATA.rules, { rules: {} });
+export const { ads } = loadIfThere<{ ads: AdsConfig }>(DATA.ads, { ads: NO_ADS });
+export const { services } = loadIfThere<{ services: ServiceSettings }>(DATA.analytics, {
+  services: { analytics: {}, fonts: {} },
+});
+const { redirects: redirectList } = loadIfThere<{
   redirects: readonly (Redirect | LanguageRedirect)[];
-};
+}>(DATA.redirects, { redirects: [] });
 /**
  * Returns whether a row is a language redirect. Invalid rows count as plain redirects; the checks report
  * them.
@@ -44,8 +46,12 @@ const ofAddresses = redirectList.filter((row): row is Redirect => !isOfLanguage(
 export const redirects = ofAddresses.filter((row) => !isPattern(row));
 export const redirectPatterns = ofAddresses.filter(isPattern);
 export const languageRedirects = redirectList.filter(isOfLanguage);
-export const { synonyms: searchWords } = load(DATA.synonyms) as { synonyms: SearchWordsByLanguage };
-export const { hostedIndex } = load(DATA.search) as { hostedIndex: HostedIndexSettings };
+export const { synonyms: searchWords } = loadIfThere<{ synonyms: SearchWordsByLanguage }>(DATA.synonyms, {
+  synonyms: {},
+});
+export const { hostedIndex } = loadIfThere<{ hostedIndex: HostedIndexSettings }>(DATA.search, {
+  hostedIndex: {},
+});
 export const { languages } = load(DATA.languages) as { languages: readonly Language[] };
 const { products: declared } = load(DATA.productList) as { products: readonly ProductDeclaration[] };
 export const productRegistry: readonly ProductEntry[] = declared.map((entry) =>

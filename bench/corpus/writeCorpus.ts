@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { copyShell } from '../../tests/site/harness/copyShell';
 import type { Language } from '../../src/model/languages/Language';
@@ -61,7 +61,9 @@ export function writeCorpus(
   ])
     copy(part);
   for (const { code } of languages) {
-    const texts = JSON.parse(readFileSync(join(root, DATA.texts(code)), 'utf8')) as object;
+    const file = join(root, DATA.texts(code));
+    if (!existsSync(file)) continue;
+    const texts = JSON.parse(readFileSync(file, 'utf8')) as object;
     // Leaves out the page names of the original family.
     const own = Object.entries(texts).filter(([key]) => !key.startsWith('pages.'));
     write(`translations/${code}.json`, JSON.stringify(Object.fromEntries(own)));

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { transformSync, type TransformFailure } from 'esbuild';
 import { DEFAULT_LANGUAGE_CODE } from '../model/languages/Language';
 import { TEXT_KEYS, type Translations } from '../model/languages/textKeys';
@@ -7,6 +7,7 @@ import { findStrayCharacter, readTextFile } from './markdown/textFile';
 import { translate } from '../model/languages/translate';
 import { nearestName } from '../model/routes/editDistance';
 import type { PageLabels } from './markdown/PageContext';
+import { shellFile } from './shellFiles';
 import { DATA } from './workspace';
 
 /** Returns the names of the `{{name}}` placeholders of a text, sorted. */
@@ -37,7 +38,7 @@ function readTexts(file: string, problems: Problem[]): TextFile | undefined {
       code: 'bad-translations',
       message:
         code === 'ENOENT' ? 'The file does not exist' : `The texts can't be read: ${code ?? String(error)}`,
-      hint: 'every language in data/languages.ts needs a file of texts; its keys are those of en.json',
+      hint: 'the shell has no texts of this language: write the file; its keys are those of the English texts',
     });
     return undefined;
   }
@@ -63,7 +64,16 @@ function positionOfKey(source: string, key: string): { line: number; column: num
 /** Minimum share of texts that equal the English ones and are reported: some words are the same in two languages. */
 const EQUAL_SHARE = 0.1;
 
-/** Reads the interface texts of every language. A missing text falls back to English, with a warning. */
+/** Returns the texts that the shell has in a language; none in one that it does not know. */
+function readShellTexts(code: string): Translations {
+  const file = shellFile(`texts/${code}.json`);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Translations) : {};
+}
+
+/**
+ * Reads the interface texts of every language: those of the shell, and those of the family, which come first. A missing
+ * text falls back to English, with a warning.
+ */
 export function readTranslations(languageCodes: readonly string[]): {
   translations: ReadonlyMap<string, Translations>;
   problems: Problem[];
@@ -74,14 +84,16 @@ export function readTranslations(languageCodes: readonly string[]): {
   let english: Translations = {};
   for (const code of languageCodes) {
     const file = DATA.texts(code);
-    const read = readTexts(file, problems);
+    const ofShell = readShellTexts(code);
+    const isWhole = Object.keys(ofShell).length > 0;
+    const read = isWhole && !existsSync(file) ? { texts: {}, source: '' } : readTexts(file, problems);
     if (!read) {
       // The very texts of English, so that no check reports each of them as missing.
-      translations.set(code, translations.get(DEFAULT_LANGUAGE_CODE) ?? {});
+      translations.set(code, isWhole ? ofShell : (translations.get(DEFAULT_LANGUAGE_CODE) ?? {}));
       continue;
     }
     const { texts, source } = read;
-    const translated: Record<string, string> = {};
+    const translated: Record<string, string> = { ...ofShell };
     const report = (key: string, problem: Pick<Problem, 'code' | 'message' | 'hint' | 'warning'>) => {
       problems.push({ ...problem, file, ...positionOfKey(source, key) });
     };

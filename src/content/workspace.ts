@@ -43,6 +43,7 @@ export const DATA = {
   apiSource: (id: string) => `data/products/${id}/apiSource.ts`,
   /** What describes the product itself. */
   productFile: (id: string) => `data/products/${id}/product.ts`,
+  /** What the family adds to the texts of the shell, and replaces in them. */
   texts: (language: string) => `data/translations/${language}.json`,
 } as const;
 

@@ -9,7 +9,7 @@ import {
 } from './fixtures/page';
 import { readShift, recordShifts } from './fixtures/shifts';
 import { expect, FULL, full, test } from './fixtures/test';
-import english from '../../data/translations/en.json';
+import english from '../../src/texts/en.json';
 
 const PAGE = '/material-ui/react-button/';
 const GROUP = '/material-ui/customization';

@@ -359,7 +359,7 @@ describe('a build after an edit', () => {
   it(
     'renders all pages if their shared sources were edited',
     () => {
-      const texts = join(family.folder, 'data/translations/en.json');
+      const texts = join(family.folder, 'src/texts/en.json');
       const whole = drawn(build().stdout);
       writeFileSync(
         texts,

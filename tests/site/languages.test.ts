@@ -11,8 +11,14 @@ const DEFAULT = 'en';
 const codes: readonly string[] = languages.map(({ code }) => code);
 /** Languages that have translated pages. A new language is added here once it has. */
 const COMPLETE = ['zh', 'pt', 'ar'];
-const readTexts = (code: string) =>
-  JSON.parse(readFileSync(`data/translations/${code}.json`, 'utf8')) as Record<string, string>;
+/** The texts of the shell in a language, and those of the family. */
+const readTexts = (code: string): Record<string, string> =>
+  Object.assign(
+    {},
+    ...[`src/texts/${code}.json`, `data/translations/${code}.json`]
+      .filter((file) => existsSync(file))
+      .map((file) => JSON.parse(readFileSync(file, 'utf8')) as object),
+  ) as Record<string, string>;
 /** The texts of each language; English ones where it has none yet. */
 const texts = new Map(codes.map((code) => [code, { ...readTexts(DEFAULT), ...readTexts(code) }]));
 

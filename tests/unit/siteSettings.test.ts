@@ -1,3 +1,5 @@
+import { ads } from '../../data/ads';
+import { IN_HOUSE_AD_COUNT } from '../../src/constants';
 import { checkSiteConfig } from '../../src/model/page/SiteConfig';
 
 const NAMES = [
@@ -33,4 +35,8 @@ describe('the settings of the site', () => {
   it('come from the environment', () => {
     expect(checkSiteConfig(readSite('not an address'))).toHaveLength(NAMES.length);
   });
+});
+
+it('are five ads of the family (specification, section 9)', () => {
+  expect(ads.inHouse).toHaveLength(IN_HOUSE_AD_COUNT);
 });

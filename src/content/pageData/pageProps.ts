@@ -4,6 +4,7 @@ import { posix } from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Toc } from '../../components/Toc/Toc';
+import { hasAds } from '../../model/ads/AdsConfig';
 import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
 import { localizeHref } from '../../model/languages/languagePath';
 import { PAGE_TEXT_KEYS, type TextKey } from '../../model/languages/textKeys';
@@ -217,7 +218,8 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
   const entries = shown.pictures.size > 0 ? sortGroups(listPictured(listed), shown.pictures) : listed;
   // The offline page is shown without a network, when ads are unavailable.
   const isOffline = pathname === content.site.offlinePathname;
-  const disableAd = isGenerated || isOffline || pageProduct.disableAd === true || hasAdlessDemo(text);
+  const disableAd =
+    !hasAds(content.ads) || isGenerated || isOffline || pageProduct.disableAd === true || hasAdlessDemo(text);
   const headings =
     drawnUnit?.headings ??
     (kind === 'section'

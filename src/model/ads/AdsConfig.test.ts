@@ -16,13 +16,11 @@ function codes(list: readonly InHouseAd[], hasPage = true): string[] {
 }
 
 describe('checkInHouseAds', () => {
-  it('accepts five complete ads', () => {
-    expect(codes(FIVE)).toEqual([]);
+  it('accepts any number of complete ads', () => {
+    for (const ads of [[], [GOOD], FIVE]) expect(codes(ads)).toEqual([]);
   });
 
   it.each([
-    ['four ads', FIVE.slice(1), ['ad-count']],
-    ['six ads', [...FIVE, GOOD], ['ad-count']],
     ['two ads with one label', [...FIVE.slice(1), { ...GOOD, label: 'x-1' }], ['ad-label']],
     ['a label with spaces', [...FIVE.slice(1), { ...GOOD, label: 'My ad' }], ['ad-label']],
     ['an ad without a label', [...FIVE.slice(1), { ...GOOD, label: undefined }], ['ad-field']],

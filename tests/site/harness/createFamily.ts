@@ -47,8 +47,6 @@ export function createFamily(name: string): Family {
   const restore = () => {
     rmSync(at('data'), { recursive: true, force: true });
     cpSync(join(ROOT, FIXTURE), at('data'), { recursive: true });
-    // The English texts of the frame belong to the shell; a family adds its own languages.
-    cpSync(join(ROOT, 'data/translations/en.json'), at('data/translations/en.json'));
   };
   restore();
   const write = (file: string, content: string | Buffer) => {
