@@ -40,6 +40,7 @@ export interface ThemeCode {
   readonly create: string;
   /** Its options: plain data. `components` has default props by name of a component. */
   readonly options: {
+    readonly [option: string]: unknown;
     readonly components?: Readonly<
       Record<string, { readonly defaultProps?: Readonly<Record<string, unknown>> }>
     >;
