@@ -20,6 +20,13 @@ export type { ThemeChoices } from './model/demoTheme/ThemeChoices';
 export type { Language } from './model/languages/Language';
 export type { NavPage } from './model/navigation/NavPage';
 export type { LanguageRedirect, Redirect } from './model/outputs/Redirect';
+export type {
+  FamilyComponents,
+  FamilyIcons,
+  FamilyPartProps,
+  FamilySlotProps,
+  FamilySlots,
+} from './model/page/FamilyParts';
 export type { IslandTable } from './model/page/Island';
 export type { PageProps, ReleaseLine } from './model/page/PageData';
 export type { SiteConfig } from './model/page/SiteConfig';

@@ -8,6 +8,7 @@ import type { ContentRules } from './model/ContentRules';
 import type { Language } from './model/languages/Language';
 import type { LanguageRedirect, Redirect } from './model/outputs/Redirect';
 import { isPattern } from './model/outputs/RedirectPattern';
+import type { FamilyComponents, FamilyIcons, FamilySlots } from './model/page/FamilyParts';
 import type { SiteConfig } from './model/page/SiteConfig';
 import { completeEntry, type ProductDeclaration, type ProductEntry } from './model/products/ProductEntry';
 import type { HostedIndexSettings } from './model/search/parseHostedIndex';
@@ -30,6 +31,11 @@ export const { theme: ownTheme } = loadIfThere<{ theme: SiteTheme }>(DATA.theme,
 export const theme = resolveTheme(ownTheme);
 export const { rules: contentRules } = loadIfThere<{ rules: ContentRules }>(DATA.rules, { rules: {} });
 export const { ads } = loadIfThere<{ ads: AdsConfig }>(DATA.ads, { ads: NO_ADS });
+export const { components } = loadIfThere<{ components: FamilyComponents }>(DATA.components, {
+  components: {},
+});
+export const { slots } = loadIfThere<{ slots: FamilySlots }>(DATA.slots, { slots: {} });
+export const { icons } = loadIfThere<{ icons: FamilyIcons }>(DATA.icons, { icons: {} });
 export const { services } = loadIfThere<{ services: ServiceSettings }>(DATA.analytics, {
   services: { analytics: {}, fonts: {} },
 });

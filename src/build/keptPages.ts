@@ -46,7 +46,7 @@ export function hashTree(hash: Hash, path: string, isLeftOut: (path: string) => 
 const ENGINE = shellFile('build');
 
 /** What decides about the bytes of the bundle, and not about the text of pages. */
-const SOURCES = [SHELL_CODE, 'pages', 'next.config.js', CACHE.siteTheme];
+const SOURCES = [SHELL_CODE, 'pages', 'next.config.js', CACHE.siteTheme, CACHE.siteStyles, DATA.styles];
 
 /**
  * Returns a hash of the shell's code and styles. It names the build and stays the same if only text changes.

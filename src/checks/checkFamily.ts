@@ -1,6 +1,17 @@
-import { languageCodes, languageRedirects, languages, productRegistry, products, site } from '../site';
+import {
+  components,
+  icons,
+  languageCodes,
+  languageRedirects,
+  languages,
+  productRegistry,
+  products,
+  site,
+  slots,
+} from '../site';
 import type { Problem } from '../model/Problem';
 import { checkLanguageList, checkRemovedLanguages, checkTextFiles } from './languages';
+import { checkFamilyParts } from './familyParts';
 import { checkLedgerFile, readLedger } from './export/ledger';
 import { checkTrees } from './navigation';
 import { checkShapes } from './products';
@@ -26,6 +37,7 @@ export function checkFamily(): Problem[] {
     ...checkTextFiles(languageCodes),
     ...checkSite(site),
     ...checkLook(),
+    ...checkFamilyParts(components, slots, icons),
     ...checkLedgerFile(ledger.unreadable),
     ...removed,
   ];

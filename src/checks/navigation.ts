@@ -1,4 +1,5 @@
-import { isIconName } from '../components/Icon';
+import { ICON_NAMES, isIconName } from '../components/Icon';
+import { icons } from '../site';
 import type { PageSource } from '../content/pageData/PageSource';
 import type { SiteContent } from '../content/pageData/SiteContent';
 import { DEFAULT_LANGUAGE_CODE } from '../model/languages/Language';
@@ -104,14 +105,14 @@ export function checkNavigation(
     const file = DATA.nav(product.id);
     for (const { page } of walkNav(nav)) {
       listed.add(page.pathname);
-      if (page.icon !== undefined && !isIconName(page.icon)) {
+      if (page.icon !== undefined && !isIconName(page.icon) && !(page.icon in icons)) {
         problems.push({
           file,
           line: findLine(file, `'${page.icon}'`),
           column: 1,
           code: 'unknown-icon',
           message: `Icon "${page.icon}" does not exist`,
-          hint: 'src/components/Icon.tsx lists them',
+          hint: `draw it in ${DATA.icons}, or take one of the shell: ${ICON_NAMES.join(', ')}`,
         });
       }
       const problem = checkTarget(page, known.has(page.pathname), products);

@@ -49,8 +49,16 @@ export function isIconName(name: string): name is IconName {
   return Object.hasOwn(PATHS, name);
 }
 
+/** The names of all icons. */
+export const ICON_NAMES = Object.keys(PATHS);
+
 /** A decorative icon in the color of the text; `flip` mirrors it in right-to-left pages. */
-export function Icon({ name, size = 20, flip = false }: { name: IconName; size?: number; flip?: boolean }) {
+export function Icon({ name, ...look }: { name: IconName; size?: number; flip?: boolean }) {
+  return <Outline path={PATHS[name]} {...look} />;
+}
+
+/** The same with an outline of its own on a 24 × 24 grid. */
+export function Outline({ path, size = 20, flip = false }: { path: string; size?: number; flip?: boolean }) {
   return (
     <svg
       className={flip ? 'icon flip' : 'icon'}
@@ -59,7 +67,7 @@ export function Icon({ name, size = 20, flip = false }: { name: IconName; size?:
       viewBox="0 0 24 24"
       aria-hidden="true"
     >
-      <path d={PATHS[name]} />
+      <path d={path} />
     </svg>
   );
 }

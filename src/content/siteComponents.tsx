@@ -15,7 +15,7 @@ import { parseServices } from '../model/analytics/services';
 import type { TextKey } from '../model/languages/textKeys';
 import { SANDBOX_ACTIONS } from '../model/demos/sandboxForm';
 import { listHostedOrigins, parseHostedIndex } from '../model/search/parseHostedIndex';
-import { ads, hostedIndex, services, site } from '../site';
+import { ads, components, hostedIndex, services, site } from '../site';
 import { STORED_ITEMS, type StoredItem } from '../model/storedItems';
 
 /** Facts about the page that a site component may use. */
@@ -50,11 +50,22 @@ export const API_NAMES = 'api/ApiNames';
 /** Name of the component that lists the releases of all products. */
 export const RELEASE_TABLE = 'releases/ReleaseTable';
 
+/** Returns the blocks of the family; those of the shell with the same names come first. */
+function listOfFamily(): Record<string, SiteComponent> {
+  return Object.fromEntries(
+    Object.entries(components).map(([name, Component]) => [
+      name,
+      ({ language, productId }, props) => <Component {...props} language={language} productId={productId} />,
+    ]),
+  );
+}
+
 /**
  * The components that a page may use with `{{"component": "<name>"}}`. They are rendered once, at build time;
  * interactive content must be a demo.
  */
 export const siteComponents: Readonly<Record<string, SiteComponent>> = {
+  ...listOfFamily(),
   'products/ProductCards': ({ products, productId, cardOf }) => (
     <ProductCards
       products={products

@@ -11,8 +11,11 @@ export const DATA = {
   folder: 'data',
   ads: 'data/ads.ts',
   analytics: 'data/analytics.ts',
+  /** Blocks that Markdown can name. */
+  components: 'data/components.tsx',
   /** The pages that are to be written; `npm run coverage` says what they lack. */
   coverage: 'data/coverage.json',
+  icons: 'data/icons.ts',
   languages: 'data/languages.ts',
   /** Every address that a release has published. */
   ledger: 'data/published.txt',
@@ -24,6 +27,10 @@ export const DATA = {
   rules: 'data/rules.ts',
   search: 'data/search.ts',
   site: 'data/site.ts',
+  /** Ends of header, sidebar, page and footer. */
+  slots: 'data/slots.tsx',
+  /** Rules for these and for blocks. */
+  styles: 'data/styles.css',
   synonyms: 'data/synonyms.ts',
   theme: 'data/theme.ts',
   product: (id: string) => `data/products/${id}`,
@@ -51,12 +58,15 @@ export const DATA = {
 export const SETTINGS = [
   DATA.ads,
   DATA.analytics,
+  DATA.components,
+  DATA.icons,
   DATA.languages,
   DATA.productList,
   DATA.redirects,
   DATA.rules,
   DATA.search,
   DATA.site,
+  DATA.slots,
   DATA.synonyms,
   DATA.theme,
 ] as const;

@@ -22,6 +22,21 @@ const { version, peerDependencies, devDependencies } = JSON.parse(readFileSync('
 const OF_FAMILY = ['@expo-google-fonts/ibm-plex-sans-arabic'];
 const TARBALL = `docs-shell-${version}.tgz`;
 
+/** What the family adds to the frame, to Markdown and to the tree. */
+const PARTS = {
+  'data/slots.tsx': `import type { FamilySlots } from 'docs-shell';
+export const slots: FamilySlots = {
+  footerEnd: ({ productId, language }) => <p id="made-by">{productId + ' in ' + language}</p>,
+};
+`,
+  'data/components.tsx': `import type { FamilyComponents, FamilyPartProps } from 'docs-shell';
+const Watts = ({ most, productId }: FamilyPartProps & { most: number }) => <b className="watts">{productId + ' ' + most}</b>;
+export const components: FamilyComponents = { 'lamps/Watts': Watts };
+`,
+  'data/icons.ts': "export const icons = { lamp: 'M4 12h16' };\n",
+  'data/styles.css': '.watts { letter-spacing: 3px; }\n',
+};
+
 /** A family outside of the project, where nothing but the tarball is found. */
 let family: string;
 
@@ -42,7 +57,9 @@ function run(...command: readonly string[]) {
 
 beforeAll(() => {
   family = mkdtempSync(join(tmpdir(), 'family-'));
-  execFileSync('npm', ['pack', '--silent', '--pack-destination', family], { stdio: ['ignore', 'ignore', 'inherit'] });
+  execFileSync('npm', ['pack', '--silent', '--pack-destination', family], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   cpSync('tests/fixtures/family/data', join(family, 'data'), { recursive: true });
   mkdirSync(join(family, 'pages'));
   for (const name of readdirSync('pages'))
@@ -60,7 +77,11 @@ beforeAll(() => {
     'next.config.js': "module.exports = require('docs-shell/next');\n",
     'tsconfig.json': JSON.stringify({ extends: 'docs-shell/tsconfig.json', include: ['data', 'pages'] }),
   };
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(family, name), text);
+  const page = join(family, 'data/products/lumen/pages/guide/wiring.md');
+  writeFileSync(page, `${readFileSync(page, 'utf8')}\n{{"component": "lamps/Watts", "most": 60}}\n`);
+  const nav = join(family, 'data/products/lumen/nav.ts');
+  writeFileSync(nav, readFileSync(nav, 'utf8').replace("icon: 'guides'", "icon: 'lamp'"));
+  for (const [name, text] of Object.entries({ ...files, ...PARTS })) writeFileSync(join(family, name), text);
   execFileSync('npm', ['install', '--silent', '--ignore-scripts', '--no-audit', '--no-fund'], {
     cwd: family,
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -96,6 +117,16 @@ describe('the package', () => {
     },
     INSTALL_MS,
   );
+
+  it('shows the parts that the family adds, in their styles', () => {
+    const html = readFileSync(join(family, 'out/lumen/guide/wiring/index.html'), 'utf8');
+    expect(html).toMatch(/<footer.*<p id="made-by">lumen in en<\/p>.*<\/footer>/s);
+    expect(html).toContain('<b class="watts">lumen 60</b>');
+    expect(html).toContain('<path d="M4 12h16"');
+    expect(html).toContain('letter-spacing:3px');
+    const hebrew = readFileSync(join(family, 'out/he/lumen/guide/wiring/index.html'), 'utf8');
+    expect(hebrew).toContain('<p id="made-by">lumen in he</p>');
+  });
 
   it(
     'has types that the settings of a family check, and no sources of the shell',

@@ -1,5 +1,6 @@
 import { pathnameToHref } from '../../model/routes/pathnameToHref';
 import type { PageData } from '../../model/page/PageData';
+import { Slot } from '../Slot';
 import type { Translate } from '../Translations';
 
 /** The footer of every page: links to the products, to resources, to the privacy page and the settings. */
@@ -72,6 +73,7 @@ export function Footer({ page, translate }: { page: PageData; translate: Transla
           </ul>
         </div>
       </div>
+      <Slot name="footerEnd" page={page} />
     </footer>
   );
 }

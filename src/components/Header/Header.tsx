@@ -5,6 +5,7 @@ import { COLOR_MODES } from '../../model/settings/appearance';
 import { Icon } from '../Icon';
 import { Menu } from '../Menu/Menu';
 import { SearchButton } from '../SearchButton/SearchButton';
+import { Slot } from '../Slot';
 import { Tip } from '../Tip';
 import type { Translate } from '../Translations';
 
@@ -129,6 +130,7 @@ export function Header({ page, sidebarId, translate }: HeaderProps) {
         <Icon name="repository" />
         <Tip>{translate('repository')}</Tip>
       </a>
+      <Slot name="headerEnd" page={page} />
     </header>
   );
 }

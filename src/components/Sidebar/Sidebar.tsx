@@ -1,7 +1,7 @@
 import type { SidebarNode } from '../../model/navigation/NavPage';
 import { Badges } from '../Badges';
 import { Breakable } from '../Breakable';
-import { Icon, isIconName } from '../Icon';
+import { Icon, isIconName, Outline } from '../Icon';
 import type { Translate } from '../Translations';
 
 interface SidebarProps {
@@ -22,7 +22,8 @@ function holds(node: SidebarNode, pathname: string | undefined): boolean {
 }
 
 function Entry({ node, pathname, whole, translate }: SidebarProps & { node: SidebarNode }) {
-  const icon = node.icon && isIconName(node.icon) ? <Icon name={node.icon} size={18} /> : null;
+  const own = node.outline ? <Outline path={node.outline} size={18} /> : null;
+  const icon = node.icon && isIconName(node.icon) ? <Icon name={node.icon} size={18} /> : own;
   const content = (
     <>
       {icon}

@@ -33,6 +33,7 @@ import type { Block, Heading } from '../markdown/ParsedPage';
 import { API_NAMES, RELEASE_TABLE } from '../siteComponents';
 import { writeHashed } from './generatedFiles';
 import type { SiteContent } from './SiteContent';
+import { icons } from '../../site';
 
 /** Returns the sidebar name of a page: translated, from the tree, or derived from the pathname. */
 export type NameOf = (page: NavPage) => string;
@@ -85,6 +86,7 @@ export function buildSidebarTree(nav: readonly NavPage[], hrefOf: HrefOf, nameOf
       text: nameOf(page),
       badges: listBadges(page),
       ...(page.icon ? { icon: page.icon } : {}),
+      ...(page.icon && icons[page.icon] ? { outline: icons[page.icon] } : {}),
       ...(href === undefined || isOnSite(href) ? {} : { external: true }),
       ...(page.subheader ? { label: true } : {}),
       ...(page.children ? { children: buildSidebarTree(page.children, hrefOf, nameOf) } : {}),

@@ -1,5 +1,7 @@
 import type { ParsedPage } from '../markdown/ParsedPage';
+import { type FamilySlotProps, SLOT_NAMES, slotRegion } from '../../model/page/FamilyParts';
 import type { PageData, PageProps } from '../../model/page/PageData';
+import { slots } from '../../site';
 import { posix } from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -99,6 +101,16 @@ function findDemoStyles(
  */
 function isReadForText({ kind, product }: PageSource): boolean {
   return (kind === 'docs' || kind === 'api') && product.product.prefix !== HOME_PREFIX;
+}
+
+/** Draws what the family has for the places of the frame, by the names of their regions. */
+function drawSlots(props: FamilySlotProps): Record<string, string> {
+  return Object.fromEntries(
+    SLOT_NAMES.flatMap((name) => {
+      const Part = slots[name];
+      return Part ? [[slotRegion(name), renderToStaticMarkup(createElement(Part, props))]] : [];
+    }),
+  );
 }
 
 /** Whether a demo of the page disables ads. */
@@ -309,6 +321,7 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
     html: {
       ...html,
       ...(entries.length > 0 ? { [SECTIONS_REGION]: drawSections(entries, shown.pictures, texts) } : {}),
+      ...drawSlots({ language: userLanguage, productId: pageProduct.id, pathname }),
       ...(hasToc ? { _toc: renderToStaticMarkup(createElement(Toc, { entries: headings })) } : {}),
     },
   };

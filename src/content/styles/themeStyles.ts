@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { BORDER_RADIUS_PX, DURATION_MS, SPACING_PX } from '../../constants';
 import { SITE_COLOR_MODE } from '../../model/demos/demoColorMode';
@@ -8,7 +8,7 @@ import type { SiteColors, WholeTheme } from '../../theme/SiteTheme';
 import { writeText } from '../pageData/generatedFiles';
 import type { TextFont } from './textFont';
 import { formatRules } from './themeVariables';
-import { CACHE } from '../workspace';
+import { CACHE, DATA } from '../workspace';
 import { SHELL_CODE, shellFile } from '../shellFiles';
 
 /** Returns the path of a file from a folder, as style sheets write it. */
@@ -77,7 +77,9 @@ export function writeThemeStyles({ colors, fonts, radius }: WholeTheme, font?: T
     ? `${font.faces}\n:root[data-text-font]{--site-font:${quote([...fonts, font.family, ...font.fallbacks])}${SYSTEM_FONTS}}\n`
     : '';
   writeText(CACHE.siteTheme, `@layer theme {\n${loaded}${rules}}\n`);
-  const imported = [CACHE.siteTheme, shellFile('shell/styles.css')];
+  const imported = [CACHE.siteTheme, shellFile('shell/styles.css'), DATA.styles].filter(
+    (file) => file !== DATA.styles || existsSync(file),
+  );
   const toImport = (file: string) => `@import '${toRelative(posix.dirname(CACHE.siteStyles), file)}';\n`;
   writeText(CACHE.siteStyles, imported.map(toImport).join(''));
 }

@@ -73,6 +73,8 @@ export interface SidebarNode {
   readonly text: string;
   readonly badges: readonly Badge[];
   readonly icon?: string;
+  /** The outline of the icon, if it is one of the family. */
+  readonly outline?: string;
   /** Set if the entry links to another host. */
   readonly external?: boolean;
   /** Set for a label: its group is always open; without children it only divides the list. */

@@ -4,6 +4,7 @@ import { Footer } from '../../components/Footer/Footer';
 import { Header, VERSIONS_ID } from '../../components/Header/Header';
 import { Icon } from '../../components/Icon';
 import { Sidebar } from '../../components/Sidebar/Sidebar';
+import { Slot } from '../../components/Slot';
 import { type Translate, useTranslate } from '../../components/Translations';
 import { languageOfText } from '../../layouts/languageOfText';
 import type { SidebarNode } from '../../model/navigation/NavPage';
@@ -26,6 +27,7 @@ export function Frame({ page, children }: { page: PageData; children: ReactNode 
         {hasSidebar ? <SidebarRegion page={page} translate={translate} /> : null}
         <main id={CONTENT_ID} className="frame-main" tabIndex={-1} data-island="text">
           {children}
+          <Slot name="pageEnd" page={page} />
         </main>
         {page.hasToc ? <TocRegion page={page} translate={translate} /> : null}
       </div>
@@ -139,6 +141,7 @@ function SidebarRegion({ page, translate }: { page: PageData; translate: Transla
         <a href={page.repositoryHref} rel="noopener">
           <Icon name="repository" size={18} /> {translate('repository')}
         </a>
+        <Slot name="sidebarEnd" page={page} />
       </div>
     </nav>
   );

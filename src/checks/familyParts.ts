@@ -1,0 +1,53 @@
+import { isComponent } from '../model/demos/DemoProviderModule';
+import { SLOT_NAMES } from '../model/page/FamilyParts';
+import type { Problem } from '../model/Problem';
+import { nearestName } from '../model/routes/editDistance';
+import { DATA } from '../content/workspace';
+import { findLine } from './findLine';
+
+/** The commands and numbers of an outline. */
+const OUTLINE = /^[a-z\d\s.,+-]+$/i;
+
+/** Checks what a family adds to the frame and to Markdown: that parts can be drawn, and have a place. */
+export function checkFamilyParts(
+  components: Readonly<Record<string, unknown>>,
+  slots: Readonly<Record<string, unknown>>,
+  icons: Readonly<Record<string, unknown>>,
+): Problem[] {
+  const report = (file: string, name: string, message: string, hint: string): Problem => ({
+    file,
+    line: findLine(file, name),
+    column: 1,
+    code: 'family-part',
+    message,
+    hint,
+  });
+  const noComponents = ([file, parts]: readonly [string, Readonly<Record<string, unknown>>]) =>
+    Object.entries(parts)
+      .filter(([, part]) => !isComponent(part))
+      .map(([name]) =>
+        report(file, name, `${name} is no component`, 'export a function that returns elements'),
+      );
+  const unknown = Object.keys(slots)
+    .filter((name) => !SLOT_NAMES.some((known) => known === name))
+    .map((name) => {
+      const nearest = nearestName(name, SLOT_NAMES);
+      const hint = nearest ? `did you mean "${nearest}"?` : `the places are ${SLOT_NAMES.join(', ')}`;
+      return report(DATA.slots, name, `The frame has no place "${name}"`, hint);
+    });
+  const noOutlines = Object.entries(icons)
+    .filter(([, path]) => typeof path !== 'string' || !OUTLINE.test(path))
+    .map(([name]) =>
+      report(DATA.icons, name, `The icon ${name} is no outline`, "write the d of a path, such as 'M4 12h16'"),
+    );
+  return [
+    ...(
+      [
+        [DATA.components, components],
+        [DATA.slots, slots],
+      ] as const
+    ).flatMap(noComponents),
+    ...unknown,
+    ...noOutlines,
+  ];
+}
