@@ -73,17 +73,6 @@ describe.each(['', '-zh', '-pt', '-ar'])('the pages%s that name the newest line'
       else expect(paragraph).toMatch(major(newest));
     },
   );
-
-  it('/versions/ says in words that the documented releases are not the newest', () => {
-    const paragraph = textOf('docs', 'versions')
-      .split('\n\n')
-      .find((part) => part.includes('**'));
-    for (const { product } of products)
-      if (product.packages.length > 0) expect(paragraph).toContain(product.version);
-    for (const name of ['@mui/material', '@mui/x-data-grid'] as const)
-      expect(paragraph).toMatch(major(newestOf(name)));
-    expect(paragraph).toContain(newestOf('@mui/joy'));
-  });
 });
 
 test('the list of releases names no host', () => {

@@ -15,6 +15,7 @@ import { checkFamilyParts } from './familyParts';
 import { checkLedgerFile, readLedger } from './export/ledger';
 import { checkTrees } from './navigation';
 import { checkShapes } from './products';
+import { checkShell } from './shell';
 import { checkLook, checkSite } from './settings';
 
 /**
@@ -31,6 +32,7 @@ export function checkFamily(): Problem[] {
       ? []
       : checkRemovedLanguages(ledger.languages, languageCodes, languageRedirects, products);
   return [
+    ...checkShell(),
     ...shapes,
     ...trees,
     ...checkLanguageList(languages, prefixes),

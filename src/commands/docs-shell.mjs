@@ -1,12 +1,29 @@
 #!/usr/bin/env node
 /** `docs-shell <command>` in a family: runs a command of the shell, with the loader for the family's TypeScript. */
 import { spawn } from 'node:child_process';
+import { existsSync, realpathSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const COMMANDS = ['build', 'check', 'dev', 'import', 'pictures', 'start'];
+const COMMANDS = ['build', 'check', 'dev', 'import', 'pictures', 'start', 'test'];
+
+/** Returns the folder of the shell that the project has installed, if it is not this one. */
+function findOther() {
+  const own = fileURLToPath(new URL('../..', import.meta.url));
+  const installed = join(process.cwd(), 'node_modules/docs-shell');
+  if (!existsSync(installed)) return undefined;
+  const [mine, theirs] = [own, installed].map((folder) => realpathSync(folder));
+  return mine === theirs ? undefined : theirs;
+}
 
 const [command = '', ...options] = process.argv.slice(2);
-if (COMMANDS.includes(command)) {
+const other = findOther();
+if (COMMANDS.includes(command) && other) {
+  console.error(
+    `This docs-shell is not the one of the project, which is in ${other}. Run: npm run ${command}`,
+  );
+  process.exitCode = 1;
+} else if (COMMANDS.includes(command)) {
   const program = fileURLToPath(new URL(`./${command}.js`, import.meta.url));
   const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), program, ...options], {
     stdio: 'inherit',

@@ -107,13 +107,12 @@ describe('the package', () => {
   });
 
   it(
-    'builds a family that has nothing but it, and checks what it has built',
+    'builds a family that has nothing but it, and tests what it has built',
     () => {
-      const build = run('docs-shell', 'build');
+      const build = run('docs-shell', 'test');
       expect(build.output).toContain('out/ holds');
       expect(build.code).toBe(0);
       expect(existsSync(join(family, 'out/lumen/guide/wiring/index.html'))).toBe(true);
-      expect(run('docs-shell', 'check')).toMatchObject({ code: 0 });
     },
     INSTALL_MS,
   );
@@ -137,6 +136,22 @@ describe('the package', () => {
         errors: [],
       });
       expect(output.split('\n').filter((file) => /docs-shell\/.*(?<!\.d)\.tsx?$/.test(file))).toEqual([]);
+    },
+    INSTALL_MS,
+  );
+
+  it(
+    'names the page of a demo that says something to the console',
+    () => {
+      const demo = join(family, 'data/products/lumen/pages/parts/WattSwitch.tsx');
+      const code = readFileSync(demo, 'utf8');
+      writeFileSync(
+        demo,
+        code.replace('return (', "React.useEffect(() => console.error('lost'), []);\n  return ("),
+      );
+      const { code: end, output } = run('docs-shell', 'test');
+      expect(end).toBe(1);
+      expect(output).toMatch(/failed: \/lumen\/parts\/switch\/ has demos that come to life\n {2}lost/);
     },
     INSTALL_MS,
   );

@@ -1,0 +1,60 @@
+/**
+ * `docs-shell test`: builds the site, checks it like `docs-shell check`, and opens pages of each kind and all demos in
+ * Chromium. The last line is the sum.
+ */
+import { buildSite } from '../build/buildSite';
+import { reportFault, reportProblems } from '../build/report';
+import { checkExport } from '../checks/checkExport';
+import { validateDocuments } from '../checks/export/validateDocuments';
+import { listImportedFiles } from '../content/import/importLock';
+import { OUT } from '../content/workspace';
+import { applyContentRules } from '../model/ContentRules';
+import { contentRules } from '../site';
+import { listFamilyTests } from './familyTests';
+import { launchShell } from './findBrowser';
+import { serveFolder } from './serveFolder';
+
+/** Opens the pages; returns how many tests have passed and failed. */
+async function openPages(): Promise<readonly [passed: number, failed: number]> {
+  const served = await serveFolder(OUT);
+  const browser = await launchShell();
+  let [passed, failed] = [0, 0];
+  try {
+    for (const { name, run } of listFamilyTests()) {
+      try {
+        await run(browser, served.origin);
+        passed += 1;
+      } catch (error) {
+        failed += 1;
+        console.error(`failed: ${name}\n  ${(error as Error).message.replaceAll('\n', '\n  ')}`);
+      }
+    }
+  } finally {
+    await browser.close();
+    await served.close();
+  }
+  return [passed, failed];
+}
+
+async function test(): Promise<number> {
+  const code = await buildSite();
+  if (code !== 0) return code;
+  const problems = [...checkExport(OUT), ...validateDocuments(OUT)];
+  const isUnsound = reportProblems(
+    applyContentRules(problems, contentRules, listImportedFiles()),
+    "out/ can't be published",
+  );
+  const [passed, failed] = await openPages();
+  console.log(`${passed + (isUnsound ? 0 : 1)} passed, ${failed + (isUnsound ? 1 : 0)} failed, 0 skipped`);
+  return failed > 0 || isUnsound ? 1 : 0;
+}
+
+test().then(
+  (code) => {
+    process.exitCode = code;
+  },
+  (error: unknown) => {
+    reportFault(error);
+    process.exitCode = 1;
+  },
+);
