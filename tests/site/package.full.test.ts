@@ -144,10 +144,15 @@ describe('the package', () => {
     'names the page of a demo that says something to the console',
     () => {
       const demo = join(family, 'data/products/lumen/pages/parts/WattSwitch.tsx');
-      const code = readFileSync(demo, 'utf8');
       writeFileSync(
         demo,
-        code.replace('return (', "React.useEffect(() => console.error('lost'), []);\n  return ("),
+        `import { useEffect } from 'react';
+
+export default function WattSwitch() {
+  useEffect(() => console.error('lost'), []);
+  return <p>40 watts for everybody</p>;
+}
+`,
       );
       const { code: end, output } = run('docs-shell', 'test');
       expect(end).toBe(1);
