@@ -12,6 +12,7 @@ export const nav = [
       { pathname: '/experiments/docs/configuration' },
       { pathname: '/experiments/docs/deploying' },
       { pathname: '/experiments/docs/adopting' },
+      { pathname: '/experiments/docs/upgrading' },
       { pathname: '/experiments/docs/architecture' },
       { pathname: '/experiments/docs/testing' },
       { pathname: '/experiments/docs/performance' },
