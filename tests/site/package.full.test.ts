@@ -77,7 +77,7 @@ beforeAll(() => {
     'next.config.js': "module.exports = require('docs-shell/next');\n",
     'tsconfig.json': JSON.stringify({ extends: 'docs-shell/tsconfig.json', include: ['data', 'pages'] }),
   };
-  const page = join(family, 'data/products/lumen/pages/guide/wiring.md');
+  const page = join(family, 'data/products/lumen/pages/guide/first-light.md');
   writeFileSync(page, `${readFileSync(page, 'utf8')}\n{{"component": "lamps/Watts", "most": 60}}\n`);
   const nav = join(family, 'data/products/lumen/nav.ts');
   writeFileSync(nav, readFileSync(nav, 'utf8').replace("icon: 'guides'", "icon: 'lamp'"));
@@ -118,12 +118,12 @@ describe('the package', () => {
   );
 
   it('shows the parts that the family adds, in their styles', () => {
-    const html = readFileSync(join(family, 'out/lumen/guide/wiring/index.html'), 'utf8');
+    const html = readFileSync(join(family, 'out/lumen/guide/first-light/index.html'), 'utf8');
     expect(html).toMatch(/<footer.*<p id="made-by">lumen in en<\/p>.*<\/footer>/s);
     expect(html).toContain('<b class="watts">lumen 60</b>');
     expect(html).toContain('<path d="M4 12h16"');
     expect(html).toContain('letter-spacing:3px');
-    const hebrew = readFileSync(join(family, 'out/he/lumen/guide/wiring/index.html'), 'utf8');
+    const hebrew = readFileSync(join(family, 'out/he/lumen/guide/first-light/index.html'), 'utf8');
     expect(hebrew).toContain('<p id="made-by">lumen in he</p>');
   });
 
