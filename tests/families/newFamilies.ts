@@ -51,11 +51,8 @@ export function testNewFamily(library: string, tarball: string): boolean {
   };
   try {
     if (library === 'workspace') cpSync(join(__dirname, library, 'workspace'), folder, { recursive: true });
-    const made = run(
-      folder,
-      ...['npx', '--yes', `--package=${tarball}`, '--', 'docs-shell', 'new', docs],
-      ...['--package', asked, '--shell', `file:${tarball}`, '--yes'],
-    );
+    const line = `npx --yes --package=${tarball} -- docs-shell new ${docs} --package ${asked} --shell file:${tarball} --yes`;
+    const made = run(folder, ...line.split(' '));
     const tested = made.isSound ? run(join(folder, docs), 'npm', 'test') : undefined;
     const last = tested?.output.trim().split('\n').at(-1) ?? '';
     console.log(
