@@ -39,6 +39,8 @@ interface ClientRenderer {
 
 /** Marks the element that receives the other props: an attribute that no library uses. */
 const MARK = 'itemid';
+/** Name of the example of all components without one. */
+const ALL = '*';
 /** Marks a child that was passed to the component. */
 const CHILD = 'itemprop';
 
@@ -175,7 +177,8 @@ async function renderAll(
       const arrivals: Record<string, Arrival> = {};
       for (const { unit, type } of loaded) {
         const source = findApiSource(sources, unit);
-        const example = source && examples.get(source)?.[unit.name];
+        const ofSource = source && examples.get(source);
+        const example = ofSource?.[unit.name] ?? ofSource?.[ALL];
         arrivals[formatTarget(unit)] = await arrivalOf(unit, type, example, document, render, cached);
       }
       return arrivals;
