@@ -43,6 +43,16 @@ const pathFrom = (folder: string, path: string) => {
 /** What makes npm fail although the name is right. */
 const NETWORK = /\b(?:ENOTFOUND|ETIMEDOUT|ECONNREFUSED|ECONNRESET|EAI_AGAIN|ENETUNREACH|network)\b/;
 
+/** Lines of npm about itself, which say nothing about the cause. */
+const NOISE = /^npm error(?:\s*|\s+at .*|\s{3,}\w+: .*|\s*\}|.*\bcomplete log of this run\b.*)$/;
+
+const withoutNoise = (output: string) =>
+  output
+    .split('\n')
+    .filter((line) => !NOISE.test(line))
+    .join('\n')
+    .trim();
+
 /**
  * Finds a package: a folder with a `package.json`, or a name that the registry has, with a version or tag after an `@`.
  * @throws BadAnswer if there is none
@@ -70,7 +80,7 @@ export async function findRequested(spec: string): Promise<RequestedPackage> {
     const cure = NETWORK.test(output)
       ? 'connect to the network, or name a folder: --package ../ui'
       : 'correct the name, log in to its registry, or name a folder: --package ../ui';
-    throw new BadAnswer(`${output.trim()}\nnpm does not find ${whole}: ${cure}`.trim());
+    throw new BadAnswer(`${withoutNoise(output)}\nnpm does not find ${whole}: ${cure}`.trim());
   }
   return { name, specFrom: () => whole };
 }

@@ -2,7 +2,7 @@ import type { ApiUnit } from '../../model/api/ApiUnit';
 import type { ApiSource } from '../../model/api/ApiSource';
 import { createStore, type Store } from '../store';
 import { tinySource } from './golden/tinyFamily';
-import { withRenderedElements } from './renderedElements';
+import { findExample, withRenderedElements } from './renderedElements';
 
 const unit = {
   kind: 'component',
@@ -35,5 +35,13 @@ describe('the rendered elements', () => {
     await render({});
     expect(await render({})).toMatchObject([{ ref: { rendered: { place: 'root', tag: 'div' } } }]);
     expect(await render({ pathname: '/other/api' })).toEqual([unit]);
+  });
+
+  it('are seen in the example of the component, or in that of all others', () => {
+    const own = (element: never) => element;
+    const all = (element: never) => [element];
+    const examples = { Door: own, '*': all } as unknown as Parameters<typeof findExample>[0];
+    expect(findExample(examples, 'Door') === own && findExample(examples, 'Wall') === all).toBe(true);
+    expect(findExample({ Door: own } as typeof examples, 'Wall')).toBeUndefined();
   });
 });

@@ -39,8 +39,6 @@ interface ClientRenderer {
 
 /** Marks the element that receives the other props: an attribute that no library uses. */
 const MARK = 'itemid';
-/** Name of the example of all components without one. */
-const ALL = '*';
 /** Marks a child that was passed to the component. */
 const CHILD = 'itemprop';
 
@@ -107,6 +105,14 @@ function loadExamples(
         : [[source, (load(resolve(source.examples)) as { examples: Record<string, Example> }).examples]],
     ),
   );
+}
+
+/** Returns the example of a component: its own, or that of all others, named `*`. */
+export function findExample(
+  examples: Readonly<Record<string, Example>> = {},
+  name: string,
+): Example | undefined {
+  return examples[name] ?? examples['*'];
 }
 
 /** A component, which may have others as properties. */
@@ -177,8 +183,7 @@ async function renderAll(
       const arrivals: Record<string, Arrival> = {};
       for (const { unit, type } of loaded) {
         const source = findApiSource(sources, unit);
-        const ofSource = source && examples.get(source);
-        const example = ofSource?.[unit.name] ?? ofSource?.[ALL];
+        const example = source && findExample(examples.get(source), unit.name);
         arrivals[formatTarget(unit)] = await arrivalOf(unit, type, example, document, render, cached);
       }
       return arrivals;

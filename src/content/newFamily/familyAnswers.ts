@@ -89,12 +89,13 @@ interface LocaleWithText {
 /** Returns the Unicode name of the script of a language; undefined for Latin, and for those that are several scripts. */
 function scriptOf(code: string): string | undefined {
   const { script = 'Latn' } = new Intl.Locale(code).maximize();
-  const name = new Intl.DisplayNames([DEFAULT_LANGUAGE_CODE], { type: 'script' }).of(script) ?? '';
-  // Such as "Simplified Han".
-  const last = name.split(' ').at(-1) ?? '';
-  if (script === 'Latn' || !/^[A-Z][a-z]+$/.test(last)) return undefined;
+  // Simplified and traditional characters are one script of Unicode.
+  const name = /^Han[st]$/.test(script)
+    ? 'Han'
+    : new Intl.DisplayNames([DEFAULT_LANGUAGE_CODE], { type: 'script' }).of(script);
+  if (script === 'Latn' || name === undefined) return undefined;
   try {
-    return new RegExp(`\\p{Script=${last}}`, 'u').unicode ? last : undefined;
+    return new RegExp(`\\p{Script=${name}}`, 'u').unicode ? name : undefined;
   } catch {
     return undefined;
   }

@@ -2,7 +2,7 @@ import type { DemoColorMode } from '../../model/demos/demoColorMode';
 
 /** A class or an attribute with the word "dark", as selectors of style sheets write it. */
 const SELECTOR =
-  /(?<![\w-])\.((?:theme-|mode-)?dark(?:-theme|-mode)?)(?![\w-])|\[(data-[\w-]+|class)[~^*|$]?=\\?["']?([\w-]*dark)\\?["']?\]/g;
+  /\.((?:theme-|mode-)?dark(?:-theme|-mode)?)(?![\w-])|\[(data-[\w-]+|class)[~^*|$]?=\\?["']?([\w-]*dark)\\?["']?\]/g;
 /** Classes of Tailwind for the dark mode, which have the class `dark` around them if an app says so. */
 const VARIANT =
   /(?<![\w-])dark:(?:[a-z]+:)*(?:bg|text|border|ring|shadow|fill|stroke|from|to|divide|outline)-/;
