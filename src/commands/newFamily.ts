@@ -24,7 +24,7 @@ import {
 import { familyFiles, projectFiles, type ShellManifest } from '../content/newFamily/familyFiles';
 import type { LibraryFacts } from '../content/newFamily/LibraryFacts';
 import type { NewFiles } from '../content/newFamily/productFiles';
-import { findRequested, installPackages, movedSpec, type RequestedPackage } from './npm';
+import { findRequested, installPackages, movedSpec, stopNpm, type RequestedPackage } from './npm';
 
 /** What may be given on the command line. */
 export interface NewOptions {
@@ -162,8 +162,10 @@ export async function createFamily(folder: string, options: NewOptions, shell: s
   // On the same disk, and in the same place for relative paths.
   const work = join(dirname(target), `.${basename(target)}-${process.pid}`);
   const cancel = () => {
-    rmSync(work, { recursive: true, force: true });
-    process.exit(130);
+    void stopNpm().then(() => {
+      rmSync(work, { recursive: true, force: true });
+      process.exit(130);
+    });
   };
   process.on('SIGINT', cancel);
   process.on('SIGTERM', cancel);

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { readManifest } from '../content/packages';
 import { BadAnswer } from '../content/newFamily/familyAnswers';
 import { isAbsolute, relative, resolve } from 'node:path';
@@ -9,6 +9,20 @@ interface NpmRun {
   readonly output: string;
 }
 
+let running: ChildProcess | undefined;
+let isStopped = false;
+
+/** Ends npm if it runs, and returns when it writes nothing any more. What waits for it does not go on. */
+export function stopNpm(): Promise<void> {
+  const child = running;
+  isStopped = true;
+  return new Promise((settle) => {
+    if (!child) return settle();
+    child.once('close', () => settle());
+    child.kill();
+  });
+}
+
 /** Runs npm in a folder, and in no workspace around it. */
 function runNpm(args: readonly string[], cwd: string, isShown: boolean): Promise<NpmRun> {
   return new Promise((settle, reject) => {
@@ -17,13 +31,17 @@ function runNpm(args: readonly string[], cwd: string, isShown: boolean): Promise
       stdio: isShown ? 'inherit' : ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
     });
+    running = child;
     let output = '';
     for (const stream of [child.stdout, child.stderr])
       stream?.on('data', (chunk: Buffer) => {
         output += chunk.toString();
       });
     child.on('error', (error) => reject(new BadAnswer(`npm does not start: ${error.message}`)));
-    child.on('close', (code) => settle({ code, output }));
+    child.on('close', (code) => {
+      running = undefined;
+      if (!isStopped) settle({ code, output });
+    });
   });
 }
 

@@ -111,7 +111,12 @@ export function productEntry(
       '',
     ].join('\n'),
     entry: hasApi
-      ? `{ product: ${name}, nav: ${name}Nav, api: [{ sources: [${name}Api], title: 'API reference', gallery: '/${id}/components' }] },`
+      ? `{
+  product: ${name},
+  nav: ${name}Nav,
+  releases: [{ packageName: ${name}Api.packageName, version: ${name}.version, status: 'current' }],
+  api: [{ sources: [${name}Api], title: 'API reference', gallery: '/${id}/components' }],
+},`
       : `{ product: ${name}, nav: ${name}Nav },`,
   };
 }
@@ -143,16 +148,24 @@ export const product = {
 `,
     [DATA.nav(HOME_ID)]: `import type { NavPage } from 'docs-shell';
 
-export const nav = [{ pathname: '/', title: 'Home' }] as const satisfies readonly NavPage[];
+export const nav = [
+  { pathname: '/', title: 'Home' },
+  { pathname: '/versions' },
+] as const satisfies readonly NavPage[];
 `,
     [`${DATA.pages(HOME_ID)}/index.md`]: pageText(
-      siteName,
+      `${siteName} documentation`,
       description,
       [
         `- [Get started](/${id}/installation/)\n- [Components](/${id}/components/)`,
         '## Libraries',
         '{{"component": "products/ProductCards"}}',
       ].join('\n\n'),
+    ),
+    [`${DATA.pages(HOME_ID)}/versions.md`]: pageText(
+      'Versions',
+      'The releases that are documented here.',
+      '{{"component": "releases/ReleaseTable"}}',
     ),
   };
 }

@@ -121,7 +121,7 @@ function installationPage({ id, name }: ProductName, facts: LibraryFacts): strin
 function landingPage({ id, name }: ProductName, facts: LibraryFacts): string {
   return pageText(
     name,
-    facts.description,
+    `How to install ${name} ${facts.version}, all of its components, and their props.`,
     [
       `- [Get started](/${id}/installation/)\n- [Components](/${id}/components/)`,
       installCommand(facts),
