@@ -290,7 +290,9 @@ export async function buildDemos(
     ...all.flatMap(checkLicenses),
     ...checkSimilarDemos(sources),
   );
-  const productIds = [...new Set(collected.map(({ page }) => page.productId))];
+  // A product may have playgrounds of its reference before it has a page with a demo.
+  const ofReference = tryIts.map(({ unit }) => unit.productId).filter((id) => existsSync(providerFile(id)));
+  const productIds = [...new Set([...collected.map(({ page }) => page.productId), ...ofReference])];
   const products = content.registry.map(({ product }) => product).filter(({ id }) => productIds.includes(id));
   const importedSheets = await readSheets([...all, ...apiPageFiles], productIds, content, report);
   problems.push(...importedSheets.problems);

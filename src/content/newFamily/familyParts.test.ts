@@ -86,7 +86,7 @@ describe('withProduct', () => {
     expect(changed).toContain(
       "from './home/nav';\nimport { apiSource as acmeUiApi } from './acme-ui/apiSource';\n",
     );
-    expect(changed).toMatch(/products = \[\n {2}\{ product: acmeUi, .*\n {2}\{ product: home,/);
+    expect(changed).toMatch(/products = \[\s+\{\s+product: acmeUi,[^]*\},\s+\{ product: home,/);
   });
 });
 
