@@ -167,8 +167,8 @@ async function writeKits(
   const family = [...registry.flatMap(({ product }) => product.packages), ...used];
   for (const { product } of registry) {
     const ofProduct = pageDemos.filter(({ page }) => page.productId === product.id);
-    if (ofProduct.length === 0) continue;
-    const tried = tryIts.filter(({ hasOwnFile, unit }) => hasOwnFile && unit.productId === product.id);
+    const tried = tryIts.filter(({ unit }) => unit.productId === product.id);
+    if (ofProduct.length === 0 && (tried.length === 0 || !themes.has(product.id))) continue;
     const all = [...ofProduct, ...tried].flatMap(({ source }) => source.specifiers);
     const specifiers = [...new Set(all)].sort();
     const sheets = [sharedStyles, themes.get(product.id)?.href ?? ''].filter(Boolean);

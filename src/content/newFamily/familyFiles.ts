@@ -12,7 +12,7 @@ export interface ShellManifest {
   readonly devDependencies: Readonly<Record<string, string>>;
 }
 
-const COMMANDS = ['start', 'build', 'dev', 'check'];
+const COMMANDS = ['start', 'build', 'dev', 'check', 'test', 'new'];
 const PEERS = ['next', 'react', 'react-dom'];
 const TYPES = ['@types/node', '@types/react'];
 
