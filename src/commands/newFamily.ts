@@ -24,6 +24,7 @@ import {
 import { familyFiles, projectFiles, type ShellManifest } from '../content/newFamily/familyFiles';
 import type { LibraryFacts } from '../content/newFamily/LibraryFacts';
 import type { NewFiles } from '../content/newFamily/productFiles';
+import { DEFAULT_LANGUAGE_CODE } from '../model/languages/Language';
 import { findRequested, installPackages, movedSpec, stopNpm, type RequestedPackage } from './npm';
 
 /** What may be given on the command line. */
@@ -95,7 +96,7 @@ async function readAnswers(
   const colors =
     givenColors ??
     (await ask('Brand color', shown, (text) => brandColors(text === shown ? undefined : text)));
-  const languages = givenLanguages ?? (await ask('Languages', 'en', languageRows));
+  const languages = givenLanguages ?? (await ask('Languages', DEFAULT_LANGUAGE_CODE, languageRows));
   return { library, answers: { name, colors, languages } };
 }
 

@@ -38,10 +38,11 @@ describe('the rendered elements', () => {
   });
 
   it('are seen in the example of the component, or in that of all others', () => {
-    const own = (element: never) => element;
-    const all = (element: never) => [element];
-    const examples = { Door: own, '*': all } as unknown as Parameters<typeof findExample>[0];
-    expect(findExample(examples, 'Door') === own && findExample(examples, 'Wall') === all).toBe(true);
-    expect(findExample({ Door: own } as typeof examples, 'Wall')).toBeUndefined();
+    type Examples = NonNullable<Parameters<typeof findExample>[0]>;
+    const own: Examples[string] = (element) => element;
+    const all: Examples[string] = (element) => element;
+    expect(findExample({ Door: own, '*': all }, 'Door')).toBe(own);
+    expect(findExample({ Door: own, '*': all }, 'Wall')).toBe(all);
+    expect(findExample({ Door: own }, 'Wall')).toBeUndefined();
   });
 });

@@ -60,7 +60,7 @@ describe('a gallery', () => {
       [
         'Parts',
         '/ui/api',
-        ['CardMedia', 'CardStack', 'Step', 'Step.Icon', 'StepLabel', 'Stepper', 'Tooltip'],
+        ['CardMedia', 'CardStack', 'Step', 'Step.Icon', 'StepLabel', 'Stepper', 'Tabs', 'Tooltip'],
       ],
     ]);
   });
