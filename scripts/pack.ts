@@ -15,6 +15,8 @@ const SOURCE = 'src';
 /** The floors that the package exports modules of. */
 const EXPORTED = ['src/theme', 'src/content', 'src/layouts', 'src/shell'];
 const OUTPUT = 'dist';
+/** Routes of Next, which every new family gets. */
+const ROUTES = 'pages';
 /** A relative path in the imports of declarations. */
 const IMPORTED = /((?:from|import\()\s*['"])(\.[^'"]+)['"]/g;
 const MODULE = /(?<!\.d)\.tsx?$/;
@@ -97,6 +99,8 @@ async function pack(): Promise<void> {
   });
   for (const file of files)
     if (!MODULE.test(file)) cpSync(file, join(OUTPUT, relative(SOURCE, file)), { recursive: true });
+  for (const file of readdirSync(ROUTES).filter((name) => name.endsWith('.tsx')))
+    cpSync(join(ROUTES, file), join(OUTPUT, 'family', ROUTES, file), { recursive: true });
   // The package itself names no kind of modules, because tools read its other files.
   writeFileSync(join(OUTPUT, 'package.json'), '{ "type": "module" }\n');
   declare();

@@ -2,7 +2,7 @@ import type { ApiUnit } from '../../model/api/ApiUnit';
 import type { ApiSource } from '../../model/api/ApiSource';
 import { createStore, type Store } from '../store';
 import { tinySource } from './golden/tinyFamily';
-import { withRenderedElements } from './renderedElements';
+import { findExample, withRenderedElements } from './renderedElements';
 
 const unit = {
   kind: 'component',
@@ -35,5 +35,14 @@ describe('the rendered elements', () => {
     await render({});
     expect(await render({})).toMatchObject([{ ref: { rendered: { place: 'root', tag: 'div' } } }]);
     expect(await render({ pathname: '/other/api' })).toEqual([unit]);
+  });
+
+  it('are seen in the example of the component, or in that of all others', () => {
+    type Examples = NonNullable<Parameters<typeof findExample>[0]>;
+    const own: Examples[string] = (element) => element;
+    const all: Examples[string] = (element) => element;
+    expect(findExample({ Door: own, '*': all }, 'Door')).toBe(own);
+    expect(findExample({ Door: own, '*': all }, 'Wall')).toBe(all);
+    expect(findExample({ Door: own }, 'Wall')).toBeUndefined();
   });
 });

@@ -107,6 +107,14 @@ function loadExamples(
   );
 }
 
+/** Returns the example of a component: its own, or that of all others, named `*`. */
+export function findExample(
+  examples: Readonly<Record<string, Example>> = {},
+  name: string,
+): Example | undefined {
+  return examples[name] ?? examples['*'];
+}
+
 /** A component, which may have others as properties. */
 type LoadedComponent = ComponentType<Record<string, unknown>> & {
   readonly [part: string]: LoadedComponent | undefined;
@@ -175,7 +183,7 @@ async function renderAll(
       const arrivals: Record<string, Arrival> = {};
       for (const { unit, type } of loaded) {
         const source = findApiSource(sources, unit);
-        const example = source && examples.get(source)?.[unit.name];
+        const example = source && findExample(examples.get(source), unit.name);
         arrivals[formatTarget(unit)] = await arrivalOf(unit, type, example, document, render, cached);
       }
       return arrivals;

@@ -167,8 +167,8 @@ async function writeKits(
   const family = [...registry.flatMap(({ product }) => product.packages), ...used];
   for (const { product } of registry) {
     const ofProduct = pageDemos.filter(({ page }) => page.productId === product.id);
-    if (ofProduct.length === 0) continue;
-    const tried = tryIts.filter(({ hasOwnFile, unit }) => hasOwnFile && unit.productId === product.id);
+    const tried = tryIts.filter(({ unit }) => unit.productId === product.id);
+    if (ofProduct.length === 0 && (tried.length === 0 || !themes.has(product.id))) continue;
     const all = [...ofProduct, ...tried].flatMap(({ source }) => source.specifiers);
     const specifiers = [...new Set(all)].sort();
     const sheets = [sharedStyles, themes.get(product.id)?.href ?? ''].filter(Boolean);
@@ -290,7 +290,9 @@ export async function buildDemos(
     ...all.flatMap(checkLicenses),
     ...checkSimilarDemos(sources),
   );
-  const productIds = [...new Set(collected.map(({ page }) => page.productId))];
+  // A product may have playgrounds of its reference before it has a page with a demo.
+  const ofReference = tryIts.map(({ unit }) => unit.productId).filter((id) => existsSync(providerFile(id)));
+  const productIds = [...new Set([...collected.map(({ page }) => page.productId), ...ofReference])];
   const products = content.registry.map(({ product }) => product).filter(({ id }) => productIds.includes(id));
   const importedSheets = await readSheets([...all, ...apiPageFiles], productIds, content, report);
   problems.push(...importedSheets.problems);

@@ -26,9 +26,14 @@ function kindOf(pathname: string, { prefix }: Product): PageKind {
   return `${pathname}/` === prefix ? 'landing' : 'docs';
 }
 
+/** Whether an entry of a tree shows the components of a reference: then it is a page before it has others below it. */
+function isGallery({ api = [] }: ProductEntry, pathname: string): boolean {
+  return api.some(({ gallery }) => gallery === pathname);
+}
+
 /**
  * Lists every page of the site: the pages of the catalog, one page for each unit of the API reference, and
- * one generated section page for each group of a tree without its own text. This is the only list of pages.
+ * one generated section page for each group of a tree without its own text, and for each gallery. This is the only list of pages.
  */
 export function listPageSources({ registry, pages, units }: SiteContent): PageSource[] {
   const sources = new Map<string, PageSource>();
@@ -50,7 +55,7 @@ export function listPageSources({ registry, pages, units }: SiteContent): PageSo
       if (isExternal(navPage) || resolveProduct(pathname, products).id !== entry.product.id) continue;
       const source = sources.get(pathname);
       if (source) sources.set(pathname, { ...source, navPage });
-      else if (navPage.children)
+      else if (navPage.children || isGallery(entry, pathname))
         sources.set(pathname, { kind: 'section', pathname, product: entry, navPage });
     }
   }

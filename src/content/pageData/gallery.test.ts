@@ -20,6 +20,7 @@ const content = {
   registry: [product],
   units: [
     unit('Tooltip'),
+    unit('Tabs', { kind: 'namespace' }),
     unit('Card'),
     unit('CardMedia'),
     unit('CardStack'),
@@ -48,7 +49,7 @@ const list = (pathname: string, ...[isPictured]: [Parameters<typeof listGalleryG
 describe('a gallery', () => {
   it('has each component without a page of its own, apart from parts of others', () => {
     expect(list('/ui/components')).toEqual([
-      ['Others', '/ui/api', ['CardStack', 'Paper', 'Step', 'Stepper', 'Tooltip']],
+      ['Others', '/ui/api', ['CardStack', 'Paper', 'Step', 'Stepper', 'Tabs', 'Tooltip']],
       ['Parts', '/ui/api', ['CardMedia', 'Step.Icon', 'StepLabel']],
     ]);
   });
@@ -59,7 +60,7 @@ describe('a gallery', () => {
       [
         'Parts',
         '/ui/api',
-        ['CardMedia', 'CardStack', 'Step', 'Step.Icon', 'StepLabel', 'Stepper', 'Tooltip'],
+        ['CardMedia', 'CardStack', 'Step', 'Step.Icon', 'StepLabel', 'Stepper', 'Tabs', 'Tooltip'],
       ],
     ]);
   });
@@ -69,7 +70,9 @@ describe('a gallery', () => {
   });
 
   it('draws the components, not their parts', () => {
-    const drawn = ['CardStack', 'Paper', 'Step', 'Stepper', 'Tooltip'].map((name) => `/ui/api/${name}`);
+    const drawn = ['CardStack', 'Paper', 'Step', 'Stepper', 'Tabs', 'Tooltip'].map(
+      (name) => `/ui/api/${name}`,
+    );
     expect([...listGalleryUnits(content)]).toEqual(drawn);
   });
 });

@@ -8,7 +8,7 @@ import { unitToPage } from './apiPages';
 import type { PageSource } from './PageSource';
 import type { SiteContent } from './SiteContent';
 
-/** The components of a product that have no page of their own. */
+/** The components and namespaces of a product that have no page of their own. */
 interface Gallery {
   /** Pathname of the reference. */
   readonly pathname: string;
@@ -32,7 +32,9 @@ function findGallery(
 ): Gallery | undefined {
   const [first] = sources;
   if (gallery === undefined || !first) return undefined;
-  const components = units.filter((unit) => unit.kind === 'component' && unit.productId === productId);
+  const components = units.filter(
+    ({ kind, productId: owner }) => (kind === 'component' || kind === 'namespace') && owner === productId,
+  );
   /** The component that a page begins with → those that the page names. */
   const written = new Map<string, readonly string[]>();
   for (const { productId: owner, texts } of pages.values()) {

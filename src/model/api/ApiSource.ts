@@ -116,7 +116,8 @@ export interface ApiSource {
   readonly propSets: readonly ApiPropSet[];
   /**
    * Module with a function for each component that renders only inside others or with further props:
-   * `examples`, name → function that puts the component's element where it renders. Path from the project root.
+   * `examples`, name → function that puts the component's element where it renders; `*` is that of all others. Path from the
+   * project root.
    */
   readonly examples?: string;
   /**

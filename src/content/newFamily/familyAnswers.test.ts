@@ -1,0 +1,64 @@
+import { checkTheme } from '../../theme/SiteTheme';
+import { BadAnswer, brandColors, languageRows, libraryName, productId } from './familyAnswers';
+
+describe('libraryName', () => {
+  it.each([
+    ['@acme/ui', 'Acme UI', 'acme-ui'],
+    ['@base-ui/react', 'Base UI', 'base-ui'],
+    ['antd', 'Antd', 'antd'],
+    ['react', 'React', 'react'],
+  ])('names %s after its scope and itself, and gives it an address', (packageName, name, id) => {
+    expect([libraryName(packageName), productId(packageName)]).toEqual([name, id]);
+  });
+
+  it('takes no address that the site has', () => {
+    expect([productId('home'), productId('@api/react'), productId('de', ['de'])]).toEqual([
+      'home-library',
+      'api-library',
+      'de-library',
+    ]);
+  });
+});
+
+describe('brandColors', () => {
+  it.each(['#46a758', '#FFE600', '#000000', '#ffffff', '#0a5ad2'])('makes %s readable', (color) => {
+    const { light, dark } = brandColors(color);
+    expect(checkTheme({ colors: { light: { primary: light }, dark: { primary: dark } } })).toEqual([]);
+  });
+
+  it('leaves a color that can be read as it is', () => {
+    expect(brandColors('#6E29B8').light).toBe('#6e29b8');
+  });
+
+  it('is that of the shell if none is given', () => {
+    const { light, dark } = brandColors();
+    expect(checkTheme({ colors: { light: { primary: light }, dark: { primary: dark } } })).toEqual([]);
+  });
+
+  it('refuses what is not written as a color', () => {
+    expect(() => brandColors('red')).toThrow(BadAnswer);
+  });
+});
+
+describe('languageRows', () => {
+  it('has the default language first, and each with its own name and direction', () => {
+    expect(languageRows('he, de en')).toEqual([
+      { code: 'en', name: 'English', direction: 'ltr' },
+      { code: 'he', name: 'עברית', direction: 'rtl', script: 'Hebrew' },
+      { code: 'de', name: 'Deutsch', direction: 'ltr' },
+    ]);
+  });
+
+  it('names the script that the letters of a translation have to be of', () => {
+    expect(languageRows('zh,ru,fa').map(({ script }) => script)).toEqual([
+      undefined,
+      'Han',
+      'Cyrillic',
+      'Arabic',
+    ]);
+  });
+
+  it.each(['xx', 'english', 'e1'])('refuses %s', (code) => {
+    expect(() => languageRows(code)).toThrow(BadAnswer);
+  });
+});
