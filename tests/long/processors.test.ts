@@ -32,11 +32,15 @@ it.each(['1', '2', '4'])(
     for (const name of readdirSync('.').filter(isWanted))
       cpSync(name, join(folder, name), { recursive: true, filter: isWanted });
     spawnSync('cp', ['-al', resolve('node_modules'), join(folder, 'node_modules')]);
-    const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'src/commands/build.ts'], {
-      cwd: folder,
-      encoding: 'utf8',
-      env: { ...process.env, BUILD_WORKERS: workers },
-    });
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      ['--import', 'tsx', 'src/commands/build.ts'],
+      {
+        cwd: folder,
+        encoding: 'utf8',
+        env: { ...process.env, BUILD_WORKERS: workers },
+      },
+    );
     if (status !== 0) throw new Error(stdout + stderr);
     const clean = hashFiles(join(folder, OUT));
     expect(Object.keys(clean).length).toBeGreaterThan(1000);
