@@ -19,6 +19,8 @@ export interface LibraryFacts {
   /** Set if not all that its `exports` lists is documented. */
   readonly entryPoints?: readonly string[];
   readonly builtFrom: readonly string[];
+  /** Names that nothing can be said about, and that need no page. */
+  readonly empty: readonly string[];
   readonly units: readonly ApiUnit[];
   /** Names of the values that the package itself exports. */
   readonly exported: ReadonlySet<string>;

@@ -31,6 +31,7 @@ const facts = (changes: Partial<LibraryFacts>): LibraryFacts => ({
   description: 'Parts of apps.',
   peers: [],
   builtFrom: [],
+  empty: [],
   units: [],
   exported: new Set(),
   otherSheets: [],
@@ -104,6 +105,7 @@ describe('the files of a product', () => {
         sheet: '@acme/ui/styles.css',
         entryPoints: ['.'],
         builtFrom: ['@parts/*'],
+        empty: ['Drawing'],
         hasStyleElements: true,
       }),
     );
@@ -113,6 +115,7 @@ describe('the files of a product', () => {
     expect(product).toContain('inlineStyles: true');
     expect(product).toContain('colorMode: false');
     expect(files['data/products/acme-ui/apiSource.ts']).toContain('builtFrom: ["@parts/*"]');
+    expect(files['data/products/acme-ui/apiSource.ts']).toContain('names: ["Drawing"]');
     expect(files['data/products/acme-ui/pages/installation.md']).toContain("import '@acme/ui/styles.css';");
   });
 

@@ -64,7 +64,7 @@ function productModule({ id, name }: ProductName, facts: LibraryFacts): string {
 }
 
 function apiModule(id: string, facts: LibraryFacts, hasExamples: boolean): string {
-  const { packageName, entryPoints, builtFrom } = facts;
+  const { packageName, entryPoints, builtFrom, empty } = facts;
   return [
     "import type { ApiDeclaration } from 'docs-shell';",
     '',
@@ -77,6 +77,9 @@ function apiModule(id: string, facts: LibraryFacts, hasExamples: boolean): strin
         ]
       : []),
     ...(builtFrom.length > 0 ? [`  builtFrom: ${JSON.stringify(builtFrom)},`] : []),
+    ...(empty.length > 0
+      ? [`  noPage: [{ reason: 'It takes no props.', names: ${JSON.stringify(empty)} }],`]
+      : []),
     ...(hasExamples ? [`  examples: ${text(`${DATA.product(id)}/apiExamples.tsx`)},`] : []),
     '} as const satisfies ApiDeclaration;',
     '',

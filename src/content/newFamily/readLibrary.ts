@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import type { ApiUnit } from '../../model/api/ApiUnit';
 import { completeApiSource, type ApiDeclaration } from '../../model/api/ApiDeclaration';
+import type { Problem } from '../../model/Problem';
 import { packageName } from '../../model/demos/specifiers';
 import { openTypes } from '../api/compiler/openTypes';
 import { readUnits } from '../api/readUnits';
@@ -135,7 +136,7 @@ function sentenceOf(text: string | undefined, fallback: string): string {
 interface ReadApi {
   readonly units: readonly ApiUnit[];
   readonly exported: ReadonlySet<string>;
-  readonly codes: readonly string[];
+  readonly problems: readonly Problem[];
 }
 
 /** Reads the reference of a package as a build does. */
@@ -150,7 +151,7 @@ function readApi(root: string, declaration: ApiDeclaration): ReadApi {
   return {
     units,
     exported: new Set(exported.map((item) => item.name)),
-    codes: problems.map(({ code }) => code),
+    problems,
   };
 }
 
@@ -184,8 +185,16 @@ export function findBuiltFrom(
     .toSorted();
 }
 
-/** What makes the modules of a package contradict each other, or name what is missing. */
-const AMBIGUOUS = 'ambiguous-api-symbol';
+/** Whether names have several meanings in the modules that were read. */
+const isAmbiguous = ({ problems }: ReadApi) => problems.some(({ code }) => code === 'ambiguous-api-symbol');
+
+/** Lists the names that the reference has nothing to say about. */
+function listEmpty({ problems }: ReadApi): string[] {
+  return problems.flatMap(({ code, message }) => {
+    const name = /"([^"]+)"/.exec(message)?.[1];
+    return code === 'empty-api-unit' && name !== undefined ? [name] : [];
+  });
+}
 
 /**
  * Reads an installed package as a build does: what it exports, its sheets, color mode and engine of styles.
@@ -196,9 +205,8 @@ export function readLibrary(name: string, root: string): LibraryFacts {
   const manifest = (readManifest(folder) ?? {}) as WholeManifest;
   const needs = listAllNeeds(folder);
   const first = readApi(root, { packageName: name });
-  const isAmbiguous = first.codes.includes(AMBIGUOUS);
-  const ofRoot = isAmbiguous ? readApi(root, { packageName: name, entryPoints: ['.'] }) : undefined;
-  const isBetter = ofRoot !== undefined && ofRoot.units.length > 0 && !ofRoot.codes.includes(AMBIGUOUS);
+  const ofRoot = isAmbiguous(first) ? readApi(root, { packageName: name, entryPoints: ['.'] }) : undefined;
+  const isBetter = ofRoot !== undefined && ofRoot.units.length > 0 && !isAmbiguous(ofRoot);
   const api = isBetter ? ofRoot : first;
   const hasFile = (path: string) => existsSync(join(folder, path));
   const sheets = listSheets(manifest, hasFile);
@@ -222,6 +230,7 @@ export function readLibrary(name: string, root: string): LibraryFacts {
     ),
     ...(isBetter && { entryPoints: ['.'] }),
     builtFrom: findBuiltFrom(api.units, needs),
+    empty: listEmpty(api),
     units: api.units,
     exported: api.exported,
     ...(sheet !== undefined && { sheet: `${name}/${sheet}` }),
