@@ -8,7 +8,7 @@ const FLOORS = ['browser', 'components', 'layouts', 'shell', 'islands', 'entries
 
 /** They run at build only. */
 const ELSEWHERE =
-  /^src\/(?:components\/(?:ApiReference|SectionList)\/|layouts\/|shell\/(?:SiteDocument|frame\/Frame)\.tsx)/;
+  /^src\/(?:components\/(?:(?:ApiReference|SectionList)\/|Slot\.tsx)|layouts\/|shell\/(?:SiteDocument|frame\/Frame)\.tsx)/;
 /** Code that makes HTML, or the text of a script, from a string. */
 const SINK =
   /\b(?:inner|outer)HTML\s*\+?=[^=].*|\binsertAdjacentHTML\(.*|\b__html:(?! string).*|\bdangerouslySetInnerHTML=.*|\b(?:srcdoc|srcDoc)=.*|\bdocument\.write.*|\bcreateContextualFragment\(.*|\bparseFromString\(.*/g;
