@@ -58,6 +58,7 @@ describe('demoProvider.tsx', () => {
     const units = [
       component('AcmeProvider', [prop('value', 'SystemContext', true), CHILDREN]),
       component('LocaleProvider', [prop('locale', 'string', true), CHILDREN]),
+      component('Theme', [prop('appearance')], { native: { attributes: 'HTMLAttributes' } }),
     ];
     const library = facts({ units, exported: new Set(['defaultSystem']) });
     const code = flat(demoProviderCode(library));

@@ -32,7 +32,8 @@ export interface FoundProviders {
 function listNames(packageName: string): RegExp[] {
   const words = packageName.match(/[a-z\d]+/gi) ?? [];
   const own = new RegExp(`^(?:${words.join('|')}){1,2}(?:UI)?Provider$`, 'i');
-  return [/^Theme$/, /^ThemeProvider$/, /^ConfigProvider$/, own, /^(?:App|UI)?Provider$/];
+  // A theme may be one for parts of an app, which need the library's own provider all the same.
+  return [own, /^Theme$/, /^ThemeProvider$/, /^ConfigProvider$/, /^(?:App|UI)?Provider$/];
 }
 
 const listProps = ({ props, inherited }: ApiUnit): ApiProp[] => [
