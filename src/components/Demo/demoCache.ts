@@ -5,6 +5,9 @@ import { StyleSheet } from '@emotion/sheet';
 import { HOLDER_ATTRIBUTE, INHERITED_PROPERTY, POPUP_HOLDER } from '../../model/demos/demoColorMode';
 import { type Direction, layered } from '../../model/demos/DemoStyles';
 
+/** Returns the default export of a package. In Node, modules of the packed shell get the whole package in its place. */
+const defaultOf = <T>(found: T): T => (found as T & { readonly default?: T }).default ?? found;
+
 /** Properties that Safari supports only with a prefix. Supported browsers need no other prefixes. */
 const PREFIXED = /^(?:user-select|backdrop-filter|box-decoration-break|text-size-adjust):/;
 
@@ -92,8 +95,9 @@ export function createDemoCache(
   container?: HTMLElement,
 ): EmotionCache {
   const key = cacheKey(direction);
-  const plugins: StylisPlugin[] = direction === 'rtl' ? [prefix, scope, rtlPlugin] : [prefix, scope];
-  const cache = createCache({ key, stylisPlugins: plugins, ...(container ? { container } : {}) });
+  const plugins: StylisPlugin[] =
+    direction === 'rtl' ? [prefix, scope, defaultOf(rtlPlugin)] : [prefix, scope];
+  const cache = defaultOf(createCache)({ key, stylisPlugins: plugins, ...(container ? { container } : {}) });
   // With `compat`, styles are collected on the server, too, instead of being rendered next to the elements.
   cache.compat = true;
   if (typeof document !== 'undefined') {
