@@ -54,7 +54,7 @@ export function testNewFamily(library: string, tarball: string): boolean {
     const line = `npx --yes --package=${tarball} -- docs-shell new ${docs} --package ${asked} --shell file:${tarball} --yes`;
     const made = run(folder, ...line.split(' '));
     const tested = made.isSound ? run(join(folder, docs), 'npm', 'test') : undefined;
-    const last = tested?.output.trim().split('\n').at(-1) ?? '';
+    const last = tested?.output.split('\n').findLast((text) => / passed, \d+ failed/.test(text)) ?? '';
     console.log(
       `== new family of ${library}: made in ${made.seconds} s, tested in ${tested?.seconds ?? 0} s: ${last}`,
     );
