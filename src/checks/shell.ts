@@ -2,8 +2,8 @@ import { existsSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { satisfies, validRange } from 'semver';
 import { listPackageFolders, readManifest, readVersion } from '../content/packages';
-import { isInstalled, SHELL, SHELL_PACKAGE } from '../content/shellFiles';
-import { familyFolder } from '../content/workspace';
+import { isInstalled, SHELL } from '../content/shellFiles';
+import { familyFolder, SHELL_PACKAGE } from '../content/workspace';
 import type { Problem } from '../model/Problem';
 import { findLine } from './findLine';
 

@@ -4,15 +4,12 @@
  */
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { checkExport } from '../checks/checkExport';
-import { validateDocuments } from '../checks/export/validateDocuments';
 import { checkExternal } from '../checks/external/checkExternal';
 import { reportProblems } from '../build/report';
 import { finishSwap } from '../content/outputs/swapOutput';
-import { listImportedFiles } from '../content/import/importLock';
 import { OUT } from '../content/workspace';
-import { applyContentRules } from '../model/ContentRules';
-import { contentRules, site } from '../site';
+import { site } from '../site';
+import { reportExport } from './reportExport';
 
 const { values } = parseArgs({ options: { external: { type: 'boolean', default: false } } });
 
@@ -29,11 +26,7 @@ async function check(): Promise<void> {
     else console.log('No link to another host is broken.');
     return;
   }
-  const problems = [...checkExport(OUT), ...validateDocuments(OUT)];
-  if (
-    reportProblems(applyContentRules(problems, contentRules, listImportedFiles()), "out/ can't be published")
-  )
-    process.exitCode = 1;
+  if (reportExport()) process.exitCode = 1;
   else console.log('The exported site has no problems.');
 }
 

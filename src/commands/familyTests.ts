@@ -75,7 +75,7 @@ async function expectKeyboard(page: Page): Promise<void> {
 async function expectLight(page: Page): Promise<void> {
   await page.locator('html[data-alive]').waitFor({ state: 'attached', timeout: ALIVE_MS });
   const bytes = await page.evaluate<number>(
-    `performance.getEntriesByType('resource').filter(({ initiatorType }) => initiatorType === 'script')
+    `performance.getEntriesByType('resource').filter(({ name }) => name.split('?')[0].endsWith('.js'))
       .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)`,
   );
   if (bytes > MOST_SCRIPT) throw new Error(`It loads ${bytes} bytes of scripts; ${MOST_SCRIPT} are allowed`);

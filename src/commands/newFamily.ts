@@ -24,6 +24,7 @@ import {
 import { familyFiles, projectFiles, type ShellManifest } from '../content/newFamily/familyFiles';
 import type { LibraryFacts } from '../content/newFamily/LibraryFacts';
 import type { NewFiles } from '../content/newFamily/productFiles';
+import { SHELL_PACKAGE } from '../content/workspace';
 import { DEFAULT_LANGUAGE_CODE } from '../model/languages/Language';
 import { findRequested, installPackages, movedSpec, stopNpm, type RequestedPackage } from './npm';
 
@@ -37,8 +38,6 @@ export interface NewOptions {
   /** How `package.json` names the shell. */
   readonly shell?: string | undefined;
 }
-
-const SHELL_NAME = 'docs-shell';
 
 /** Refuses a target that something is in. */
 function checkTarget(target: string, folder: string): void {
@@ -104,7 +103,7 @@ async function readAnswers(
 function findShellSpec(shell: string, version: string, folder: string): string {
   const project = dirname(dirname(shell));
   const { dependencies = {}, devDependencies = {} } = readManifest(project) ?? {};
-  const spec = dependencies[SHELL_NAME] ?? devDependencies[SHELL_NAME] ?? '';
+  const spec = dependencies[SHELL_PACKAGE] ?? devDependencies[SHELL_PACKAGE] ?? '';
   return spec.startsWith('file:') ? movedSpec(spec, project, folder) : `^${version}`;
 }
 

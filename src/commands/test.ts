@@ -3,15 +3,11 @@
  * Chromium. The last line is the sum.
  */
 import { buildSite } from '../build/buildSite';
-import { reportFault, reportProblems } from '../build/report';
-import { checkExport } from '../checks/checkExport';
-import { validateDocuments } from '../checks/export/validateDocuments';
-import { listImportedFiles } from '../content/import/importLock';
+import { reportFault } from '../build/report';
 import { OUT } from '../content/workspace';
-import { applyContentRules } from '../model/ContentRules';
-import { contentRules } from '../site';
 import { listFamilyTests } from './familyTests';
 import { launchShell } from './findBrowser';
+import { reportExport } from './reportExport';
 import { serveFolder } from './serveFolder';
 
 /** Opens the pages; returns how many tests have passed and failed. */
@@ -39,11 +35,7 @@ async function openPages(): Promise<readonly [passed: number, failed: number]> {
 async function test(): Promise<number> {
   const code = await buildSite();
   if (code !== 0) return code;
-  const problems = [...checkExport(OUT), ...validateDocuments(OUT)];
-  const isUnsound = reportProblems(
-    applyContentRules(problems, contentRules, listImportedFiles()),
-    "out/ can't be published",
-  );
+  const isUnsound = reportExport();
   const [passed, failed] = await openPages();
   console.log(`${passed + (isUnsound ? 0 : 1)} passed, ${failed + (isUnsound ? 1 : 0)} failed, 0 skipped`);
   return failed > 0 || isUnsound ? 1 : 0;

@@ -1,14 +1,11 @@
 import { join, relative } from 'node:path';
 import { findPackage, readManifest } from './packages';
-import { familyFolder } from './workspace';
+import { familyFolder, SHELL_PACKAGE } from './workspace';
 
 /**
  * Where the files of the shell are. They are sources in its own repository, whose `data/` is a family, and compiled modules in
  * the package that other families install.
  */
-
-/** The name under which a family imports the shell. */
-export const SHELL_PACKAGE = 'docs-shell';
 
 /** Returns the folder of the shell. @throws if the project has not installed it */
 function findShell(): string {

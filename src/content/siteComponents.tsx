@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ComponentType, ReactElement } from 'react';
 import { ApiNames, type LinkedApiName } from '../components/ApiNames';
 import { HostTable, StorageTable, type HostPurpose } from '../components/PrivacyTables';
 import { ProductCards, type ProductCard } from '../components/ProductCards/ProductCards';
@@ -53,10 +53,14 @@ export const RELEASE_TABLE = 'releases/ReleaseTable';
 /** Returns the blocks of the family; those of the shell with the same names come first. */
 function listOfFamily(): Record<string, SiteComponent> {
   return Object.fromEntries(
-    Object.entries(components).map(([name, Component]) => [
-      name,
-      ({ language, productId }, props) => <Component {...props} language={language} productId={productId} />,
-    ]),
+    Object.entries(components).map(([name, component]) => {
+      // Pages give it the props.
+      const Component = component as ComponentType<object>;
+      const draw: SiteComponent = ({ language, productId }, props) => (
+        <Component {...props} {...{ language, productId }} />
+      );
+      return [name, draw];
+    }),
   );
 }
 

@@ -3,6 +3,9 @@
  * runs. They are named here only; `shellFiles.ts` says where the shell is.
  */
 
+/** The name under which a family imports the shell. */
+export const SHELL_PACKAGE = 'docs-shell';
+
 /** Returns the folder of the family, absolute. */
 export const familyFolder = (): string => process.cwd();
 

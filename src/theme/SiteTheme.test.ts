@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { mixColors, readColor, textOn, contrastOf } from './contrast';
+import { contrastOf, mixColors, textOn } from './contrast';
 import { checkTheme, resolveTheme, SELECTED_SHARE, type SiteTheme } from './SiteTheme';
 
 const messages = (theme: unknown) => checkTheme(theme as SiteTheme).map(({ message }) => message);
@@ -36,7 +36,7 @@ describe('the theme of a family', () => {
 
   it.each([
     [
-      'a color that nobody draws',
+      'an unknown name of a color',
       { colors: { light: { primery: '#112233' } } },
       ['light has no color "primery"'],
     ],
@@ -52,8 +52,4 @@ describe('the theme of a family', () => {
       'primary of light, #ffcc00, has a contrast of 1.5 on #ffffff',
     );
   });
-});
-
-it('reads the parts of a color', () => {
-  expect(readColor('#ff8001')).toEqual([255, 128, 1]);
 });

@@ -1,7 +1,7 @@
 import { CONTRAST_THRESHOLD } from '../constants';
 
 /** Returns the three parts of a `#rrggbb` color, from 0 to 255. */
-export function readColor(color: string): readonly [red: number, green: number, blue: number] {
+function readColor(color: string): readonly [red: number, green: number, blue: number] {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) =>
     Number.parseInt(color.slice(start, start + 2), 16),
   );

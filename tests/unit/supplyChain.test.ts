@@ -4,7 +4,7 @@ import { relative } from 'node:path';
 import { site } from '../../data/site';
 import { listPackagesIn } from '../../src/content/listSources';
 import { listShipped, OF_SHELL } from '../../src/content/outputs/notices';
-import { SHELL_PACKAGE } from '../../src/content/shellFiles';
+import { SHELL_PACKAGE } from '../../src/content/workspace';
 
 interface LockEntry {
   readonly license?: string;

@@ -7,7 +7,7 @@ export interface TocEntry {
   readonly children?: readonly TocEntry[];
 }
 
-/** Of longer lists, only beginnings are shown: nobody finds a name in them, and a page with so many has a filter. */
+/** Of longer lists, only beginnings are shown: a name is hard to find in them, and a page with so many has a filter. */
 const LONGEST = 60;
 
 /** Fewer names with the same beginning are no group. */

@@ -12,8 +12,8 @@ import { outsideSheets } from './sheetModules';
 import { SASS, SHEET } from './sheetText';
 import { findPackage, packageOfFile } from '../packages';
 import { writeText } from '../pageData/generatedFiles';
-import { CACHE, DATA, familyFolder } from '../workspace';
-import { SHELL_PACKAGE, shellFile } from '../shellFiles';
+import { CACHE, DATA, familyFolder, SHELL_PACKAGE } from '../workspace';
+import { shellFile } from '../shellFiles';
 
 /** A module with everything that it imports, directly or indirectly. */
 interface ModuleGraph {

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** What a part of the family is told about the page that it is drawn on. */
+/** The facts that a part of the family gets about the page that it is drawn on. */
 export interface FamilyPartProps {
   /** Code of the language that the reader has chosen. */
   readonly language: string;
@@ -12,17 +12,13 @@ export interface FamilyPartProps {
  * build; other keys of the line are props. A block that has to be alive has an element with `data-island`, and a row in
  * `pages/_app.tsx` that names its module.
  */
-export type FamilyComponents = Readonly<
-  // Each has the props that its pages give it.
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  Record<string, ComponentType<any>>
->;
+export type FamilyComponents = Readonly<Record<string, ComponentType<never>>>;
 
 /** Places of the frame that a family can fill. */
 export const SLOT_NAMES = ['headerEnd', 'sidebarEnd', 'pageEnd', 'footerEnd'] as const;
 export type SlotName = (typeof SLOT_NAMES)[number];
 
-/** What a slot is told about its page. */
+/** The facts that a slot gets about its page. */
 export interface FamilySlotProps extends FamilyPartProps {
   readonly pathname: string;
 }
