@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transformSync } from 'esbuild';
 import { site } from '../../data/site';
-import { languages, productRegistry } from '../../src/site';
+import { ads, languages, ownTheme, productRegistry, theme } from '../../src/site';
 
 const ROOT = join(__dirname, '../..');
 
@@ -14,13 +14,15 @@ function listFiles(path: string): string[] {
   return readdirSync(join(ROOT, path), { withFileTypes: true }).flatMap((entry) => {
     const child = `${path}/${entry.name}`;
     if (entry.isDirectory()) return entry.name === 'golden' ? [] : listFiles(child);
-    return /\.(?:tsx?|m?js)$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name) ? [child] : [];
+    return /\.(?:tsx?|m?js|css|json)$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name) ? [child] : [];
   });
 }
 
-/** Returns code without comments and types, which may give examples of this family. */
+/** Returns code without comments and types, which may give examples of this family; texts as they are. */
 function codeOf(file: string): string {
   const text = readFileSync(join(ROOT, file), 'utf8');
+  if (file.endsWith('.json')) return text;
+  if (file.endsWith('.css')) return text.replace(/\/\*[^]*?\*\//g, '');
   const loader = file.endsWith('x') ? 'tsx' : file.endsWith('.ts') ? 'ts' : 'js';
   return transformSync(text, { loader, legalComments: 'none', jsx: 'preserve' }).code;
 }
@@ -42,6 +44,9 @@ const anywhere = (word: string) => new RegExp(escape(word));
 /** Matches a language code as a string or a field. */
 const languageCode = (word: string) =>
   new RegExp(`(?<!localeCompare\\(.*, )['"\`]${word}['"\`]|texts\\??\\.${word}\\b`);
+
+/** Paper is white for any family. */
+const WHITE = '#ffffff';
 
 /** Ids that are also common words, such as the color mode of the device. */
 const COMMON_WORDS = new Set(['system', 'docs', 'core', 'x']);
@@ -94,6 +99,28 @@ describe('the shell', () => {
         quoted,
       ),
     ).toEqual([]);
+  });
+
+  it('contains no class prefix', () => {
+    const sources = productRegistry.flatMap(({ api = [] }) => api.flatMap((group) => group.sources));
+    const prefixes = [...new Set(sources.flatMap(({ classPrefix }) => classPrefix ?? []))];
+    expect(prefixes).not.toEqual([]);
+    expect(places(prefixes, (prefix) => new RegExp(`\\b${prefix}(?=[A-Z-])`))).toEqual([]);
+  });
+
+  it('contains no color of the family outside of the theme that the shell has without one', () => {
+    const colors = [ownTheme.colors, theme.colors].flatMap((modes) =>
+      [modes?.light, modes?.dark].flatMap((mode) => Object.values(mode ?? {})),
+    );
+    const named = new Set(colors.filter((color) => color !== WHITE));
+    const found = places([...named], (color) => new RegExp(color, 'i'));
+    expect(found.filter((place) => !place.startsWith('src/theme/'))).toEqual([]);
+  });
+
+  it('contains no text of an ad or of a product', () => {
+    const texts = ads.inHouse.flatMap((ad) => [ad.texts.en.name, ad.texts.en.description]);
+    expect(texts).not.toEqual([]);
+    expect(places([...texts, ...products.map(({ description }) => description)], anywhere)).toEqual([]);
   });
 
   it('contains neither the name of the site nor its links', () => {
