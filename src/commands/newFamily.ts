@@ -137,22 +137,24 @@ function readPages(shell: string): NewFiles {
 export async function readInstalled(name: string, folder: string): Promise<LibraryFacts> {
   process.chdir(folder);
   // It is loaded now because it looks for the shell in the working folder.
-  const { readLibrary } = await import('../content/newFamily/readLibrary');
-  console.log(`Reading ${name} …`);
-  const facts = readLibrary(name, folder);
+  const { findEngine, listAllNeeds, listPeers, readLibrary } =
+    await import('../content/newFamily/readLibrary');
+  const library = findPackage(name, folder) ?? folder;
+  const engine = findEngine(listAllNeeds(library));
   const { dependencies = {} } = readManifest(folder) ?? {};
-  const wanted = [...facts.peers, ...(facts.engine ? [facts.engine] : [])].filter(
+  const wanted = [...listPeers(readManifest(library) ?? {}), ...(engine ? [engine] : [])].filter(
     (each) => dependencies[each] === undefined,
   );
   if (wanted.length > 0) {
     const specs = wanted.map((each) => {
-      const installed = findPackage(each, findPackage(name, folder)) ?? findPackage(each, folder);
+      const installed = findPackage(each, library) ?? findPackage(each, folder);
       const { version } = (installed && readManifest(installed)) || {};
       return version === undefined ? each : `${each}@${version}`;
     });
     await installPackages(specs, folder);
   }
-  return facts;
+  console.log(`Reading ${name} …`);
+  return readLibrary(name, folder);
 }
 
 /** Creates a family in a folder, as a whole or not at all. @throws BadAnswer if it cannot */

@@ -25,7 +25,7 @@ async function buildFamilies(libraries: readonly string[]): Promise<string[]> {
 }
 
 /** Libraries of which a family is made from nothing. */
-const NEW = ['radix-themes', 'base-ui', 'chakra-ui', 'antd', 'workspace'];
+const NEW = ['radix-themes', 'base-ui', 'chakra-ui', 'antd', 'workspace', 'other-major'];
 
 /** Makes and tests new families; returns the libraries of those that have failed. */
 function testNewFamilies(libraries: readonly string[]): string[] {

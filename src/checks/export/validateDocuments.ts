@@ -15,6 +15,8 @@ const OF_LIBRARIES: ReadonlySet<string> = new Set([
   'element-permitted-content',
   // A text field that grows has a hidden copy, by which the library measures it.
   'multiple-labeled-controls',
+  // A component for images that is shown without props.
+  'element-required-attributes',
 ]);
 
 /** Removes the embedded data from a document; it is not markup, but most of the bytes. */

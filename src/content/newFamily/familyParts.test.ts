@@ -79,14 +79,26 @@ describe('newLanguage', () => {
 });
 
 describe('withProduct', () => {
-  it('imports the product and lists it first', () => {
-    const list =
-      "import type { ProductDeclaration } from 'docs-shell';\nimport { nav as homeNav } from './home/nav';\n\nexport const products = [\n  { product: home, nav: homeNav },\n] as const;\n";
-    const changed = withProduct('acme-ui', list);
-    expect(changed).toContain(
-      "from './home/nav';\nimport { apiSource as acmeUiApi } from './acme-ui/apiSource';\n",
+  const list = (...entries: string[]) =>
+    `import type { ProductDeclaration } from 'docs-shell';\nimport { nav as uiNav } from './ui/nav';\n\nexport const products = [\n${entries
+      .map((entry) => `  ${entry}\n`)
+      .join('')}] as const;\n`;
+
+  it('imports the product, and lists it before that of all other addresses', () => {
+    const changed = withProduct(
+      'acme-ui',
+      list('{ product: ui, nav: uiNav },', '{ product: home, nav: homeNav },'),
     );
-    expect(changed).toMatch(/products = \[\s+\{\s+product: acmeUi,[^]*\},\s+\{ product: home,/);
+    expect(changed).toContain(
+      "from './ui/nav';\nimport { apiSource as acmeUiApi } from './acme-ui/apiSource';\n",
+    );
+    expect(changed).toMatch(/product: ui, nav: uiNav \},\s+\{\s+product: acmeUi,[^]*\},\s+\{ product: home,/);
+  });
+
+  it('lists it last where there is none', () => {
+    expect(withProduct('acme-ui', list('{ product: ui, nav: uiNav },'))).toMatch(
+      /nav: uiNav \},\s+\{\s+product: acmeUi,[^]*\},\s+\] as const;/,
+    );
   });
 });
 

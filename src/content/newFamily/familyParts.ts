@@ -111,13 +111,17 @@ export function newLanguage(code: string, read: ReadFile): NewFiles {
   };
 }
 
-/** Returns the list of products with a further one at its end, before that of all other addresses. @throws BadAnswer if it is no list */
+/**
+ * Returns the list of products with a further one at its end, before that of all other addresses.
+ * @throws BadAnswer if it is no list
+ */
 export function withProduct(id: string, code: string): string {
   const { imports, entry } = productEntry(id, true);
-  const start = /^export const products\b[^=]*=\s*\[/m.exec(code);
-  if (!start) throw new BadAnswer(`${DATA.productList} exports no list: add ${entry} to it yourself`);
-  const at = start.index + start[0].length;
-  const place = [...code.slice(0, start.index).matchAll(/^import [^;]+;\n/gm)].at(-1);
+  const home = /\n\s*\{\s*product: home\b/.exec(code);
+  const withEntry = home
+    ? `${code.slice(0, home.index)}\n  ${entry}${code.slice(home.index)}`
+    : addRow(DATA.productList, code, entry);
+  const place = [...withEntry.matchAll(/^import [^;]+;\n/gm)].at(-1);
   const end = place ? place.index + place[0].length : 0;
-  return `${code.slice(0, end)}${imports}${code.slice(end, at)}\n  ${entry}${code.slice(at)}`;
+  return `${withEntry.slice(0, end)}${imports}${withEntry.slice(end)}`;
 }

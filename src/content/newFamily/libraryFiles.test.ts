@@ -1,7 +1,7 @@
 import type { ApiProp, ApiUnit } from '../../model/api/ApiUnit';
 import { apiExamplesCode, demoProviderCode, sandboxProviderCode } from './demoProviderCode';
 import type { LibraryFacts } from './LibraryFacts';
-import { findBuiltFrom, listSheets, repositoryUrl } from './readLibrary';
+import { findBuiltFrom, listPeers, listSheets, repositoryUrl } from './readLibrary';
 import { productFiles } from './productFiles';
 
 const prop = (name: string, text = 'string', required = false): ApiProp => ({
@@ -140,6 +140,26 @@ describe('listSheets', () => {
     [{}, [], []],
   ])('reads %j', (manifest, files, sheets) => {
     expect(list(manifest, files)).toEqual(sheets);
+  });
+});
+
+describe('listPeers', () => {
+  const peers = (...names: string[]) => Object.fromEntries(names.map((name) => [name, '*']));
+  const optional = (...names: string[]) =>
+    Object.fromEntries(names.map((name) => [name, { optional: true }]));
+
+  it('lists what an app installs besides React', () => {
+    const peerDependencies = peers('react', 'react-dom', '@types/react', 'dayjs', 'a-theme');
+    expect(listPeers({ peerDependencies, peerDependenciesMeta: optional('a-theme') })).toEqual(['dayjs']);
+  });
+
+  it('lists one of the optional engines of styles', () => {
+    const peerDependencies = peers('styled-components', '@emotion/react', '@emotion/styled', 'other-css');
+    const peerDependenciesMeta = optional(...Object.keys(peerDependencies));
+    expect(listPeers({ peerDependencies, peerDependenciesMeta })).toEqual([
+      '@emotion/react',
+      '@emotion/styled',
+    ]);
   });
 });
 

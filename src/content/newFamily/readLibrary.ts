@@ -71,7 +71,7 @@ function pickSheet(sheets: readonly string[], name: string): string | undefined 
 }
 
 /** Lists everything that a package needs, directly and indirectly. */
-function listAllNeeds(folder: string, found = new Set<string>()): ReadonlySet<string> {
+export function listAllNeeds(folder: string, found = new Set<string>()): ReadonlySet<string> {
   for (const name of listNeeds(folder)) {
     if (found.has(name)) continue;
     found.add(name);
@@ -92,6 +92,25 @@ const UNKNOWN_ENGINES = [
   'aphrodite',
   'fela',
 ];
+
+/** Optional peers that components render with; a library that names several works with one of them. */
+const OPTIONAL_ENGINES = [['@emotion/react', '@emotion/styled'], ['styled-components']];
+
+/**
+ * Lists the packages that an app installs with a package, besides React: what it needs from the app, and what makes its styles.
+ */
+export function listPeers({ peerDependencies = {}, peerDependenciesMeta = {} }: WholeManifest): string[] {
+  const isOptional = (peer: string) => peerDependenciesMeta[peer]?.optional === true;
+  const needed = Object.keys(peerDependencies).filter(
+    (peer) => !/^(?:react|react-dom|@types\/.*)$/.test(peer) && !isOptional(peer),
+  );
+  const optional = OPTIONAL_ENGINES.map((engine) => engine.filter((peer) => isOptional(peer)));
+  return [...needed, ...(optional.find((engine) => engine.length > 0) ?? [])];
+}
+
+/** Returns the package that makes the styles of a package, if a provider of demos has to import it. */
+export const findEngine = (needs: ReadonlySet<string>): StyleEngine | undefined =>
+  ENGINES.find((each) => needs.has(each));
 
 const CODE = /\.[cm]?[jt]sx?$/;
 /** Texts of code with a selector of the dark mode around an element. */
@@ -214,20 +233,17 @@ export function readLibrary(name: string, root: string): LibraryFacts {
   const text = sheet === undefined ? '' : readSheet(folder, manifest, sheet);
   const modeTexts = readModeTexts(folder);
   const colorMode = findColorMode(text) ?? findColorMode(modeTexts);
-  const engine = ENGINES.find((each) => needs.has(each));
+  const engine = findEngine(needs);
   const hasEmotion = needs.has('@emotion/react');
   const unknown = engine || hasEmotion ? undefined : UNKNOWN_ENGINES.find((each) => needs.has(each));
   const repository = repositoryUrl(manifest);
-  const { peerDependencies = {}, peerDependenciesMeta = {} } = manifest;
   return {
     packageName: name,
     version: readVersion(folder),
     isLinked: isLinked(folder),
     description: sentenceOf(manifest.description, `The components of ${name}.`),
     ...(repository !== undefined && { repository }),
-    peers: Object.keys(peerDependencies).filter(
-      (peer) => !/^(?:react|react-dom|@types\/.*)$/.test(peer) && !peerDependenciesMeta[peer]?.optional,
-    ),
+    peers: listPeers(manifest),
     ...(isBetter && { entryPoints: ['.'] }),
     builtFrom: findBuiltFrom(api.units, needs),
     empty: listEmpty(api),

@@ -21,6 +21,7 @@ export interface ImageFact extends Located {
   readonly src: string;
   /** In a demo, its styles give it one. */
   readonly hasSize: boolean;
+  /** A picture that is not read aloud needs none. */
   readonly hasAlt: boolean;
 }
 

@@ -33,6 +33,8 @@ export function createBodyReader(html: string) {
   let demoDepth = 0;
   /** Language of the current demo if it is not that of the document. */
   let demoLanguage: string | undefined;
+  /** Whether the current demo is a picture: it is neither reached nor read aloud. */
+  let isPicture = false;
   let link: { fact: LinkFact; named: boolean } | undefined;
   let heading: HeadingFact | undefined;
 
@@ -60,7 +62,7 @@ export function createBodyReader(html: string) {
     images.push({
       src: attributes.src ?? '',
       hasSize: demoDepth > 0 || (has('width') && has('height')),
-      hasAlt: has('alt'),
+      hasAlt: has('alt') || (demoDepth > 0 && isPicture),
       at,
     });
   };
@@ -85,6 +87,7 @@ export function createBodyReader(html: string) {
       else if (attributes['data-demo'] !== undefined || attributes.inert !== undefined) {
         demoDepth = 1;
         demoLanguage = attributes.lang;
+        isPicture = attributes.inert !== undefined;
         demos.push([start, start]);
       }
       if (name === 'main') isMain = true;

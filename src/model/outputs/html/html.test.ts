@@ -128,6 +128,16 @@ describe('readDocument', () => {
     ]);
   });
 
+  it('asks no alternative text of images in a picture, which is not read aloud', () => {
+    const { images } = readDocument(
+      '<body><div inert aria-hidden="true"><img src="/a.png"></div><div data-demo="B"><img src="/b.png"></div></body>',
+    );
+    expect(images.map(({ src, hasAlt }) => [src, hasAlt])).toEqual([
+      ['/a.png', true],
+      ['/b.png', false],
+    ]);
+  });
+
   it('ignores references inside of demos', () => {
     expect(facts.references).toEqual([]);
   });
