@@ -5,7 +5,18 @@ import { existsSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const COMMANDS = ['build', 'check', 'dev', 'import', 'new', 'pictures', 'start', 'test'];
+const COMMANDS = [
+  'build',
+  'check',
+  'dev',
+  'import',
+  'ledger',
+  'new',
+  'pictures',
+  'start',
+  'test',
+  'translations',
+];
 
 /** Returns the folder of the shell that the project has installed, if it is not this one. */
 function findOther() {

@@ -82,7 +82,7 @@ describe('npm run translations', () => {
   ])(
     'reports unknown arguments, and exits 1: %j',
     (options, messages) => {
-      const { code, output } = family.run('scripts/translations.ts', {}, options);
+      const { code, output } = family.run('src/commands/translations.ts', {}, options);
       for (const message of messages) expect(output).toContain(message);
       expect(code).toBe(1);
     },

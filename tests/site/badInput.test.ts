@@ -506,7 +506,7 @@ afterAll(() => family.close());
 describe('npm run translations', () => {
   const SOURCE = `${PAGES}/guide/wiring.md`;
   const FILE = `${PAGES}/guide/wiring-he.md`;
-  const run = (...options: readonly string[]) => family.run('scripts/translations.ts', {}, options);
+  const run = (...options: readonly string[]) => family.run('src/commands/translations.ts', {}, options);
 
   it(
     'lists a file whose source has changed, and records it, in any form of its path',

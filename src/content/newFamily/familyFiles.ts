@@ -12,7 +12,19 @@ export interface ShellManifest {
   readonly devDependencies: Readonly<Record<string, string>>;
 }
 
-const COMMANDS = ['start', 'build', 'dev', 'check', 'test', 'new'];
+/** All of them: messages name them as `npm run <command>`. */
+const COMMANDS = [
+  'start',
+  'build',
+  'dev',
+  'check',
+  'test',
+  'new',
+  'import',
+  'ledger',
+  'pictures',
+  'translations',
+];
 const PEERS = ['next', 'react', 'react-dom'];
 const TYPES = ['@types/node', '@types/react'];
 

@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { DEFAULT_LANGUAGE_CODE } from '../src/model/languages/Language';
-import { recordSourceHash, sourceHashOf } from '../src/content/sourceHash';
-import { checkSources } from '../src/checks/familySources';
-import { reportProblems } from '../src/build/report';
-import { reportFault } from '../src/build/report';
+import { DEFAULT_LANGUAGE_CODE } from '../model/languages/Language';
+import { recordSourceHash, sourceHashOf } from '../content/sourceHash';
+import { checkSources } from '../checks/familySources';
+import { reportProblems } from '../build/report';
+import { reportFault } from '../build/report';
 
 /**
  * `npm run translations` lists every translation that is older than its English source.
@@ -34,12 +34,12 @@ function record(file: string, hash: string): void {
 
 /** @param named files to record, in any form of their paths; if empty, files without a note */
 async function compare(isRecording: boolean, named: readonly string[]): Promise<void> {
-  const { checkFamily } = await import('../src/checks/checkFamily');
+  const { checkFamily } = await import('../checks/checkFamily');
   if (reportProblems(checkFamily(), OUTCOME)) {
     process.exitCode = 1;
     return;
   }
-  const { readContent } = await import('../src/content/pageData/SiteContent');
+  const { readContent } = await import('../content/pageData/SiteContent');
   const files = new Set(named.map((name) => relative('.', name).replaceAll('\\', '/')));
   const unknown = new Set(files);
   let stale = 0;

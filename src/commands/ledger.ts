@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { startAudit } from '../src/checks/checkExport';
-import { checkLedgerFile, readLedger, listPublished } from '../src/checks/export/ledger';
-import { listDocuments } from '../src/content/outputs/exportedFiles';
-import { formatLedger, mergeLedger } from '../src/model/outputs/Ledger';
-import { reportProblems } from '../src/build/report';
-import { finishSwap } from '../src/content/outputs/swapOutput';
-import { DATA, OUT } from '../src/content/workspace';
+import { startAudit } from '../checks/checkExport';
+import { checkLedgerFile, readLedger, listPublished } from '../checks/export/ledger';
+import { listDocuments } from '../content/outputs/exportedFiles';
+import { formatLedger, mergeLedger } from '../model/outputs/Ledger';
+import { reportProblems } from '../build/report';
+import { finishSwap } from '../content/outputs/swapOutput';
+import { DATA, OUT } from '../content/workspace';
 
 /** `npm run ledger`: adds the URLs that `out/` publishes to the committed ledger. Never removes any. */
 
