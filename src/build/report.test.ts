@@ -117,10 +117,16 @@ describe('the port', () => {
 
   it.each(['x', '-1', '65536', '1.5'])('can not be %s', async (port) => {
     process.env.PORT = port;
-    expect(await findPort()).toMatchObject({
+    expect(await findPort([])).toMatchObject({
       code: 'port',
-      message: `PORT is "${port}", which is not a port`,
+      message: `The port is "${port}", which is not one`,
     });
+  });
+
+  it('is that of the command line before that of the environment', async () => {
+    process.env.PORT = '1';
+    expect(await findPort(['--port', 'x'])).toMatchObject({ message: 'The port is "x", which is not one' });
+    expect(await findPort(['--pord', '4000'])).toMatchObject({ message: expect.stringContaining('--pord') });
   });
 
   it('is reported if another program has it, and free again afterwards', async () => {
@@ -130,15 +136,15 @@ describe('the port', () => {
     });
     const { port } = server.address() as AddressInfo;
     process.env.PORT = String(port);
-    expect(await findPort()).toMatchObject({
+    expect(await findPort([])).toMatchObject({
       code: 'port',
       message: expect.stringContaining(`port ${port} `),
     });
     await new Promise((resolve) => {
       server.close(resolve);
     });
-    expect(await findPort()).toBe(port);
+    expect(await findPort([])).toBe(port);
     // The check does not keep the port open.
-    expect(await findPort()).toBe(port);
+    expect(await findPort([])).toBe(port);
   });
 });

@@ -1,10 +1,11 @@
 import { createServer } from 'node:net';
+import { parseArgs } from 'node:util';
 import type { Problem } from '../model/Problem';
 
 const DEFAULT_PORT = '3000';
 
 function portProblem(message: string): Problem {
-  const hint = 'choose another port, for example PORT=3001';
+  const hint = 'choose another port, for example --port 3001';
   return { file: '.', line: 1, column: 1, code: 'port', message, hint };
 }
 
@@ -15,11 +16,22 @@ export function findPortProblem(error: unknown): Problem | undefined {
   return code === 'EACCES' && port ? portProblem(`The system denies access to port ${port}`) : undefined;
 }
 
-/** Returns the port in `PORT`, 3000 if it is unset, or a problem if it is invalid or taken. */
-export async function findPort(): Promise<number | Problem> {
-  const named = process.env.PORT?.trim() || DEFAULT_PORT;
+/**
+ * Returns the port that the command line or `PORT` names, 3000 if neither does, or a problem if it is invalid or taken.
+ * @param options the command line, which may only name a port
+ */
+export async function findPort(
+  options: readonly string[] = process.argv.slice(2),
+): Promise<number | Problem> {
+  let given: string | undefined;
+  try {
+    given = parseArgs({ args: [...options], options: { port: { type: 'string' } } }).values.port;
+  } catch (error) {
+    return portProblem((error as Error).message);
+  }
+  const named = given ?? (process.env.PORT?.trim() || DEFAULT_PORT);
   const port = /^\d+$/.test(named) ? Number(named) : Number.NaN;
-  if (!(port <= 65_535)) return portProblem(`PORT is "${named}", which is not a port`);
+  if (!(port <= 65_535)) return portProblem(`The port is "${named}", which is not one`);
   const server = createServer();
   try {
     await new Promise<void>((resolve, reject) => {

@@ -540,7 +540,7 @@ describe('npm start', () => {
         problems: ['.:1:1 port'],
         strays: [],
       });
-      expect(output).toContain(`port ${port} of 127.0.0.1 (choose another port, for example PORT=3001)`);
+      expect(output).toContain(`port ${port} of 127.0.0.1 (choose another port, for example --port 3001)`);
     },
     RUN_MS,
   );
