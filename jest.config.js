@@ -5,6 +5,7 @@ module.exports = nextJest({ dir: './' })({
   testEnvironment: 'node',
   // Ends a test that hangs. A busy machine may take as long as it needs.
   testTimeout: 60_000,
+  setupFiles: ['<rootDir>/tests/unit/setupLanguage.ts'],
   setupFilesAfterEnv: ['<rootDir>/tests/unit/setupWaiting.ts'],
   // Without it, Jest leaves one processor idle.
   maxWorkers: '100%',

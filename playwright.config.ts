@@ -1,8 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import { CACHE } from './src/content/workspace';
+import { setDefaultLanguage } from './src/model/languages/defaultLanguage';
 
 /** Tests that are left out: those of `npm run test:full`. */
 const leftOut = process.env.TEST_TIER === 'full' ? [] : [/@full/];
+
+// Every process of the tests reads this file.
+setDefaultLanguage('en');
 
 /**
  * Browser tests of the exported site, run by `npm test` after the build. The fixtures start the system's

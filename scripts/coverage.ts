@@ -13,7 +13,7 @@ import { collectDemos } from '../src/content/demos/pageDemos';
 import { listHeadingIds } from '../src/content/markdown/ParsedPage';
 import { readContent, type SiteContent } from '../src/content/pageData/SiteContent';
 import { DATA } from '../src/content/workspace';
-import { DEFAULT_LANGUAGE_CODE } from '../src/model/languages/Language';
+import { defaultLanguage } from '../src/model/languages/defaultLanguage';
 import { walkNav } from '../src/model/navigation/navTree';
 import { resolveProduct } from '../src/model/products/Product';
 
@@ -41,7 +41,7 @@ function listWritten(content: SiteContent): Map<string, WrittenPage> {
     [...content.pages].map(([pathname, { texts }]) => [
       pathname,
       {
-        headings: listHeadingIds(texts[DEFAULT_LANGUAGE_CODE]?.headings ?? []),
+        headings: listHeadingIds(texts[defaultLanguage()]?.headings ?? []),
         demos: demos
           .filter(({ page }) => page.pathname === pathname)
           .map(({ source: { name, code, modules } }) => ({

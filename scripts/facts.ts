@@ -4,7 +4,7 @@ import { formatFactSheet } from '../src/content/factSheet';
 import { listTryIts } from '../src/content/playground/tryIts';
 import { readContent } from '../src/content/pageData/SiteContent';
 import { listUnits } from '../src/model/api/ApiUnit';
-import { DEFAULT_LANGUAGE_CODE } from '../src/model/languages/Language';
+import { defaultLanguage } from '../src/model/languages/defaultLanguage';
 import { nameHint } from '../src/model/routes/editDistance';
 
 /**
@@ -60,7 +60,7 @@ async function printSheets(names: readonly string[], productId: string | undefin
     for (const unit of named) {
       const { playground, file } = tryIts.find((tryIt) => tryIt.unit === unit)?.source ?? {};
       const pages = [...content.pages.values()].filter((page) => {
-        const { components = [], hooks = [] } = page.texts[DEFAULT_LANGUAGE_CODE]?.frontMatter ?? {};
+        const { components = [], hooks = [] } = page.texts[defaultLanguage()]?.frontMatter ?? {};
         return page.productId === unit.productId && [...components, ...hooks].includes(unit.name);
       });
       const played = playground?.raw === undefined ? '' : file;

@@ -5,6 +5,7 @@ import { DATA, familyFolder } from './content/workspace';
 import { type AdsConfig, NO_ADS } from './model/ads/AdsConfig';
 import type { ServiceSettings } from './model/analytics/services';
 import type { ContentRules } from './model/ContentRules';
+import { ENGLISH, setDefaultLanguage } from './model/languages/defaultLanguage';
 import type { Language } from './model/languages/Language';
 import type { LanguageRedirect, Redirect } from './model/outputs/Redirect';
 import { isPattern } from './model/outputs/RedirectPattern';
@@ -66,3 +67,4 @@ export const productRegistry: readonly ProductEntry[] = declared.map((entry) =>
 // Invalid rows are skipped here so that the checks can run and report them.
 export const products = productRegistry.flatMap((entry) => entry?.product ?? []);
 export const languageCodes = languages.flatMap((language) => language?.code ?? []);
+setDefaultLanguage(languageCodes[0] ?? ENGLISH);

@@ -10,6 +10,7 @@ const isFull = process.env.TEST_TIER === 'full';
 module.exports = nextJest({ dir: `${__dirname}/..` })({
   rootDir: '..',
   testEnvironment: 'node',
+  setupFiles: ['<rootDir>/tests/unit/setupLanguage.ts'],
   testMatch: ['<rootDir>/tests/site/**/*.test.ts'],
   testPathIgnorePatterns: ['/node_modules/', ...(isFull ? [] : [FULL_ONLY])],
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.cache/', '<rootDir>/out/'],

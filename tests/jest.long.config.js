@@ -7,6 +7,7 @@ const nextJest = require('next/jest');
 module.exports = nextJest({ dir: `${__dirname}/..` })({
   rootDir: '..',
   testEnvironment: 'node',
+  setupFiles: ['<rootDir>/tests/unit/setupLanguage.ts'],
   testMatch: ['<rootDir>/tests/long/**/*.test.ts'],
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.cache/', '<rootDir>/out/'],
   maxWorkers: 1,

@@ -137,7 +137,7 @@ async function prepareWith(
     return { routes: writeSite(content, sources, demos, drawNotFound, isChanged), problems: found };
   // Stops the bundler of demos, which is no longer needed and holds 50 MB.
   await stop();
-  step('pages', sources.length * content.translations.size);
+  step('pages', sources.length * content.languages.length);
   const recorder = createPageRecorder(content);
   const routes = writeSite(content, sources, demos, drawNotFound, undefined, (source, page, hash) => {
     onPage();

@@ -1,3 +1,4 @@
+import { setDefaultLanguage } from '../model/languages/defaultLanguage';
 import type { UsedPackages } from '../content/packageFiles';
 import type { ShareOrder, ShareReport } from './keptDocuments';
 import type { Prepared } from './prepareSite';
@@ -56,6 +57,9 @@ export async function prepare(): Promise<PreparedBuild> {
  * facts that the offline lists need.
  */
 export async function completeShare({ folder, documents, policy, input }: ShareOrder): Promise<ShareReport> {
+  // The family is not loaded here.
+  const [first] = input.languages;
+  if (first) setDefaultLanguage(first.code);
   const [{ createSealer }, { createAudit }, { createDescriber }] = await Promise.all([
     import('../content/outputs/sealer'),
     import('../checks/export/audit'),

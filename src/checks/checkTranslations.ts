@@ -3,7 +3,8 @@ import { parseFrontMatter } from '../content/markdown/frontMatter';
 import type { Block, ParsedPage } from '../content/markdown/ParsedPage';
 import { readTextFile } from '../content/markdown/textFile';
 import type { ContentPage, SiteContent } from '../content/pageData/SiteContent';
-import { DEFAULT_LANGUAGE_CODE, type Language } from '../model/languages/Language';
+import { defaultLanguage } from '../model/languages/defaultLanguage';
+import type { Language } from '../model/languages/Language';
 import type { Problem } from '../model/Problem';
 
 /** Minimum share of letters that must belong to the script of the language. */
@@ -45,12 +46,12 @@ function scriptShare(text: string, script: RegExp): number {
 
 function checkTranslation(page: ContentPage, language: Language, text: ParsedPage): Problem[] {
   const file = page.translations[language.code] ?? page.file;
-  const english = page.texts[DEFAULT_LANGUAGE_CODE];
+  const source = page.texts[defaultLanguage()];
   const problems: Problem[] = [];
   const report = (code: string, message: string, hint: string, warning = false) =>
     problems.push({ file, line: 1, column: 1, code, message, hint, ...(warning ? { warning } : {}) });
-  if (!english) return problems;
-  if (listInserts(text).join('\n') !== listInserts(english).join('\n')) {
+  if (!source) return problems;
+  if (listInserts(text).join('\n') !== listInserts(source).join('\n')) {
     report(
       'translation-blocks',
       `Demos and components differ from ${page.file}`,
@@ -58,7 +59,7 @@ function checkTranslation(page: ContentPage, language: Language, text: ParsedPag
     );
   }
   const code = (parsed: ParsedPage) => parsed.snippets.map((snippet) => snippet.code).join('\0');
-  if (code(text) !== code(english)) {
+  if (code(text) !== code(source)) {
     report('translation-code', `Code blocks differ from ${page.file}`, 'copy the code as it is');
   }
   if (language.script) {
@@ -86,7 +87,7 @@ function checkTranslation(page: ContentPage, language: Language, text: ParsedPag
 export function checkTranslations({ pages, languages }: SiteContent): Problem[] {
   return [...pages.values()].flatMap((page) =>
     languages.flatMap((language) => {
-      const text = language.code === DEFAULT_LANGUAGE_CODE ? undefined : page.texts[language.code];
+      const text = language.code === defaultLanguage() ? undefined : page.texts[language.code];
       return text ? checkTranslation(page, language, text) : [];
     }),
   );
@@ -97,7 +98,7 @@ export function checkParagraphs({ pages }: SiteContent): Problem[] {
   const problems: Problem[] = [];
   const seen = new Map<string, string>();
   for (const { file, texts } of pages.values()) {
-    for (const { text, line } of texts[DEFAULT_LANGUAGE_CODE]?.paragraphs ?? []) {
+    for (const { text, line } of texts[defaultLanguage()]?.paragraphs ?? []) {
       const other = seen.get(text);
       if (other) {
         problems.push({

@@ -3,7 +3,8 @@ import { extname } from 'node:path';
 import { transformSync, type Loader, type TransformFailure } from 'esbuild';
 import { pageLabelsOf } from '../content/interfaceTexts';
 import { readTextFile } from '../content/markdown/textFile';
-import { DEFAULT_LANGUAGE_CODE } from '../model/languages/Language';
+import { defaultLanguage, setDefaultLanguage } from '../model/languages/defaultLanguage';
+import { readDefaultLanguage } from '../model/languages/Language';
 import type { Problem } from '../model/Problem';
 import { DATA } from '../content/workspace';
 
@@ -67,11 +68,13 @@ function checkKeys(file: string, text: string): Problem[] {
 async function checkWithoutFamily(known: ReadonlySet<string>): Promise<Problem[]> {
   // Loaded only if it is needed: it loads the highlighter of code.
   const { parsePage } = await import('../content/markdown/parsePage');
-  const labels = pageLabelsOf({}, DEFAULT_LANGUAGE_CODE);
+  const list = existsSync(DATA.languages) ? readFileSync(DATA.languages, 'utf8') : '';
+  setDefaultLanguage(readDefaultLanguage(list));
+  const labels = pageLabelsOf({}, defaultLanguage());
   const ofPages = listSources(DATA.folder, PAGE).flatMap((file) => {
     const { text, problems } = readTextFile(readFileSync(file), file);
     const [, code = ''] = /-([a-z]{2,3}(?:-[A-Z]{2})?)\.md$/.exec(file) ?? [];
-    const languageCode = code && existsSync(DATA.texts(code)) ? code : DEFAULT_LANGUAGE_CODE;
+    const languageCode = code && existsSync(DATA.texts(code)) ? code : defaultLanguage();
     const context = { file, languageCode, repository: '', labels };
     return [...problems, ...parsePage(text, context).problems];
   });

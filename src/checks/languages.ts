@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { checkLanguages, DEFAULT_LANGUAGE_CODE, type Language } from '../model/languages/Language';
+import { ENGLISH } from '../model/languages/defaultLanguage';
+import { checkLanguages, type Language } from '../model/languages/Language';
 import type { Problem } from '../model/Problem';
 import { findLine } from './findLine';
 import { listCatalog } from '../content/catalog';
@@ -42,7 +43,7 @@ export function checkTextFiles(
 }
 
 function listTextFiles(): string[] {
-  const folder = dirname(DATA.texts(DEFAULT_LANGUAGE_CODE));
+  const folder = dirname(DATA.texts(ENGLISH));
   return existsSync(folder) ? readdirSync(folder) : [];
 }
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { listFragments } from '../content/markdown/ParsedPage';
 import type { PageSource } from '../content/pageData/PageSource';
 import type { SiteContent } from '../content/pageData/SiteContent';
-import { DEFAULT_LANGUAGE_CODE } from '../model/languages/Language';
+import { defaultLanguage } from '../model/languages/defaultLanguage';
 import { pathnameToLanguage } from '../model/languages/languagePath';
 import type { Problem } from '../model/Problem';
 import { decodePath } from '../model/routes/pathname';
@@ -23,14 +23,14 @@ export function checkLinks(
   const codes = languages.map(({ code }) => code);
   const anchors = new Map<string, ReadonlySet<string>>();
   const anchorsOf = (pathname: string) => {
-    const text = pages.get(pathname)?.texts[DEFAULT_LANGUAGE_CODE];
+    const text = pages.get(pathname)?.texts[defaultLanguage()];
     const listed = anchors.get(pathname) ?? (text ? listFragments(text) : new Set<string>());
     anchors.set(pathname, listed);
     return listed;
   };
   for (const page of pages.values()) {
     for (const [code, text] of Object.entries(page.texts)) {
-      const file = code === DEFAULT_LANGUAGE_CODE ? page.file : (page.translations[code] ?? page.file);
+      const file = code === defaultLanguage() ? page.file : (page.translations[code] ?? page.file);
       for (const { href, ...position } of text.links) {
         const report = (problem: Pick<Problem, 'code' | 'message' | 'hint'>) =>
           problems.push({ file, ...position, ...problem });
@@ -55,11 +55,7 @@ export function checkLinks(
             message: `The page ${pathname} has no heading with the id "${hash}"`,
             hint,
           });
-        } else if (
-          parsed &&
-          code === DEFAULT_LANGUAGE_CODE &&
-          parsed.userLanguage !== DEFAULT_LANGUAGE_CODE
-        ) {
+        } else if (parsed && code === defaultLanguage() && parsed.userLanguage !== defaultLanguage()) {
           const hint = "write links without a language; the build adds the reader's language";
           report({ code: 'wrong-language', message: `The link ${href} leads to another language`, hint });
         }

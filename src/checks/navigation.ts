@@ -2,7 +2,7 @@ import { ICON_NAMES, isIconName } from '../components/Icon';
 import { icons } from '../site';
 import type { PageSource } from '../content/pageData/PageSource';
 import type { SiteContent } from '../content/pageData/SiteContent';
-import { DEFAULT_LANGUAGE_CODE } from '../model/languages/Language';
+import { defaultLanguage } from '../model/languages/defaultLanguage';
 import { checkNav } from '../model/navigation/checkNav';
 import { checkPagePathname } from '../model/navigation/navEntry';
 import { isExternal, type NavPage } from '../model/navigation/NavPage';
@@ -129,8 +129,7 @@ export function checkNavigation(
     }
     const product = registry.find((entry) => entry.product.id === productId)?.product;
     const isLanding = product !== undefined && `${pathname}/`.replace('//', '/') === product.prefix;
-    if (listed.has(pathname) || isLanding || texts[DEFAULT_LANGUAGE_CODE]?.frontMatter.nav === false)
-      continue;
+    if (listed.has(pathname) || isLanding || texts[defaultLanguage()]?.frontMatter.nav === false) continue;
     problems.push({
       file,
       line: 1,
@@ -169,8 +168,8 @@ export function checkPageNames({ registry, languages, translations, pages, units
     }
   }
   for (const { code } of languages) {
-    // A file that can't be read has the texts of English; it is reported once, as a whole.
-    if (translations.get(code) === translations.get(DEFAULT_LANGUAGE_CODE)) continue;
+    // A file that can't be read has the texts of the default language; it is reported once, as a whole.
+    if (translations.get(code) === translations.get(defaultLanguage())) continue;
     const file = DATA.texts(code);
     const names: Readonly<Record<string, string | undefined>> = translations.get(code) ?? {};
     for (const key of Object.keys(names)) {
@@ -205,7 +204,7 @@ export function checkPageNames({ registry, languages, translations, pages, units
       code: 'missing-text',
       message: `"${first[0]}" is missing; "${pageTitle(first[1])}" is used instead${others}`,
       hint: `add ${unnamed.length === 1 ? 'the name' : 'the names'}`,
-      warning: areTextsOptional(code),
+      warning: areTextsOptional(),
     });
   }
   return problems;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { ContentPage, SiteContent } from '../content/pageData/SiteContent';
 import { PUBLIC } from '../content/workspace';
-import { DEFAULT_LANGUAGE_CODE } from '../model/languages/Language';
+import { defaultLanguage } from '../model/languages/defaultLanguage';
 import { buildDocumentTitle } from '../model/page/pageNames';
 import type { Problem } from '../model/Problem';
 import { pathnameToHref } from '../model/routes/pathnameToHref';
@@ -14,7 +14,7 @@ const GENERATED = /^\/(?:_docs|_next)\//;
 
 /** Returns the file of a text in a language. */
 function fileOf({ file, translations }: ContentPage, code: string): string {
-  return code === DEFAULT_LANGUAGE_CODE ? file : (translations[code] ?? file);
+  return code === defaultLanguage() ? file : (translations[code] ?? file);
 }
 
 /** Checks that every image of a written page is in `public/`. */

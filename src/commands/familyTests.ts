@@ -2,7 +2,7 @@ import axe from 'axe-core';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { readPage } from '../content/pageData/readBuild';
 import { readOutputPages } from '../content/outputs/outputFiles';
-import { DEFAULT_LANGUAGE_CODE } from '../model/languages/Language';
+import { defaultLanguage } from '../model/languages/defaultLanguage';
 
 /** A test of a family: what it proves, and what throws if it does not hold. */
 export interface FamilyTest {
@@ -118,7 +118,7 @@ async function expectDemos(page: Page): Promise<void> {
 function pickRoutes(): readonly (readonly [kind: string, route: string])[] {
   const picked = new Map<string, readonly [string, string]>();
   for (const { route, productId, userLanguage } of readOutputPages()) {
-    const isDefault = userLanguage === DEFAULT_LANGUAGE_CODE;
+    const isDefault = userLanguage === defaultLanguage();
     const { kind } = readPage(route).page;
     const key = isDefault ? `${kind} ${productId}` : `${kind} ${userLanguage}`;
     if (!picked.has(key) && (isDefault || kind === 'docs' || kind === 'landing'))
@@ -130,7 +130,7 @@ function pickRoutes(): readonly (readonly [kind: string, route: string])[] {
 /** Lists the pages with demos, in the default language: those of others have the same ones. */
 function listDemoRoutes(): string[] {
   return readOutputPages().flatMap(({ route, userLanguage }) => {
-    if (userLanguage !== DEFAULT_LANGUAGE_CODE) return [];
+    if (userLanguage !== defaultLanguage()) return [];
     return readPage(route).page.blocks.some(({ kind }) => kind === 'demo') ? [route] : [];
   });
 }

@@ -25,7 +25,8 @@ import { familyFiles, projectFiles, type ShellManifest } from '../content/newFam
 import type { LibraryFacts } from '../content/newFamily/LibraryFacts';
 import type { NewFiles } from '../content/newFamily/productFiles';
 import { SHELL_PACKAGE } from '../content/workspace';
-import { DEFAULT_LANGUAGE_CODE } from '../model/languages/Language';
+import { ENGLISH, setDefaultLanguage } from '../model/languages/defaultLanguage';
+import { languageName } from '../model/languages/languageName';
 import { findRequested, installPackages, movedSpec, stopNpm, type RequestedPackage } from './npm';
 
 /** What may be given on the command line. */
@@ -95,7 +96,7 @@ async function readAnswers(
   const colors =
     givenColors ??
     (await ask('Brand color', shown, (text) => brandColors(text === shown ? undefined : text)));
-  const languages = givenLanguages ?? (await ask('Languages', DEFAULT_LANGUAGE_CODE, languageRows));
+  const languages = givenLanguages ?? (await ask('Languages', ENGLISH, languageRows));
   return { library, answers: { name, colors, languages } };
 }
 
@@ -174,6 +175,8 @@ export async function createFamily(folder: string, options: NewOptions, shell: s
   const { ask, close } = createAsk(options.yes ?? false, cancel);
   try {
     const { library, answers } = await readAnswers(options, ask).finally(close);
+    const [first] = answers.languages;
+    setDefaultLanguage(first?.code ?? ENGLISH);
     const manifest = JSON.parse(readFileSync(join(shell, 'package.json'), 'utf8')) as ShellManifest;
     const spec = options.shell ?? findShellSpec(shell, manifest.version, target);
     mkdirSync(work);
@@ -189,6 +192,10 @@ export async function createFamily(folder: string, options: NewOptions, shell: s
     if (existsSync(target)) rmdirSync(target);
     renameSync(work, target);
     const components = facts.units.filter(({ kind }) => kind === 'component' || kind === 'namespace');
+    if (first && first.code !== ENGLISH)
+      console.log(
+        `\nThe sentences of its pages are English: write them in ${languageName(first.code, ENGLISH)}.`,
+      );
     console.log(
       `\n${folder} documents ${components.length} components of ${library.name} ${facts.version}. Next:\n\n  cd ${folder}\n  npm start\n`,
     );

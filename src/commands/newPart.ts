@@ -11,6 +11,8 @@ import {
 import { type NewFiles, productFiles } from '../content/newFamily/productFiles';
 import { readManifest } from '../content/packages';
 import { DATA, familyFolder } from '../content/workspace';
+import { setDefaultLanguage } from '../model/languages/defaultLanguage';
+import { readDefaultLanguage } from '../model/languages/Language';
 import { readInstalled, writeFiles, type NewOptions } from './newFamily';
 import { findRequested, installPackages } from './npm';
 
@@ -60,6 +62,7 @@ export async function addPart(
         ? 'Write docs-shell new demo <address of its page> <Name>'
         : `Write docs-shell new ${kind} with one name`,
     );
+  setDefaultLanguage(readDefaultLanguage(read(DATA.languages)));
   const create = (): NewFiles | Promise<NewFiles> => {
     if (kind === 'page') return newPage(first, listProducts(), read);
     if (kind === 'demo') return newDemo(first, second, listProducts(), read);

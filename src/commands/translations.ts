@@ -1,14 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { DEFAULT_LANGUAGE_CODE } from '../model/languages/Language';
+import { defaultLanguage } from '../model/languages/defaultLanguage';
 import { recordSourceHash, sourceHashOf } from '../content/sourceHash';
 import { checkSources } from '../checks/familySources';
 import { reportProblems } from '../build/report';
 import { reportFault } from '../build/report';
 
 /**
- * `npm run translations` lists every translation that is older than its English source.
+ * `npm run translations` lists every translation that is older than its source.
  * `npm run translations -- --record <file>…` notes in each file that it matches the current source; without
  * files, in every file that has no note yet.
  */
@@ -46,7 +46,7 @@ async function compare(isRecording: boolean, named: readonly string[]): Promise<
   for (const page of (await readContent()).content.pages.values()) {
     for (const [code, file] of Object.entries(page.translations)) {
       unknown.delete(file);
-      const hash = sourceHashOf(readFileSync(page.file, 'utf8'), page.texts[DEFAULT_LANGUAGE_CODE]?.inputs);
+      const hash = sourceHashOf(readFileSync(page.file, 'utf8'), page.texts[defaultLanguage()]?.inputs);
       const noted = page.texts[code]?.frontMatter.sourceHash;
       if (isRecording && (files.has(file) || (files.size === 0 && noted === undefined))) {
         record(file, hash);

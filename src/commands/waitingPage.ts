@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { DEFAULT_LANGUAGE_CODE } from '../model/languages/Language';
+import { ENGLISH } from '../model/languages/defaultLanguage';
 
 /** While this page is shown, the address answers with this status. */
 const NOT_YET = 503;
@@ -13,7 +13,7 @@ const ask = () => fetch(location.href).then(({ status }) => {
 ask();`;
 
 const PAGE = `<!doctype html>
-<html lang="${DEFAULT_LANGUAGE_CODE}"><meta charset="utf-8"><title>Starting …</title>
+<html lang="${ENGLISH}"><meta charset="utf-8"><title>Starting …</title>
 <style>html { color-scheme: light dark; font: 16px/1.6 system-ui } body { max-width: 36em; margin: 15vh auto; padding: 16px }</style>
 <h1>The site is starting</h1>
 <p>Its pages are written first. The first page that you open is then compiled, which takes some seconds. This page shows it as soon as it is ready.</p>

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { type AdsConfig, listAdsFor } from '../model/ads/AdsConfig';
 import type { AdsData, InHouseAdData } from '../model/ads/AdsData';
 import { parseAdNetwork } from '../model/ads/AdNetwork';
-import { DEFAULT_LANGUAGE_CODE } from '../model/languages/Language';
+import { defaultLanguage } from '../model/languages/defaultLanguage';
 import { AD_TEXT_KEYS, type Translations } from '../model/languages/textKeys';
 import { pathnameToHref } from '../model/routes/pathnameToHref';
 import { writeHashed } from './pageData/generatedFiles';
@@ -16,14 +16,19 @@ function listInHouseAds(
   productId: string,
   language: string,
 ): InHouseAdData[] {
-  return listAdsFor(inHouse, productId).map(({ label, pathname, href, image, texts }) => ({
-    label,
-    link: pathname === undefined ? href : pathnameToHref(pathname, language),
-    img: writeHashed(`${FOLDER}/${basename(image)}`, readFileSync(image, 'utf8')),
-    ...(texts[language] ?? texts[DEFAULT_LANGUAGE_CODE]),
-    poweredby,
-    ...(texts[language] ? {} : { lang: DEFAULT_LANGUAGE_CODE }),
-  }));
+  return listAdsFor(inHouse, productId).map(({ label, pathname, href, image, texts }) => {
+    const codes = [language, defaultLanguage(), ...Object.keys(texts)];
+    const code = codes.find((each) => texts[each]) ?? language;
+    return {
+      label,
+      link: pathname === undefined ? href : pathnameToHref(pathname, language),
+      img: writeHashed(`${FOLDER}/${basename(image)}`, readFileSync(image, 'utf8')),
+      // The checks report an ad without texts.
+      ...(texts[code] ?? { name: '', description: '' }),
+      poweredby,
+      ...(code === language ? {} : { lang: code }),
+    };
+  });
 }
 
 function networkOf(config: AdsConfig): AdsData['network'] {

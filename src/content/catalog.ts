@@ -4,16 +4,16 @@ import { type Product, resolveProduct } from '../model/products/Product';
 import { duplicatedPathnameMessage } from '../model/navigation/duplicatedPathnames';
 import type { Problem } from '../model/Problem';
 import { caseCollisionProblem, symbolicLinkProblem } from './fileProblems';
-import { DEFAULT_LANGUAGE_CODE } from '../model/languages/Language';
+import { defaultLanguage } from '../model/languages/defaultLanguage';
 import type { ApiUnit } from '../model/api/ApiUnit';
 import { DATA } from './workspace';
 
-/** The files of one page: the English source and its translations. */
+/** The files of one page: the source, in the default language, and its translations. */
 export interface CatalogEntry {
   readonly productId: string;
   /** Canonical pathname. */
   readonly pathname: string;
-  /** Path of the English source from the project root, with forward slashes. */
+  /** Path of the source from the project root, with forward slashes. */
   readonly file: string;
   /** Paths of the translations, by language code. */
   readonly translations: Readonly<Record<string, string>>;
@@ -161,7 +161,7 @@ export function filePathname(
 
 function splitLanguage(name: string, languageCodes: readonly string[]): [string, string?] {
   const match = /^(.+)-([a-z]{2})$/.exec(name);
-  if (!match?.[1] || !match[2] || match[2] === DEFAULT_LANGUAGE_CODE || !languageCodes.includes(match[2]))
+  if (!match?.[1] || !match[2] || match[2] === defaultLanguage() || !languageCodes.includes(match[2]))
     return [name];
   return [match[1], match[2]];
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setDefaultLanguage } from '../model/languages/defaultLanguage';
 import { TEXT_KEYS } from '../model/languages/textKeys';
 import { languageCodes } from '../site';
 import { readTranslations } from './interfaceTexts';
@@ -136,12 +137,26 @@ describe('readTranslations', () => {
     expect(read(`\uFEFF${JSON.stringify(chinese)}`)).toEqual([]);
   });
 
-  it('reports a language without a file', () => {
-    const [problem] = readTranslations(['en', 'xx']).problems;
-    expect(problem).toMatchObject({
-      file: 'data/translations/xx.json',
-      message: 'The file does not exist',
-    });
+  it('warns once of a language without a file', () => {
+    expect(readTranslations(['en', 'xx']).problems).toMatchObject([
+      { file: 'data/translations/xx.json', code: 'missing-text', warning: true },
+    ]);
+  });
+
+  it('uses the texts of the default language, and in that language those of English', () => {
+    process.chdir(home);
+    setDefaultLanguage('de');
+    const shown = readTranslations(['de', 'zh']);
+    const withoutTexts = shown.translations.get('de');
+    process.chdir(folder);
+    expect(shown.problems).toMatchObject([{ file: 'data/translations/de.json', warning: true }]);
+    expect(withoutTexts).toEqual(shown.translations.get('en'));
+    writeFileSync('data/translations/de.json', JSON.stringify({ dismiss: 'Zu', 'pages./a': 'Seite' }));
+    const { translations } = readTranslations(['de', 'fr']);
+    setDefaultLanguage('en');
+    rmSync('data/translations/de.json');
+    expect(translations.get('fr')).toMatchObject({ dismiss: 'Zu', 'pages./a': 'Seite' });
+    expect(translations.get('en')).not.toHaveProperty('dismiss', 'Zu');
   });
 
   it('uses English for a missing text, and keeps names of pages', () => {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { transformSync, type TransformFailure } from 'esbuild';
-import { DEFAULT_LANGUAGE_CODE } from '../model/languages/Language';
+import { defaultLanguage, ENGLISH } from '../model/languages/defaultLanguage';
 import { TEXT_KEYS, type Translations } from '../model/languages/textKeys';
 import type { Problem } from '../model/Problem';
 import { findStrayCharacter, readTextFile } from './markdown/textFile';
@@ -24,8 +24,12 @@ interface TextFile {
   readonly source: string;
 }
 
-/** Reads a file of texts without its byte order mark; undefined, with a problem, if it can't be read. */
+/**
+ * Reads a file of texts without its byte order mark; a missing one has none. Undefined, with a problem, if it can't be
+ * read.
+ */
 function readTexts(file: string, problems: Problem[]): TextFile | undefined {
+  if (!existsSync(file)) return { texts: {}, source: '' };
   let bytes: Buffer;
   try {
     bytes = readFileSync(file);
@@ -36,9 +40,8 @@ function readTexts(file: string, problems: Problem[]): TextFile | undefined {
       line: 1,
       column: 1,
       code: 'bad-translations',
-      message:
-        code === 'ENOENT' ? 'The file does not exist' : `The texts can't be read: ${code ?? String(error)}`,
-      hint: 'the shell has no texts of this language: write the file; its keys are those of the English texts',
+      message: `The texts can't be read: ${code ?? String(error)}`,
+      hint: 'make it a file that can be read; its keys are those of the English texts',
     });
     return undefined;
   }
@@ -72,7 +75,8 @@ function readShellTexts(code: string): Translations {
 
 /**
  * Reads the interface texts of every language: those of the shell, and those of the family, which come first. A missing
- * text falls back to English, with a warning.
+ * text falls back to the default language, and there to English, with a warning. English is in the result in any case,
+ * because pages of the API reference are in it.
  */
 export function readTranslations(languageCodes: readonly string[]): {
   translations: ReadonlyMap<string, Translations>;
@@ -81,15 +85,15 @@ export function readTranslations(languageCodes: readonly string[]): {
   const problems: Problem[] = [];
   const translations = new Map<string, Translations>();
   const known = new Set<string>(TEXT_KEYS);
-  let english: Translations = {};
+  let english = readShellTexts(ENGLISH);
+  let fallback = english;
   for (const code of languageCodes) {
     const file = DATA.texts(code);
     const ofShell = readShellTexts(code);
-    const isWhole = Object.keys(ofShell).length > 0;
-    const read = isWhole && !existsSync(file) ? { texts: {}, source: '' } : readTexts(file, problems);
+    const read = readTexts(file, problems);
     if (!read) {
-      // The very texts of English, so that no check reports each of them as missing.
-      translations.set(code, isWhole ? ofShell : (translations.get(DEFAULT_LANGUAGE_CODE) ?? {}));
+      // The very texts of the fallback, so that no check reports each of them as missing.
+      translations.set(code, Object.keys(ofShell).length > 0 ? ofShell : fallback);
       continue;
     }
     const { texts, source } = read;
@@ -129,29 +133,33 @@ export function readTranslations(languageCodes: readonly string[]): {
       }
     }
     problems.push(...checkComplete(code, translated, english));
-    if (code === DEFAULT_LANGUAGE_CODE) english = translated;
-    translations.set(code, { ...english, ...translated });
+    const complete = { ...fallback, ...translated };
+    if (code === defaultLanguage()) fallback = complete;
+    if (code === ENGLISH) english = complete;
+    translations.set(code, complete);
   }
+  if (!translations.has(ENGLISH)) translations.set(ENGLISH, english);
   return { translations, problems };
 }
 
 /** Reports missing texts, and texts that are still in English, each in one line: a new language has hundreds. */
 function checkComplete(code: string, translated: Translations, english: Translations): Problem[] {
   const start = { file: DATA.texts(code), line: 1, column: 1 };
-  const isDefault = code === DEFAULT_LANGUAGE_CODE;
   const missing = TEXT_KEYS.filter((key) => translated[key] === undefined);
-  const equal = isDefault
-    ? []
-    : TEXT_KEYS.filter((key) => translated[key] !== undefined && translated[key] === english[key]);
-  const [are, texts] = missing.length === 1 ? ['is', 'text is'] : ['are', 'texts are'];
+  const equal =
+    code === ENGLISH
+      ? []
+      : TEXT_KEYS.filter((key) => translated[key] !== undefined && translated[key] === english[key]);
+  const [are, it] = missing.length === 1 ? ['is', 'that'] : ['are', 'those'];
+  const used = code === defaultLanguage() ? ENGLISH : defaultLanguage();
   const problems: Problem[] = [];
   if (missing.length > 0) {
     problems.push({
       ...start,
       code: 'missing-text',
-      message: `${nameTexts(missing)} ${are} missing${isDefault ? '' : `; the English ${texts} used instead`}`,
+      message: `${nameTexts(missing)} ${are} missing; ${it} of "${used}" ${are} used instead`,
       hint: `add the ${missing.length === 1 ? 'text' : 'texts'}`,
-      warning: areTextsOptional(code),
+      warning: areTextsOptional(),
     });
   }
   if (equal.length > TEXT_KEYS.length * EQUAL_SHARE) {
@@ -159,8 +167,8 @@ function checkComplete(code: string, translated: Translations, english: Translat
       ...start,
       code: 'english-text',
       message: `${equal.length} of ${TEXT_KEYS.length} texts equal the English ones: ${nameTexts(equal)}`,
-      hint: 'translate them, or remove them: a missing text is shown in English and counted as missing',
-      warning: areTextsOptional(code),
+      hint: 'translate them, or remove them: a missing text is counted as missing',
+      warning: areTextsOptional(),
     });
   }
   return problems;
@@ -199,11 +207,11 @@ function parseTexts(
 }
 
 /**
- * Whether a missing text in a language is only a warning, because the fallback is used. Never in the default
- * language, and in no language if the environment variable `STRICT_TRANSLATIONS` is set.
+ * Whether a missing text in a language is only a warning, because the fallback is used. In no language if the
+ * environment variable `STRICT_TRANSLATIONS` is set.
  */
-export function areTextsOptional(languageCode: string): boolean {
-  return languageCode !== DEFAULT_LANGUAGE_CODE && !process.env.STRICT_TRANSLATIONS;
+export function areTextsOptional(): boolean {
+  return !process.env.STRICT_TRANSLATIONS;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
-import { DEFAULT_LANGUAGE_CODE } from '../model/languages/Language';
+import { defaultLanguage } from '../model/languages/defaultLanguage';
 import type { Product } from '../model/products/Product';
 import { pathnameToHref } from '../model/routes/pathnameToHref';
 import type { CatalogEntry } from './catalog';
@@ -37,7 +37,7 @@ export function linkFiles(
 ): (file: string) => LinkedFiles | undefined {
   const folders = products.flatMap(({ folder = [] }) => folder);
   const pages = entries.map(({ file, pathname }): [string, LinkedFile] => {
-    return [file, { href: pathnameToHref(pathname, DEFAULT_LANGUAGE_CODE) }];
+    return [file, { href: pathnameToHref(pathname, defaultLanguage()) }];
   });
   const texts = entries
     .filter(({ file }) => folders.some((folder) => file.startsWith(`${folder}/`)))

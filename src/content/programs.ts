@@ -1,4 +1,5 @@
 import { buildSync } from 'esbuild';
+import { defineDefaultLanguage } from '../model/languages/defaultLanguage';
 import type { Language } from '../model/languages/Language';
 import { resolvePatterns } from '../model/outputs/RedirectPattern';
 import { languageRedirects, redirectPatterns } from '../site';
@@ -30,7 +31,10 @@ export function bundleEntry(name: string, values: Readonly<Record<string, unknow
     format: 'iife',
     target: 'es2022',
     logLevel: 'silent',
-    define: Object.fromEntries(Object.entries(values).map(([key, value]) => [key, JSON.stringify(value)])),
+    define: {
+      ...defineDefaultLanguage(),
+      ...Object.fromEntries(Object.entries(values).map(([key, value]) => [key, JSON.stringify(value)])),
+    },
   });
   return outputFiles[0]?.text.trim() ?? '';
 }

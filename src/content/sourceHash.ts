@@ -3,7 +3,7 @@ import type { PageInputs } from './markdown/pageFiles';
 import { normalizeText } from './markdown/textFile';
 
 /**
- * Returns the hash of an English source with its partials, 12 hex digits. A translation records it, to detect later
+ * Returns the hash of the source of a page with its partials, 12 hex digits. A translation records it, to detect later
  * changes.
  * @param inputs hashes of the files that the page is made from; code that it shows is not translated
  */

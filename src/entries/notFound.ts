@@ -2,7 +2,7 @@
  * The inline script of the 404 page: redirects addresses whose only fault is an extra prefix, or that a pattern
  * redirects, and lays out the page for the language of the address.
  */
-import { leaveEnglishPrefix } from '../browser/notFound/leaveEnglishPrefix';
+import { leaveDefaultPrefix } from '../browser/notFound/leaveDefaultPrefix';
 import { leaveOldAddress } from '../browser/notFound/leaveOldAddress';
 import { root } from '../browser/root';
 import type { ResolvedPattern } from '../model/outputs/RedirectPattern';
@@ -12,7 +12,7 @@ declare const RIGHT_TO_LEFT: readonly string[];
 /** Patterns of redirects in every language, the narrower ones first; inserted by the build. */
 declare const PATTERNS: readonly ResolvedPattern[];
 
-leaveEnglishPrefix();
+leaveDefaultPrefix();
 leaveOldAddress(PATTERNS);
 // The text comes later, and is no reason to mirror the page a second time.
 if (RIGHT_TO_LEFT.includes(window.location.pathname.split('/')[1] ?? '')) root.dir = 'rtl';

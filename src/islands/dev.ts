@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE_CODE } from '../model/languages/Language';
+import { ENGLISH } from '../model/languages/defaultLanguage';
 import type { DevState } from '../model/DevState';
 import type { Problem } from '../model/Problem';
 
@@ -20,7 +20,7 @@ const STYLE = `
 function drawProblems(problems: readonly Problem[], close: () => void): HTMLElement {
   const box = document.createElement('section');
   // Messages are in English on every page.
-  Object.assign(box, { id: '_problems', lang: DEFAULT_LANGUAGE_CODE, dir: 'ltr' });
+  Object.assign(box, { id: '_problems', lang: ENGLISH, dir: 'ltr' });
   box.setAttribute('role', 'alert');
   box.setAttribute('aria-label', 'Problems of the content');
   box.style.cssText = STYLE;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { PageDemo } from '../components/Demo/PageDemo';
 import { Icon } from '../components/Icon';
 import type { Translate } from '../components/Translations';
+import { languageName } from '../model/languages/languageName';
 import type { PageBlock, PageData } from '../model/page/PageData';
 
 function Block({ block, page, translate }: { block: PageBlock; page: PageData; translate: Translate }) {
@@ -45,12 +46,12 @@ export function PageBody({ page, translate, start = 0, end = Infinity }: PageBod
   });
 }
 
-/** The text that the page is shown in English, with a link to its source; empty if it is in the reader's language. */
-export function EnglishNotice({ page, translate }: Pick<PageBodyProps, 'page' | 'translate'>) {
+/** The text that the page is shown in another language, with a link to its source; empty if it is in the reader's language. */
+export function LanguageNotice({ page, translate }: Pick<PageBodyProps, 'page' | 'translate'>) {
   if (page.contentLanguage === page.userLanguage) return null;
   return (
     <Notice>
-      {translate('englishOnly')}{' '}
+      {translate('shownInLanguage', { language: languageName(page.contentLanguage, page.userLanguage) })}{' '}
       {page.editHref ? (
         <a href={page.editHref} hrefLang={page.contentLanguage} rel="noopener">
           {translate('translatePage')}

@@ -17,7 +17,7 @@ import {
   readSocial,
 } from '../content/pageData/readBuild';
 import { firstModeOf, LIBRARY_MODE_ATTRIBUTE } from '../model/demos/demoColorMode';
-import { DEFAULT_LANGUAGE_CODE } from '../model/languages/Language';
+import { ENGLISH } from '../model/languages/defaultLanguage';
 import { LAYER_STATEMENT } from '../model/outputs/inlineScripts';
 import type { PageProps, PageData } from '../model/page/PageData';
 import type { SidebarNode } from '../model/navigation/NavPage';
@@ -85,7 +85,7 @@ export class SiteDocument extends NextDocument {
     const libraryMode = page?.product.libraryMode;
     return (
       <Html
-        lang={userLanguage ?? DEFAULT_LANGUAGE_CODE}
+        lang={userLanguage ?? ENGLISH}
         dir={direction}
         {...{ [LIBRARY_MODE_ATTRIBUTE]: libraryMode }}
         {...asProps(firstModeOf('html', libraryMode))}
@@ -144,7 +144,7 @@ function Facts(props: PageProps) {
  */
 function DocumentHead({ page, facts }: { page: PageData; facts: SocialFacts }) {
   const { siteName, origin, feed, colors, cards } = facts;
-  const card = cards[cardKey(page.product.id, page.contentLanguage)];
+  const card = cards[cardKey(page.product.id, page.canonicalLanguage)];
   const image = card === undefined ? undefined : origin + card;
   const jsonLd = buildJsonLd(page, siteName, origin, image);
   const opening = page.blocks.slice(0, 3).findIndex((block) => block.kind === 'demo' && !block.isTryIt);

@@ -55,8 +55,8 @@ const KNOWN: readonly PlantedFault[] = [
   {
     name: 'documents in every language say that they are in English',
     file: 'src/shell/SiteDocument.tsx',
-    from: 'lang={userLanguage ?? DEFAULT_LANGUAGE_CODE}',
-    to: 'lang={userLanguage && DEFAULT_LANGUAGE_CODE}',
+    from: 'lang={userLanguage ?? ENGLISH}',
+    to: 'lang={userLanguage && ENGLISH}',
   },
   {
     name: 'redirects of hosts lead back',
@@ -88,8 +88,8 @@ const KNOWN: readonly PlantedFault[] = [
     name: '/en/ is not left on the 404 page',
     file: 'src/entries/notFound.ts',
     first: 'languages',
-    from: '\nleaveEnglishPrefix();',
-    to: '\nvoid leaveEnglishPrefix;',
+    from: '\nleaveDefaultPrefix();',
+    to: '\nvoid leaveDefaultPrefix;',
   },
   {
     name: 'the search worker answers only the first part of the index',
@@ -259,7 +259,7 @@ const BLIND: readonly PlantedFault[] = [
   {
     name: 'x-default leads to the language of the page',
     file: 'src/content/pageData/pageHead.ts',
-    from: "hreflang: 'x-default', href: address(DEFAULT_LANGUAGE_CODE)",
+    from: "hreflang: 'x-default', href: address(defaultLanguage())",
     to: "hreflang: 'x-default', href: address(contentLanguage)",
   },
   {

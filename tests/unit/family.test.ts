@@ -53,8 +53,8 @@ const COMMON_WORDS = new Set(['system', 'docs', 'core', 'x']);
 
 /** Places that name a language for a reason other than the site's languages. */
 const NAMED_LANGUAGES = new Set([
-  // The one constant that everything else reads.
-  'src/model/languages/Language.ts: en',
+  // The language of what packages say of themselves.
+  'src/model/languages/defaultLanguage.ts: en',
   // A prefix under any configuration (specification, section 9).
   'src/model/languages/isLanguagePrefix.ts: zh',
   // The locale whose rules split Han text into words.

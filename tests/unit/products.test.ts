@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { DEFAULT_LANGUAGE_CODE } from '../../src/model/languages/Language';
+import { defaultLanguage } from '../../src/model/languages/defaultLanguage';
 import { createHrefOf } from '../../src/model/navigation/navTarget';
 import { walkNav } from '../../src/model/navigation/navTree';
 import { resolveProduct } from '../../src/model/products/Product';
@@ -30,7 +30,7 @@ describe('the products of this family', () => {
     const listed = productRegistry.filter(({ product }) => !product.noindex);
     const missing = listed.flatMap(({ product: { id } }) =>
       COMPLETE.map(
-        (code) => `data/products/${id}/pages/index${code === DEFAULT_LANGUAGE_CODE ? '' : `-${code}`}.md`,
+        (code) => `data/products/${id}/pages/index${code === defaultLanguage() ? '' : `-${code}`}.md`,
       ).filter((file) => !existsSync(file)),
     );
     expect(missing).toEqual([]);
@@ -38,7 +38,7 @@ describe('the products of this family', () => {
 
   it('are described in every complete language', () => {
     const listed = productRegistry.filter(({ product }) => !product.noindex);
-    const missing = COMPLETE.filter((code) => code !== DEFAULT_LANGUAGE_CODE).flatMap((code) => {
+    const missing = COMPLETE.filter((code) => code !== defaultLanguage()).flatMap((code) => {
       const texts = JSON.parse(readFileSync(`data/translations/${code}.json`, 'utf8')) as object;
       return listed.flatMap(({ product: { id } }) => (`products.${id}` in texts ? [] : [`${code} ${id}`]));
     });
@@ -50,7 +50,7 @@ describe('the products of this family', () => {
     (id) => {
       const all = productRegistry.map(({ product }) => product);
       const named = productRegistry.flatMap(({ nav }) => [...walkNav(nav)].map(({ page }) => page.pathname));
-      const hrefOf = createHrefOf((pathname) => named.includes(pathname), all, DEFAULT_LANGUAGE_CODE);
+      const hrefOf = createHrefOf((pathname) => named.includes(pathname), all, defaultLanguage());
       const known = readNavPages(`nav-${id}.json`).filter(
         ({ pathname }) => resolveProduct(pathname, all).id !== 'docs',
       );

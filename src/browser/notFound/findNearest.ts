@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
+import { defaultLanguage } from '../../model/languages/defaultLanguage';
 import type { KnownPage, PlacedLink } from '../../model/page/PageData';
 import type { IslandPage } from '../../model/page/PageFacts';
 import { parsePath } from '../../model/routes/parsedPath';
@@ -22,7 +22,7 @@ export async function findNearest({ knownPagesHref, languages }: IslandPage): Pr
     const pages = (await response.json()) as KnownPage[];
     const isMeant = ([, , , prefix = '/']: KnownPage) => `${wanted.toLowerCase()}/`.startsWith(prefix);
     const known = new Map(pages.filter(isMeant).map((page) => [page[0], page]));
-    const spoken = codes.includes(userLanguage) ? userLanguage : DEFAULT_LANGUAGE_CODE;
+    const spoken = codes.includes(userLanguage) ? userLanguage : defaultLanguage();
     return suggestPathnames(wanted, [...known.keys()], ROWS).map((pathname) => {
       const [, text = pathname, place = ''] = known.get(pathname) ?? [];
       return { text, href: pathnameToHref(pathname, spoken), place };

@@ -1,5 +1,5 @@
 import { type DocSearchRecord, toDocSearchRecord } from '../../model/search/DocSearchRecord';
-import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
+import { defaultLanguage } from '../../model/languages/defaultLanguage';
 import {
   arrangeHosted,
   hostedQuery,
@@ -63,7 +63,7 @@ export async function answerQuery(
     if (manifest.hosted && askHosted) {
       try {
         const products = listProducts(manifest, scope);
-        const target = { userLanguage: language, defaultLanguage: DEFAULT_LANGUAGE_CODE, products };
+        const target = { userLanguage: language, defaultLanguage: defaultLanguage(), products };
         const records = await askHosted(
           readQuery(text, manifest.classPrefixes),
           hostedQuery(target, scope.product),

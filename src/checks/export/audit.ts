@@ -1,4 +1,5 @@
-import { DEFAULT_LANGUAGE_CODE, type Language } from '../../model/languages/Language';
+import { defaultLanguage } from '../../model/languages/defaultLanguage';
+import type { Language } from '../../model/languages/Language';
 import type { DocumentFacts } from '../../model/outputs/html/DocumentFacts';
 import { readDocument } from '../../model/outputs/html/readDocument';
 import { resolveHref } from '../../model/outputs/html/addresses';
@@ -118,7 +119,7 @@ export function createAudit(input: AuditInput): Audit {
       ...(page ? { page } : {}),
       links: [...new Set(facts.links.map(({ href }) => links.numberOf(resolveHref(href, origin, route))))],
       ids: detach(ids),
-      anchors: page?.userLanguage === DEFAULT_LANGUAGE_CODE ? facts.anchors.map(detach) : [],
+      anchors: page?.userLanguage === defaultLanguage() ? facts.anchors.map(detach) : [],
       alternates: facts.alternates.map(({ hreflang, href }) => ({
         hreflang: detach(hreflang),
         href: detach(href),

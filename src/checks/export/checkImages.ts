@@ -1,7 +1,7 @@
 import { resolveHref } from '../../model/outputs/html/addresses';
 import type { ExportedDocument, ExportSite } from './ExportedDocument';
 import type { ExportFinding } from './ExportFinding';
-import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
+import { defaultLanguage } from '../../model/languages/defaultLanguage';
 import { isAsset } from '../../model/languages/languagePath';
 
 /**
@@ -51,7 +51,7 @@ export function checkFiles({ facts, route }: ExportedDocument, site: ExportSite)
 /** Returns the language of a path of this site from its prefix. */
 function languageOf(path: string, codes: readonly string[]): string {
   const first = path.split(/[/?#]/)[1] ?? '';
-  return codes.includes(first) ? first : DEFAULT_LANGUAGE_CODE;
+  return codes.includes(first) ? first : defaultLanguage();
 }
 
 /** Checks that every link has the canonical form, has text, and does not switch the language. */

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
+import { defaultLanguage } from '../../model/languages/defaultLanguage';
 import { isAsset } from '../../model/languages/languagePath';
 import { suggestPathnames } from '../../model/routes/pathSuggestions';
 import type { ExportFinding } from './ExportFinding';
@@ -99,7 +99,7 @@ export function checkAlternates(
         finding: {
           code: 'wrong-alternate',
           message,
-          hint: 'translations link to each other, and to English as x-default',
+          hint: 'translations link to each other, and to the default language as x-default',
         },
       });
     if (setOf(document) !== setOf({ ...document, alternates: page.alternates })) {
@@ -116,29 +116,29 @@ export function checkAlternates(
 }
 
 /**
- * Checks that a page has the anchors of the English page in every language: a link to a place, and the language
+ * Checks that a page has the anchors of the page in the default language in every other: a link to a place, and the language
  * menu, use the same fragment.
  */
 export function checkAnchors(
   documents: Iterable<SeenDocument>,
 ): { document: SeenDocument; finding: ExportFinding }[] {
   const all = [...documents];
-  const english = new Map(
+  const ofDefault = new Map(
     all.flatMap(({ page, anchors }) =>
-      page?.userLanguage === DEFAULT_LANGUAGE_CODE ? [[page.pathname, anchors] as const] : [],
+      page?.userLanguage === defaultLanguage() ? [[page.pathname, anchors] as const] : [],
     ),
   );
   return all.flatMap((document) => {
     const { page, ids } = document;
-    if (!page || page.userLanguage === DEFAULT_LANGUAGE_CODE) return [];
+    if (!page || page.userLanguage === defaultLanguage()) return [];
     const known = new Set(ids.split(' '));
-    return (english.get(page.pathname) ?? [])
+    return (ofDefault.get(page.pathname) ?? [])
       .filter((anchor) => !known.has(anchor))
       .map((anchor) => ({
         document,
         finding: {
           code: 'missing-anchor',
-          message: `The page has no id "${anchor}", which it has in English`,
+          message: `The page has no id "${anchor}", which it has in the default language`,
           hint: 'give the translation the same headings and demos, in the same order',
           isOfSource: true,
         },
@@ -153,7 +153,7 @@ function isWritten({ page, title }: SeenDocument): boolean {
 
 /**
  * Checks that no two pages of a language have the same title, unless both titles are written; ignores pages
- * with text in another language.
+ * whose text belongs to another language.
  */
 export function checkTitles(
   documents: Iterable<SeenDocument>,
@@ -162,7 +162,7 @@ export function checkTitles(
   const found: { document: SeenDocument; finding: ExportFinding }[] = [];
   for (const document of documents) {
     const { page, title } = document;
-    if (!page || page.userLanguage !== page.contentLanguage) continue;
+    if (!page || page.userLanguage !== page.canonicalLanguage) continue;
     const key = `${page.userLanguage} ${title}`;
     const other = seen.get(key);
     if (other && !(isWritten(other) && isWritten(document))) {

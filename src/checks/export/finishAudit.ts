@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
+import { defaultLanguage } from '../../model/languages/defaultLanguage';
 import { checkPatterns } from '../../model/outputs/checkPatterns';
 import { checkRedirects } from '../../model/outputs/redirectTargets';
 import type { RedirectPattern } from '../../model/outputs/RedirectPattern';
@@ -76,7 +76,7 @@ export function finishAudit(audit: Audit, input: FinishInput): Problem[] {
   const existing = {
     pathnames: new Set(pages.map(({ pathname }) => pathname)),
     hasFragment: (pathname: string, fragment: string) =>
-      hasTarget(idsOf.get(pathnameToHref(pathname, DEFAULT_LANGUAGE_CODE)) ?? '', fragment),
+      hasTarget(idsOf.get(pathnameToHref(pathname, defaultLanguage())) ?? '', fragment),
     languageCodes: languages.map(({ code }) => code),
   };
   const files = [...input.sizes.keys()].filter((address) => !/\.(?:html|md)$/.test(address));

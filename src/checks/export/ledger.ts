@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { type LedgerFinding, parseLedger, type ReadLedger, type Ledger } from '../../model/outputs/Ledger';
 import type { Problem } from '../../model/Problem';
 import { findLine } from '../findLine';
-import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
+import { defaultLanguage } from '../../model/languages/defaultLanguage';
 import type { SeenDocument } from './ExportedDocument';
 import { DATA } from '../../content/workspace';
 
@@ -31,7 +31,7 @@ export function checkLedgerFile(unreadable: readonly number[]): Problem[] {
 
 /**
  * Lists the exported pages and their anchors for the ledger, including `noindex` pages, because readers link
- * to both. Ids are the same in every language, so English documents represent all languages.
+ * to both. Ids are the same in every language, so the documents of the default one represent all languages.
  */
 export function listPublished(documents: Iterable<SeenDocument>): Ledger {
   const pages = new Map<string, readonly string[]>();
@@ -39,7 +39,7 @@ export function listPublished(documents: Iterable<SeenDocument>): Ledger {
   for (const { page, anchors } of documents) {
     if (!page) continue;
     languages.add(page.userLanguage);
-    if (page.userLanguage === DEFAULT_LANGUAGE_CODE) pages.set(page.pathname, anchors);
+    if (page.userLanguage === defaultLanguage()) pages.set(page.pathname, anchors);
   }
   return { pages, languages };
 }

@@ -50,6 +50,7 @@ function describePage(pathname: string, code: string, source: string): OutputPag
     productId: 'ui',
     userLanguage: code,
     contentLanguage: code,
+    canonicalLanguage: code,
     title,
     description: 'What it is.',
     noindex: false,
@@ -289,7 +290,7 @@ const FAULTS: readonly (readonly [name: string, code: string, file: string, seed
     'zh/ui/button/index.html',
     (site) => {
       site.pages = site.pages.map((page) =>
-        page.route === '/zh/ui/button/' ? { ...page, contentLanguage: 'en' } : page,
+        page.route === '/zh/ui/button/' ? { ...page, contentLanguage: 'en', canonicalLanguage: 'en' } : page,
       );
     },
   ],

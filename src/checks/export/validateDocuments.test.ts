@@ -9,7 +9,13 @@ describe('validateDocuments', () => {
   let folder: string;
 
   function page(route: string, userLanguage: string): OutputPage {
-    return { route, userLanguage, contentLanguage: 'en', pathname: '/ui' } as OutputPage;
+    return {
+      route,
+      userLanguage,
+      contentLanguage: 'en',
+      canonicalLanguage: 'en',
+      pathname: '/ui',
+    } as OutputPage;
   }
 
   function write(file: string, language: string, frame: string, text: string): void {

@@ -51,14 +51,14 @@ export function validateDocuments(
   const pages = new Map(outputPages.map((page) => [page.route, page]));
   const originals = new Map(
     outputPages
-      .filter(({ userLanguage, contentLanguage }) => userLanguage === contentLanguage)
+      .filter(({ userLanguage, canonicalLanguage }) => userLanguage === canonicalLanguage)
       .map(({ pathname, userLanguage, route }) => [`${userLanguage} ${pathname}`, route]),
   );
   const read = (file: string) => withoutData(readFileSync(`${folder}/${file}`, 'utf8'));
   /** For an untranslated page, returns the parts that its original does not contain; otherwise undefined. */
   const readUniquePart = (html: string, page: OutputPage | undefined): string | undefined => {
-    if (!page || page.userLanguage === page.contentLanguage) return undefined;
-    const original = originals.get(`${page.contentLanguage} ${page.pathname}`);
+    if (!page || page.userLanguage === page.canonicalLanguage) return undefined;
+    const original = originals.get(`${page.canonicalLanguage} ${page.pathname}`);
     return original === undefined
       ? undefined
       : removeValidatedParts(html, read(`${original.slice(1)}index.html`), page.contentLanguage);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { listDocuments, fileToRoute } from '../../content/outputs/exportedFiles';
 import { DATA } from '../../content/workspace';
-import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
+import { defaultLanguage } from '../../model/languages/defaultLanguage';
 import { readDocument } from '../../model/outputs/html/readDocument';
 import type { OutputPage } from '../../model/outputs/OutputPage';
 import type { Problem } from '../../model/Problem';
@@ -68,7 +68,7 @@ export function listExternalLinks(
   };
   const pageOf = new Map(pages.map((page) => [page.route, page]));
   const isTranslated = (file: string) =>
-    (pageOf.get(fileToRoute(file))?.userLanguage ?? DEFAULT_LANGUAGE_CODE) !== DEFAULT_LANGUAGE_CODE;
+    (pageOf.get(fileToRoute(file))?.userLanguage ?? defaultLanguage()) !== defaultLanguage();
   // A link is reported in the first document that has it: better in one that every maintainer can read.
   const files = listDocuments(folder).sort((a, b) => Number(isTranslated(a)) - Number(isTranslated(b)));
   for (const file of files) {

@@ -20,7 +20,7 @@ import {
 } from '../../model/api/ApiUnit';
 import { hasDescriptionSection, splitDescription } from '../../model/api/description';
 import { Breakable } from '../Breakable';
-import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
+import { ENGLISH } from '../../model/languages/defaultLanguage';
 import type { TextKey } from '../../model/languages/textKeys';
 import type { Translate } from '../Translations';
 import { ApiEntries, type ApiContext, ApiEntry, ApiNotes, ApiTypeText, Description } from './ApiEntry';
@@ -80,7 +80,7 @@ export function ApiStart({ unit, context }: PartProps) {
           <code className="language-ts" dangerouslySetInnerHTML={{ __html: highlight(first) }} />
         </pre>
         <button type="button" className="copy" data-copy="" data-waits="">
-          <span className="tip" lang={DEFAULT_LANGUAGE_CODE}>
+          <span className="tip" lang={ENGLISH}>
             {translate('copy')}
           </span>
         </button>

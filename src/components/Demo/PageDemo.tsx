@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
+import { defaultLanguage } from '../../model/languages/defaultLanguage';
 import type { DemoBlock } from '../../model/demos/demo';
 import type { IslandPage } from '../../model/page/PageFacts';
 import type { Translate } from '../Translations';
@@ -21,7 +21,7 @@ export function PageDemo({ block, page, html, translate }: PageDemoProps) {
       direction={page.contentDirection}
       languages={{
         // Demos are not translated.
-        demo: page.userLanguage === DEFAULT_LANGUAGE_CODE ? undefined : DEFAULT_LANGUAGE_CODE,
+        demo: page.userLanguage === defaultLanguage() ? undefined : defaultLanguage(),
         interface: page.contentLanguage === page.userLanguage ? undefined : page.userLanguage,
       }}
       aliveStyles={page.aliveStyles}

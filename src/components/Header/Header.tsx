@@ -1,4 +1,3 @@
-import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
 import type { PageData } from '../../model/page/PageData';
 import { pathnameToHref } from '../../model/routes/pathnameToHref';
 import { COLOR_MODES } from '../../model/settings/appearance';
@@ -19,7 +18,6 @@ interface HeaderProps {
 /** Id of the menu of versions, which the sidebar opens, too. */
 export const VERSIONS_ID = '_versions';
 
-const ENGLISH = { lang: DEFAULT_LANGUAGE_CODE, dir: 'auto' };
 const MODE_NAMES = { light: 'colorModeLight', dark: 'colorModeDark', system: 'colorModeSystem' } as const;
 const MODE_ICONS = { light: 'sun', dark: 'moon', system: 'device' } as const;
 
@@ -55,7 +53,12 @@ export function Header({ page, sidebarId, translate }: HeaderProps) {
             aria-current={product.id === page.product.id ? 'true' : undefined}
           >
             {product.text}
-            <small {...(product.isEnglish ? ENGLISH : {})}>{product.description}</small>
+            <small
+              lang={product.descriptionLanguage}
+              dir={product.descriptionLanguage === undefined ? undefined : 'auto'}
+            >
+              {product.description}
+            </small>
           </a>
         ))}
       </Menu>

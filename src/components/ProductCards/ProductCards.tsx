@@ -1,4 +1,3 @@
-import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
 import type { ProductLink } from '../../model/page/PageData';
 
 /** What a card shows besides name and description. */
@@ -25,7 +24,7 @@ export function ProductCards({ products }: { products: readonly (ProductLink & P
               <a href={product.href}>{product.text}</a>
             </h3>
             <p>
-              <bdi lang={product.isEnglish ? DEFAULT_LANGUAGE_CODE : undefined}>{product.description}</bdi>
+              <bdi lang={product.descriptionLanguage}>{product.description}</bdi>
             </p>
             {product.version ? <small>v{product.version}</small> : null}
           </div>

@@ -61,12 +61,12 @@ describe('descriptions', () => {
     entry(name, { description: `About ${name}.`, ...more });
 
   it('are beside the names, and a page in another language says so instead', () => {
-    const group = entry('C', { children: [described('D', { descriptionLanguage: 'en' })] });
-    const html = draw([described('A'), described('B', { descriptionLanguage: 'en' }), group]);
+    const group = entry('C', { children: [described('D', { descriptionLanguage: 'English' })] });
+    const html = draw([described('A'), described('B', { descriptionLanguage: 'English' }), group]);
     expect(Array.from(html.matchAll(/<p[^>]*>([^<]*)/g), ([, one]) => one)).toEqual([
       'About A.',
-      'pageInEnglish',
-      'pageInEnglish',
+      'pageInLanguage',
+      'pageInLanguage',
     ]);
     expect(html.match(/<ul class="section-pages section-rows">/g)).toHaveLength(2);
   });

@@ -149,7 +149,7 @@ function Group({ entries, pictures, translate, level, isNames }: GroupProps) {
                 </div>
                 {hasRows && entry.host ? <p>{entry.host}</p> : null}
                 {!hasRows || !entry.description ? null : entry.descriptionLanguage ? (
-                  <p className="in-english">{translate('pageInEnglish')}</p>
+                  <p>{translate('pageInLanguage', { language: entry.descriptionLanguage })}</p>
                 ) : (
                   <p>{entry.description}</p>
                 )}

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState, useLayoutEffect, type RefObje
 import { fetchKeepIndex } from '../../browser/offline/keepFiles';
 import { readRecords } from '../../browser/offline/offlineRecords';
 import { canKeep } from '../../browser/offline/workerContainer';
+import { languageName } from '../../model/languages/languageName';
 import type { KeepIndex, OfflineRecord } from '../../model/offline/offlineProduct';
 import type { Translate } from '../Translations';
 import { OfflineProduct } from './OfflineProduct';
@@ -31,7 +32,6 @@ function listRows(
     offer: offers[language],
     record: recordOf(id),
   }));
-  const languageNames = new Intl.DisplayNames([language], { type: 'language' });
   const others = records
     .filter((record) => record.language !== language || !products.some(({ id }) => id === record.product))
     .map((record) => ({
@@ -39,7 +39,7 @@ function listRows(
       name:
         record.language === language
           ? record.name
-          : `${record.name} (${languageNames.of(record.language) ?? record.language})`,
+          : `${record.name} (${languageName(record.language, language)})`,
       language: record.language,
       offer: products.find(({ id }) => id === record.product)?.offers[record.language],
       record,

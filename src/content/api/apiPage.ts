@@ -3,7 +3,7 @@ import { findApiSource } from '../../model/api/ApiSource';
 import { type ApiUnit, listUnits } from '../../model/api/ApiUnit';
 import { relinkDescription } from '../../model/api/description';
 import { fixFragments } from '../../model/api/fragments';
-import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
+import { defaultLanguage, ENGLISH } from '../../model/languages/defaultLanguage';
 import { listApiSources } from '../../model/products/ProductEntry';
 import { drawApiPage, type DrawnApiPage } from './drawApiPage';
 import { listHeadingIds } from '../markdown/ParsedPage';
@@ -20,7 +20,7 @@ import { shellFile } from '../shellFiles';
 function relinkFor(unit: ApiUnit, { registry, pages, units }: SiteContent): (markdown: string) => string {
   const source = findApiSource(listApiSources(registry), unit);
   const find = (pathname: string) => units.find((other) => other.pathname === pathname);
-  const headingsOf = (pathname: string) => pages.get(pathname)?.texts[DEFAULT_LANGUAGE_CODE]?.headings ?? [];
+  const headingsOf = (pathname: string) => pages.get(pathname)?.texts[defaultLanguage()]?.headings ?? [];
   const hasFragment = (pathname: string, fragment: string) =>
     listHeadingIds(headingsOf(pathname)).includes(fragment);
   const isKnown = (pathname: string) => pages.has(pathname) || find(pathname) !== undefined;
@@ -39,7 +39,7 @@ export function drawUnit(
   content: SiteContent,
   tried: ReadonlyMap<string, ReadonlySet<string>>,
 ): DrawnApiPage {
-  const texts = content.translations.get(DEFAULT_LANGUAGE_CODE) ?? {};
+  const texts = content.translations.get(ENGLISH) ?? {};
   const known = drawnUnits.get(unit);
   if (known) return known;
   const source = findApiSource(listApiSources(content.registry), unit);

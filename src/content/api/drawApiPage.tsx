@@ -4,7 +4,7 @@ import type { ApiContext } from '../../components/ApiReference/ApiEntry';
 import { ApiMember, ApiReference, ApiStart, Sections } from '../../components/ApiReference/ApiReference';
 import { type ApiUnit, listUnits } from '../../model/api/ApiUnit';
 import { listApiHeadings } from '../../model/api/listApiHeadings';
-import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
+import { defaultLanguage, ENGLISH } from '../../model/languages/defaultLanguage';
 import type { Translations } from '../../model/languages/textKeys';
 import { translate } from '../../model/languages/translate';
 import type { PageLink } from '../../model/page/PageData';
@@ -47,7 +47,7 @@ export function drawApiPage(
   tried: ReadonlyMap<string, ReadonlySet<string>> = new Map(),
   anatomy?: string,
 ): DrawnApiPage {
-  const labels = pageLabelsOf(texts, DEFAULT_LANGUAGE_CODE);
+  const labels = pageLabelsOf(texts, ENGLISH);
   const context: ApiContext = {
     translate: (key, values) => translate(texts, key, values),
     renderMarkdown: (markdown) => renderInlineMarkdown(changeProse(markdown, relink)),
@@ -56,7 +56,7 @@ export function drawApiPage(
         codeBlock({ code, language: findLanguage(language) ?? 'text' }, labels),
       ),
     highlight: (code) => highlightCode(code, 'ts'),
-    hrefOf: ({ pathname, anchor }) => pathnameToHref(pathname, DEFAULT_LANGUAGE_CODE, anchor),
+    hrefOf: ({ pathname, anchor }) => pathnameToHref(pathname, defaultLanguage(), anchor),
     demoPages,
     sourceLinks,
     anatomy,

@@ -1,5 +1,5 @@
 import { type ApiLookup, type ApiSymbol, findApiSymbol } from '../../model/api/apiLookup';
-import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
+import { defaultLanguage } from '../../model/languages/defaultLanguage';
 import { pathnameToHref } from '../../model/routes/pathnameToHref';
 
 /** Elements in which names are not linked: code blocks, links, headings and controls. */
@@ -39,7 +39,7 @@ function linkTypes(html: string, lookup: ApiLookup, productId: string): string {
 }
 
 function hrefOf({ target }: ApiSymbol): string {
-  return pathnameToHref(target.pathname, DEFAULT_LANGUAGE_CODE, target.anchor);
+  return pathnameToHref(target.pathname, defaultLanguage(), target.anchor);
 }
 
 /**

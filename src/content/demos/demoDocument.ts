@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { firstModeOf, formatDemoColorMode, LIBRARY_MODE_ATTRIBUTE } from '../../model/demos/demoColorMode';
-import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
+import { defaultLanguage } from '../../model/languages/defaultLanguage';
 import { type Direction, layered } from '../../model/demos/DemoStyles';
 import { demoDocumentPolicy, withImages } from '../../model/outputs/demoPolicies';
 import { formatPolicy } from '../../model/outputs/Policy';
@@ -56,7 +56,7 @@ export function writeDemoDocument(
   );
   return writeHashed(
     `demos/${file}-${direction}.html`,
-    `<!doctype html><html lang="${DEFAULT_LANGUAGE_CODE}" dir="${direction}"${mode.html}><head><meta charset="utf-8">` +
+    `<!doctype html><html lang="${defaultLanguage()}" dir="${direction}"${mode.html}><head><meta charset="utf-8">` +
       `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(formatPolicy(withImages(demoDocumentPolicy, site.imageOrigins)))}">` +
       `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">` +
       `<title>${escapeHtml(name)}</title>${sheets.join('')}<script src="${documentScript}"></script></head>` +

@@ -1,6 +1,6 @@
 import { build } from 'esbuild';
 import type { DemoKit, LiveParts } from '../../model/demos/demo';
-import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
+import { defaultLanguage } from '../../model/languages/defaultLanguage';
 import { liveDocumentPolicy } from '../../model/outputs/demoPolicies';
 import { formatPolicy } from '../../model/outputs/Policy';
 import { site } from '../../site';
@@ -50,7 +50,7 @@ export async function writeLiveDocument(
   const mode = formatMode(product.colorMode);
   const liveHref = writeHashed(
     `live/${product.id}.html`,
-    `<!doctype html><html lang="${DEFAULT_LANGUAGE_CODE}"${mode.html}><head><meta charset="utf-8">` +
+    `<!doctype html><html lang="${defaultLanguage()}"${mode.html}><head><meta charset="utf-8">` +
       `<meta http-equiv="Content-Security-Policy" content="${policy}">` +
       `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">` +
       `<title>Live demo</title>${links.join('')}</head>` +

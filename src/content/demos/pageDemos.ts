@@ -4,7 +4,7 @@ import type { ContentPage, SiteContent } from '../pageData/SiteContent';
 import { listUnits } from '../../model/api/ApiUnit';
 import { playgroundKeyOf, registryKeyOf } from '../../model/demos/demo';
 import type { ReportDemo } from './builtDemo';
-import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
+import { defaultLanguage } from '../../model/languages/defaultLanguage';
 import { readDemo, readDemoFiles, type DemoSource, LICENSED } from './readDemo';
 import { listPageFiles } from '../markdown/pageFiles';
 import type { Block, Origin } from '../markdown/ParsedPage';
@@ -71,7 +71,7 @@ export function collectDemos(content: SiteContent, report: ReportDemo): PageDemo
   const demos: PageDemo[] = [];
   for (const page of content.pages.values()) {
     const names = new Set<string>();
-    for (const block of page.texts[DEFAULT_LANGUAGE_CODE]?.blocks ?? []) {
+    for (const block of page.texts[defaultLanguage()]?.blocks ?? []) {
       if (block.kind !== 'demo') continue;
       const { name, path = name, line, file = page.file, options } = block;
       if (names.has(name)) {

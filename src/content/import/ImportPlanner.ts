@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import type { Problem } from '../../model/Problem';
 import { isMatterOfTaste } from '../../model/ContentRules';
-import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
+import { defaultLanguage } from '../../model/languages/defaultLanguage';
 import { packageName } from '../../model/demos/specifiers';
 import { listProductIds, type Product } from '../../model/products/Product';
 import { pageLabelsOf } from '../interfaceTexts';
@@ -176,7 +176,7 @@ export class ImportPlanner {
   /** Adds a page in one language. */
   addPage(page: ImportedPage, language: string, isListed: boolean): void {
     const { product, content } = this.request;
-    const file = language === DEFAULT_LANGUAGE_CODE ? page.file : (page.translations[language] ?? page.file);
+    const file = language === defaultLanguage() ? page.file : (page.translations[language] ?? page.file);
     const source = readFileSync(file, 'utf8');
     const shown = new Set<string>();
     const ids = listProductIds(content.registry.map((entry) => entry.product));
@@ -221,8 +221,8 @@ export class ImportPlanner {
     this.problems.push(...faults);
     if (faults.length > 0) return;
     const parsed = parsePage(text, context);
-    if (language === DEFAULT_LANGUAGE_CODE) this.parsed.set(page.pathname, parsed);
-    const end = language === DEFAULT_LANGUAGE_CODE ? '.md' : `-${language}.md`;
+    if (language === defaultLanguage()) this.parsed.set(page.pathname, parsed);
+    const end = language === defaultLanguage() ? '.md' : `-${language}.md`;
     this.used.add(file);
     this.files.set(page.path.replace(/\.md$/, end), text);
   }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Problem } from '../../model/Problem';
-import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
+import { defaultLanguage } from '../../model/languages/defaultLanguage';
 import type { NavPage } from '../../model/navigation/NavPage';
 import { walkNav } from '../../model/navigation/navTree';
 import { DATA } from '../workspace';
@@ -95,7 +95,7 @@ function planPages(request: ImportRequest, pages: readonly ImportedPage[], into:
   const planner = new ImportPlanner(request, into, { ...known, pathnames });
   for (const page of pages) {
     const isListed = listed.has(page.pathname) || `${page.pathname}/` === product.prefix;
-    for (const language of [DEFAULT_LANGUAGE_CODE, ...Object.keys(page.translations)])
+    for (const language of [defaultLanguage(), ...Object.keys(page.translations)])
       planner.addPage(page, language, isListed);
   }
   return { planner, tree, replaced, conflicts: listConflicts(pages, others) };

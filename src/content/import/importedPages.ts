@@ -8,7 +8,7 @@ import type { SourceDocs } from './sourceDocs';
 
 /** A page of the source and its place in the site. */
 export interface ImportedPage {
-  /** Absolute path of the English source. */
+  /** Absolute path of the source. */
   readonly file: string;
   readonly pathname: string;
   /** Path of the page from the project root. */
@@ -37,8 +37,8 @@ function commonFolder(paths: readonly string[]): string {
 
 function splitLanguage(file: string, languageCodes: readonly string[], all: ReadonlySet<string>) {
   const [, base, language = ''] = /^(.+)-([a-z]{2})\.md$/.exec(file) ?? [];
-  const english = `${base}.md`;
-  return languageCodes.includes(language) && all.has(english) ? { english, language } : undefined;
+  const source = `${base}.md`;
+  return languageCodes.includes(language) && all.has(source) ? { source, language } : undefined;
 }
 
 /**
@@ -58,8 +58,7 @@ export function locatePages(
   const sources: string[] = [];
   for (const file of markdown) {
     const found = splitLanguage(file, languageCodes, markdown);
-    if (found)
-      translations.set(found.english, { ...translations.get(found.english), [found.language]: file });
+    if (found) translations.set(found.source, { ...translations.get(found.source), [found.language]: file });
     else sources.push(file);
   }
   const isInProduct = (pathname: string) => `${pathname}/`.startsWith(prefix);

@@ -1,6 +1,6 @@
 import { findAnchor } from '../../model/api/fragments';
 import { listApiHeadings } from '../../model/api/listApiHeadings';
-import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
+import { defaultLanguage } from '../../model/languages/defaultLanguage';
 import { listPageSources } from '../pageData/PageSource';
 import type { SiteContent } from '../pageData/SiteContent';
 import { listFragments, type ParsedPage } from '../markdown/ParsedPage';
@@ -25,7 +25,7 @@ export function hasFragment(page: ParsedPage, fragment: string): boolean {
 export function listLinkTargets(content: SiteContent, gone: ReadonlySet<string>): LinkTargets {
   const sources = listPageSources(content).filter(({ content: page }) => !page || !gone.has(page.file));
   const units = new Map(content.units.map((unit) => [unit.pathname, unit]));
-  const texts = content.translations.get(DEFAULT_LANGUAGE_CODE) ?? {};
+  const texts = content.translations.get(defaultLanguage()) ?? {};
   return {
     pathnames: new Set(sources.map(({ pathname }) => pathname)),
     hasTarget: (pathname, fragment) => {
@@ -34,7 +34,7 @@ export function listLinkTargets(content: SiteContent, gone: ReadonlySet<string>)
         const sections = listApiHeadings(unit, texts).map(({ hash }) => hash);
         return ['import', 'demos', ...sections].includes(fragment) || findAnchor(unit, fragment) === fragment;
       }
-      const text = content.pages.get(pathname)?.texts[DEFAULT_LANGUAGE_CODE];
+      const text = content.pages.get(pathname)?.texts[defaultLanguage()];
       return text !== undefined && hasFragment(text, fragment);
     },
   };

@@ -1,5 +1,6 @@
 import { posix, resolve } from 'node:path';
 import { build, type BuildOptions, type BuildResult } from 'esbuild';
+import { defineDefaultLanguage } from '../../model/languages/defaultLanguage';
 import type { Island, IslandTable } from '../../model/page/Island';
 import { linkedSources, missingModules, ONE_REACT, programsOf } from '../demos/liveParts';
 import { listSheets, sheetModules } from '../demos/sheetModules';
@@ -65,7 +66,10 @@ function bundle(programs: ReadonlyMap<string, string>, options: BuildOptions): P
     loader: { '.js': 'jsx' },
     legalComments: 'none',
     logLevel: 'silent',
-    define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'production') },
+    define: {
+      'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'production'),
+      ...defineDefaultLanguage(),
+    },
     // What the content step has written about the demos of the family.
     alias: { ...ONE_REACT, 'family/demos': resolve(CACHE.siteDemos) },
     plugins: [programsOf(programs), linkedSources, missingModules, sheetModules],

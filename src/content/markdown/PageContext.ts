@@ -48,7 +48,7 @@ export interface LinkedFile {
 export interface PageContext {
   /** Path from the project root, with forward slashes; part of every problem. */
   readonly file: string;
-  /** Language of the built page; unless it is English, links inside the site get its prefix. */
+  /** Language of the built page; links inside the site get its prefix, if it has one. */
   readonly languageCode: string;
   /** Address of the repository, for example `https://github.com/mui/material-ui`. */
   readonly repository: string;
@@ -58,13 +58,13 @@ export interface PageContext {
   readonly folders?: readonly string[] | undefined;
   /** Documented version without `v`, for example `7.0.2`; absent if the product has no releases. */
   readonly version?: string | undefined;
-  /** Ids of the h2 and h3 headings of the English page, in order; a translation reuses them by position. */
+  /** Ids of the h2 and h3 headings of the source, in order; a translation reuses them by position. */
   readonly headingIds?: readonly string[];
   /** Other fragments of those headings; empty for those without one. */
   readonly otherHashes?: readonly string[];
   /** Levels of those headings; a translation must have the same levels. */
   readonly headingLevels?: readonly (2 | 3)[];
-  /** Ids of the headings below level 3 of the English page; a translation with as many reuses them by position. */
+  /** Ids of the headings below level 3 of the source; a translation with as many reuses them by position. */
   readonly minorIds?: readonly string[];
   /** Those of them that a link leads to. */
   readonly landings?: readonly string[];

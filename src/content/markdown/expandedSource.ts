@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { Token } from 'markdown-it';
-import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
+import { defaultLanguage } from '../../model/languages/defaultLanguage';
 import type { Problem } from '../../model/Problem';
 import type { CodeTabSource } from './blocks/codeTabs';
 import { closesFence, parseFenceInfo } from './code/fence';
@@ -143,7 +143,7 @@ function readPartial(written: string, from: string, expansion: Expansion): Found
     const message = `${written} is not the name of a partial`;
     return { message, hint: 'begin the name of the file with _ and end it with .md' };
   }
-  if (languageCode !== DEFAULT_LANGUAGE_CODE) {
+  if (languageCode !== defaultLanguage()) {
     const translated = readText(written.replace(/\.md$/, `-${languageCode}.md`), from, expansion);
     if (!('message' in translated)) return translated;
   }

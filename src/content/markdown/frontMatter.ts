@@ -1,14 +1,14 @@
 import type { Problem } from '../../model/Problem';
 import {
   type FrontMatter,
-  ENGLISH_KEYS,
+  SOURCE_KEYS,
   FRONT_MATTER_KINDS,
   UNUSED_KEYS,
   EXPECTED,
   parseValue,
   type FrontMatterValue,
 } from './frontMatterKeys';
-import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
+import { defaultLanguage } from '../../model/languages/defaultLanguage';
 import { nameHint } from '../../model/routes/editDistance';
 import { createReport, type Position, type Report } from './ParsedPage';
 import { addTrailingSlash } from '../../model/routes/pathname';
@@ -222,7 +222,7 @@ export function apiSection(
 
 /**
  * Reports a `productId` that is missing from the product registry, and warns of values without an effect: keys
- * that this site does not use, keys of the English page in a translation and the other way round, and a
+ * that this site does not use, keys of the source in a translation and the other way round, and a
  * `productId` that contradicts the page's folder.
  */
 export function checkKeys(
@@ -249,8 +249,8 @@ export function checkKeys(
     warn('productId', `"productId" has no effect: the folder makes this a page of "${pageProductId}"`);
   for (const key of UNUSED_KEYS)
     if (frontMatter[key] !== undefined) warn(key, `"${key}" has no effect on this site`);
-  const isEnglish = languageCode === DEFAULT_LANGUAGE_CODE;
-  const where = isEnglish ? 'an English page' : 'a translation';
-  for (const key of isEnglish ? (['sourceHash'] as const) : ENGLISH_KEYS)
+  const isSource = languageCode === defaultLanguage();
+  const where = isSource ? 'a page in the default language' : 'a translation';
+  for (const key of isSource ? (['sourceHash'] as const) : SOURCE_KEYS)
     if (frontMatter[key] !== undefined) warn(key, `"${key}" has no effect in ${where}`);
 }

@@ -26,7 +26,7 @@ export interface FrontMatter {
   readonly tags?: readonly string[];
   /** `false` if the page is in no navigation tree. */
   readonly nav?: boolean;
-  /** Hash of the English source on which the translation is based. */
+  /** Hash of the source on which the translation is based. */
   readonly sourceHash?: string;
 }
 
@@ -68,8 +68,8 @@ export const UNUSED_KEYS = [
   'date',
 ] as const satisfies (keyof FrontMatter)[];
 
-/** Keys that describe a page in every language; only those of the English page count. */
-export const ENGLISH_KEYS = [
+/** Keys that describe a page in every language; only those of the page in the default language count. */
+export const SOURCE_KEYS = [
   'packageName',
   'githubLabel',
   'githubSource',

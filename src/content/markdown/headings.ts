@@ -64,12 +64,12 @@ const VALID_ID = /^[\p{Letter}\p{Number}][\p{Letter}\p{Mark}\p{Number}._-]*$/u;
 
 /**
  * Returns the id that the author has written at a heading, URI-encoded. One that can't be an id, that another
- * heading has, or that is not the one of the English page is a problem.
+ * heading has, or that is not the one of the source is a problem.
  */
 function writtenId(
   open: Token,
   taken: ReadonlySet<string>,
-  english: string | undefined,
+  ofSource: string | undefined,
   page: PageState,
 ): string | undefined {
   const id = (open.meta as { id?: string } | null)?.id;
@@ -81,12 +81,12 @@ function writtenId(
   else if (!VALID_ID.test(id)) {
     const hint = 'use letters, digits, hyphens, underscores and dots, and begin with a letter or a digit';
     report(`the id of a heading is not valid: ${shown}`, hint);
-  } else if (english !== undefined && english !== encodeURIComponent(id)) {
+  } else if (ofSource !== undefined && ofSource !== encodeURIComponent(id)) {
     report(
-      `the heading has the id "${shown}", but "${english}" in the English source`,
-      `write {#${english}}, or no id`,
+      `the heading has the id "${shown}", but "${ofSource}" in the source`,
+      `write {#${ofSource}}, or no id`,
     );
-  } else if (english === undefined && taken.has(encodeURIComponent(id))) {
+  } else if (ofSource === undefined && taken.has(encodeURIComponent(id))) {
     report(`the page has the id "${shown}" already`, 'choose another one');
   } else return encodeURIComponent(id);
   return undefined;
@@ -101,10 +101,10 @@ function renderMinorHeadings(
 ): void {
   const { minorIds, landings = [] } = page.context;
   const deep = read.filter(({ open }) => open.tag !== 'h1');
-  const english = minorIds?.length === deep.length ? minorIds : undefined;
+  const ofSource = minorIds?.length === deep.length ? minorIds : undefined;
   for (const { open, html, host } of read) {
     const isDeep = open.tag !== 'h1';
-    const position = isDeep ? english?.[page.minorIds.length] : undefined;
+    const position = isDeep ? ofSource?.[page.minorIds.length] : undefined;
     const byHand = writtenId(open, taken, position, page);
     const hash = isDeep ? (position ?? byHand ?? headingToHash(html, taken, counts)) : CONTENT_ID;
     if (host && host !== hash) page.hostHashes.set(host, hash);
@@ -117,7 +117,7 @@ function renderMinorHeadings(
 
 /**
  * Adds ids to h2 and h3 headings and links beside them, and collects the table of contents. Translations reuse
- * the ids of the English page by position, so that a fragment works in every language. If the number or the
+ * the ids of the source by position, so that a fragment works in every language. If the number or the
  * levels of the headings differ, that is one problem, and the remaining ids come from the text. Deeper headings
  * have an id if it is written at them, or if a link leads to them.
  */
@@ -142,9 +142,9 @@ export function renderHeadings(tokens: readonly Token[], page: PageState): void 
       const message = 'a heading has no text';
       page.report(headingPosition(open, page), 'heading-empty', message, 'write its text after the ##');
     }
-    const english = headingIds?.[count];
-    const byHand = writtenId(open, taken, english, page);
-    const hash = english ?? byHand ?? headingToHash(html, taken, counts);
+    const ofSource = headingIds?.[count];
+    const byHand = writtenId(open, taken, ofSource, page);
+    const hash = ofSource ?? byHand ?? headingToHash(html, taken, counts);
     const other = (headingIds ? otherHashes?.[count] : headingToOtherHash(html)) ?? '';
     const expected = headingLevels?.[count];
     if (expected !== undefined && expected !== level) strayed ??= { open, level, expected };
@@ -170,7 +170,7 @@ export function renderHeadings(tokens: readonly Token[], page: PageState): void 
   // An unclosed fence hides headings; it is already reported as a problem.
   const isCut = page.problems.some(({ code }) => code === 'unclosed-fence');
   if (headingIds && headingIds.length !== count && !isCut) {
-    const message = `the page has ${count} headings of level 2 and 3, its English source has ${headingIds.length}`;
+    const message = `the page has ${count} headings of level 2 and 3, its source has ${headingIds.length}`;
     page.report(
       { line: 1, column: 1 },
       'heading-count',
@@ -179,7 +179,7 @@ export function renderHeadings(tokens: readonly Token[], page: PageState): void 
     );
   } else if (strayed && !isCut) {
     const { open, level, expected } = strayed;
-    const message = `the heading has level ${level}, but level ${expected} in the English source`;
+    const message = `the heading has level ${level}, but level ${expected} in the source`;
     page.report(headingPosition(open, page), 'heading-level', message, `write ${'#'.repeat(expected)}`);
   }
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { EXAMPLE_LABELS } from '../../../tests/unit/exampleLabels';
-import { ENGLISH_KEYS, FRONT_MATTER_KINDS, UNUSED_KEYS } from './frontMatterKeys';
+import { SOURCE_KEYS, FRONT_MATTER_KINDS, UNUSED_KEYS } from './frontMatterKeys';
 import type { PageContext } from './PageContext';
 import { parsePage } from './parsePage';
 
@@ -197,7 +197,7 @@ describe('title and description', () => {
     ]);
   });
 
-  it.each(ENGLISH_KEYS.map((key) => [key]))('warns that %s has no effect in a translation', (key) => {
+  it.each(SOURCE_KEYS.map((key) => [key]))('warns that %s has no effect in a translation', (key) => {
     const values = { word: 'a', text: 'a', flag: 'false', address: 'https://a.example/' };
     const text = `---\ntitle: T\ndescription: D.\n${key}: ${values[FRONT_MATTER_KINDS[key]]}\n---\n`;
     expect(problemsOf(text)).toEqual([]);

@@ -1,5 +1,5 @@
 import MarkdownIt from 'markdown-it';
-import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
+import { defaultLanguage } from '../../model/languages/defaultLanguage';
 import { CjkInlineState } from './inline/flanking';
 import { textToken } from './inline/inlineTokens';
 import { resolveLink } from './inline/links';
@@ -41,7 +41,7 @@ function tidyTokens(tokens: readonly Token[], languageCode: string): Token[] {
  * HTML other than `<kbd>` is shown as text, an unsafe link loses its `href`, and an image becomes its alternative text.
  * @example renderInlineMarkdown('The `color` prop.') // 'The <code>color</code> prop.'
  */
-export function renderInlineMarkdown(text: string, languageCode: string = DEFAULT_LANGUAGE_CODE): string {
+export function renderInlineMarkdown(text: string, languageCode: string = defaultLanguage()): string {
   const [inline] = parser.parseInline(text, {});
   return parser.renderer.renderInline(tidyTokens(inline?.children ?? [], languageCode), parser.options, {});
 }
@@ -65,7 +65,7 @@ export function renderBlockMarkdown(
   for (const token of tokens) {
     // The sections of the page are not the package's.
     if (token.type.startsWith('heading_')) token.tag = 'h3';
-    if (token.children) token.children = tidyTokens(token.children, DEFAULT_LANGUAGE_CODE);
+    if (token.children) token.children = tidyTokens(token.children, defaultLanguage());
     if (drawCode && (token.type === 'fence' || token.type === 'code_block')) {
       const language = token.info.trim().split(/\s+/)[0] ?? '';
       token.content = drawCode(token.content.replace(/\n$/, ''), language);

@@ -1,5 +1,5 @@
 import type { Token } from 'markdown-it';
-import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
+import { ENGLISH } from '../../model/languages/defaultLanguage';
 import { plainText } from './inline/inlineTokens';
 import { markdownParser } from './markdownParser';
 import type { PageState } from './PageState';
@@ -111,7 +111,7 @@ function checkTitle({ text, position }: FoundText, page: PageState): void {
 
 function checkDescription({ text, position }: FoundText, page: PageState): void {
   // Chinese sentences end with full-width punctuation.
-  const isEnglish = page.context.languageCode === DEFAULT_LANGUAGE_CODE;
+  const isEnglish = page.context.languageCode === ENGLISH;
   if (text === '') {
     const hint =
       'write "description: …" in the front matter, or <p class="description">…</p> under the title';

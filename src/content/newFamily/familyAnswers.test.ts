@@ -41,16 +41,20 @@ describe('brandColors', () => {
 });
 
 describe('languageRows', () => {
-  it('has the default language first, and each with its own name and direction', () => {
-    expect(languageRows('he, de en')).toEqual([
-      { code: 'en', name: 'English', direction: 'ltr' },
+  it('has the languages in the order of the list, each once with its own name and direction', () => {
+    expect(languageRows('he, de en de')).toEqual([
       { code: 'he', name: 'עברית', direction: 'rtl', script: 'Hebrew' },
       { code: 'de', name: 'Deutsch', direction: 'ltr' },
+      { code: 'en', name: 'English', direction: 'ltr' },
     ]);
   });
 
+  it('is English if the list is empty', () => {
+    expect(languageRows(' ').map(({ code }) => code)).toEqual(['en']);
+  });
+
   it('names the script that the letters of a translation have to be of', () => {
-    expect(languageRows('zh,ru,fa').map(({ script }) => script)).toEqual([
+    expect(languageRows('en,zh,ru,fa').map(({ script }) => script)).toEqual([
       undefined,
       'Han',
       'Cyrillic',

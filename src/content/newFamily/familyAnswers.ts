@@ -1,4 +1,5 @@
-import { DEFAULT_LANGUAGE_CODE, type Language } from '../../model/languages/Language';
+import { ENGLISH } from '../../model/languages/defaultLanguage';
+import type { Language } from '../../model/languages/Language';
 import { isReservedPathname } from '../../model/routes/isReservedPathname';
 import { mixColors } from '../../theme/contrast';
 import { checkTheme, resolveTheme, type SiteColors } from '../../theme/SiteTheme';
@@ -92,7 +93,7 @@ function scriptOf(code: string): string | undefined {
   // Simplified and traditional characters are one script of Unicode.
   const name = /^Han[st]$/.test(script)
     ? 'Han'
-    : new Intl.DisplayNames([DEFAULT_LANGUAGE_CODE], { type: 'script' }).of(script);
+    : new Intl.DisplayNames([ENGLISH], { type: 'script' }).of(script);
   if (script === 'Latn' || name === undefined) return undefined;
   try {
     return new RegExp(`\\p{Script=${name}}`, 'u').unicode ? name : undefined;
@@ -109,11 +110,11 @@ export function languageRow(code: string): Language {
   const names = (language: string) =>
     new Intl.DisplayNames([language], { type: 'language', fallback: 'none' });
   const isCode = /^[a-z]{2}$/.test(code);
-  if (!isCode || names(DEFAULT_LANGUAGE_CODE).of(code) === undefined)
+  if (!isCode || names(ENGLISH).of(code) === undefined)
     throw new BadAnswer(`There is no language "${code}": write codes of two letters, such as de`);
   const locale = new Intl.Locale(code) as Intl.Locale & LocaleWithText;
   const { direction } = locale.getTextInfo?.() ?? locale.textInfo ?? {};
-  const own = names(code).of(code) ?? names(DEFAULT_LANGUAGE_CODE).of(code) ?? code;
+  const own = names(code).of(code) ?? names(ENGLISH).of(code) ?? code;
   const script = scriptOf(code);
   return {
     code,
@@ -124,10 +125,10 @@ export function languageRow(code: string): Language {
 }
 
 /**
- * Returns the languages of a list such as `en, he`, the default one first, whether it is in the list or not.
+ * Returns the languages of a list such as `de, en`, whose first one is the default; English if it is empty.
  * @throws BadAnswer for a code without a language
  */
 export function languageRows(list: string): Language[] {
   const codes = list.toLowerCase().match(/[^\s,;]+/g) ?? [];
-  return [...new Set([DEFAULT_LANGUAGE_CODE, ...codes])].map(languageRow);
+  return (codes.length > 0 ? [...new Set(codes)] : [ENGLISH]).map(languageRow);
 }

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
+import { ENGLISH } from '../../model/languages/defaultLanguage';
 import { DATA, PUBLIC } from '../workspace';
 import { HOME_ID, type FamilyAnswers } from './familyAnswers';
 import { drawFavicon } from './favicon';
@@ -182,7 +182,10 @@ export const nav = [
   };
 }
 
-/** Returns the files of a family with one library, besides those that its packages are installed by. */
+/**
+ * Returns the files of a family with one library, besides those that its packages are installed by. The few sentences of
+ * its pages are English, whatever the default language is: they are only a start.
+ */
 export function familyFiles(answers: FamilyAnswers, product: ProductName, facts: LibraryFacts): NewFiles {
   const { name, colors, languages } = answers;
   const repository = facts.repository ?? `https://www.npmjs.com/package/${facts.packageName}`;
@@ -192,9 +195,7 @@ export function familyFiles(answers: FamilyAnswers, product: ProductName, facts:
     [DATA.languages]: languagesModule(languages),
     [DATA.theme]: themeModule(colors),
     ...Object.fromEntries(
-      languages
-        .filter(({ code }) => code !== DEFAULT_LANGUAGE_CODE)
-        .map(({ code }) => [DATA.texts(code), '{}\n']),
+      languages.filter(({ code }) => code !== ENGLISH).map(({ code }) => [DATA.texts(code), '{}\n']),
     ),
     [DATA.productList]: productList(product.id),
     ...homeFiles(name, product, facts.description),

@@ -3,7 +3,8 @@ import type { SiteContent } from '../pageData/SiteContent';
 import { writeHashed } from '../pageData/generatedFiles';
 import { keptPng, readMark, siteColors } from './pictures';
 import { drawCardPicture } from './cardPicture';
-import { DEFAULT_LANGUAGE_CODE, type Language } from '../../model/languages/Language';
+import { defaultLanguage } from '../../model/languages/defaultLanguage';
+import type { Language } from '../../model/languages/Language';
 import type { Product } from '../../model/products/Product';
 
 /**
@@ -53,7 +54,7 @@ export function describeProduct(
   const description = texts[code]?.description;
   if (description !== undefined) return { description, direction };
   return {
-    description: texts[DEFAULT_LANGUAGE_CODE]?.description ?? product.description,
-    direction: languages.find((each) => each.code === DEFAULT_LANGUAGE_CODE)?.direction ?? direction,
+    description: texts[defaultLanguage()]?.description ?? product.description,
+    direction: languages.find((each) => each.code === defaultLanguage())?.direction ?? direction,
   };
 }

@@ -1,5 +1,5 @@
 import { factsPath } from '../../model/api/factSchema';
-import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
+import { defaultLanguage } from '../../model/languages/defaultLanguage';
 import type { NavPage } from '../../model/navigation/NavPage';
 import { pageTitle } from '../../model/navigation/pageTitle';
 import { formatFeed } from '../../model/outputs/feed';
@@ -12,7 +12,7 @@ import { FEED_PATH, OUTPUT_FOLDER } from './outputFiles';
 
 /** Writes one `llms.txt` per product, and one for the site that links to them. */
 function writeLlms({ site, registry, pages: texts, units }: SiteContent, pages: readonly OutputPage[]): void {
-  const listed = pages.filter((page) => isListed(page) && page.userLanguage === DEFAULT_LANGUAGE_CODE);
+  const listed = pages.filter((page) => isListed(page) && page.userLanguage === defaultLanguage());
   const products = registry.filter(({ product }) => !product.noindex);
   const nameOf = (page: NavPage) => pageTitle(page);
   const home: LlmsSection[] = [];
@@ -46,7 +46,7 @@ function writeLlms({ site, registry, pages: texts, units }: SiteContent, pages: 
       href: `${site.origin}${prefix}llms.txt`,
       description,
     }));
-  const description = texts.get('/')?.texts[DEFAULT_LANGUAGE_CODE]?.description ?? site.name;
+  const description = texts.get('/')?.texts[defaultLanguage()]?.description ?? site.name;
   writeText(
     `${OUTPUT_FOLDER}/llms.txt`,
     formatLlms(site.name, description, [{ title: 'Products', links }, ...home]),

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
+import { defaultLanguage } from '../../model/languages/defaultLanguage';
 import { buildManifest, type ManifestIcon } from '../../model/outputs/webManifest';
 import type { SiteContent } from '../pageData/SiteContent';
 import { writeText } from '../pageData/generatedFiles';
@@ -40,7 +40,7 @@ export async function writeIcons({ site, pages }: SiteContent): Promise<void> {
   ];
   await png('apple-touch-icon.png', full, 180, 'any');
   writeText(`${OUTPUT_FOLDER}/favicon.ico`, packIco(await keptPng(svg, [], 32), 32));
-  const description = pages.get('/')?.texts[DEFAULT_LANGUAGE_CODE]?.description ?? site.name;
+  const description = pages.get('/')?.texts[defaultLanguage()]?.description ?? site.name;
   const colors = { theme: light.background, background: light.background };
   writeText(
     `${OUTPUT_FOLDER}/manifest.webmanifest`,

@@ -51,6 +51,7 @@ function build({
       description: 'About.',
       userLanguage: language,
       contentLanguage: 'en',
+      canonicalLanguage: 'en',
       product: { id: 'kit' },
       blocks: [],
       head: { alternates: [] },

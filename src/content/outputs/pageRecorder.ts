@@ -83,7 +83,7 @@ export function createPageRecorder(content: SiteContent): PageRecorder {
   const known = readList();
   const copies: Record<string, KeptCopy> = {};
   const copy = (source: PageSource, page: PageData, props: string): void => {
-    const file = copyFile(page.pathname, page.contentLanguage);
+    const file = copyFile(page.pathname, page.canonicalLanguage);
     const inputs = inputsOf(source, page, props, apiTexts.get(page.product.id) ?? '');
     const kept = known[file];
     if (kept?.inputs !== inputs || kept.hash !== hashOfFile(file)) {
@@ -96,9 +96,9 @@ export function createPageRecorder(content: SiteContent): PageRecorder {
   return {
     pages,
     add: (source, page, props) => {
-      const { contentLanguage, userLanguage } = page;
+      const { contentLanguage, canonicalLanguage, userLanguage } = page;
       pages.push(toOutputPage(page, source.content?.translations[contentLanguage] ?? source.content?.file));
-      if (contentLanguage === userLanguage) copy(source, page, props);
+      if (canonicalLanguage === userLanguage) copy(source, page, props);
     },
     save: () => {
       for (const file of Object.keys(known)) if (!copies[file]) rmSync(file, { force: true });

@@ -1,6 +1,6 @@
 import { existsSync, linkSync, renameSync, rmSync, mkdirSync, readdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
+import { defaultLanguage } from '../../model/languages/defaultLanguage';
 import { writeText } from '../pageData/generatedFiles';
 import { removeClient, removeInlined } from './exportedFiles';
 import { copyFile, readOutputPages, readResolvedRedirects, OUTPUT_FOLDER } from './outputFiles';
@@ -27,7 +27,7 @@ export function writeOutputs(folder: string): SitePolicy {
   const policy = sitePolicy();
   const firstLevel = new Set(
     readOutputPages().flatMap(({ route, userLanguage }) =>
-      userLanguage === DEFAULT_LANGUAGE_CODE && route !== '/' ? [`/${route.split('/')[1]}/`] : [],
+      userLanguage === defaultLanguage() && route !== '/' ? [`/${route.split('/')[1]}/`] : [],
     ),
   );
   writeHosting(folder, policy.policy, readResolvedRedirects(), languageRedirects, [...firstLevel]);
@@ -62,10 +62,10 @@ function placeOutputs(folder: string, below = ''): void {
  * the copy of the page whose text it shows.
  */
 function placeCopies(folder: string): void {
-  for (const { route, pathname, contentLanguage } of readOutputPages()) {
+  for (const { route, pathname, canonicalLanguage } of readOutputPages()) {
     const file = `${folder}${routeToMarkdownPath(route)}`;
     mkdirSync(dirname(file), { recursive: true });
-    linkSync(copyFile(pathname, contentLanguage), file);
+    linkSync(copyFile(pathname, canonicalLanguage), file);
   }
 }
 
@@ -82,7 +82,7 @@ function writeHosting(
   folders: readonly string[],
 ): void {
   const rules = listHeaderRules(policy, site.imageOrigins);
-  const prefixes = [{ language: DEFAULT_LANGUAGE_CODE, to: DEFAULT_LANGUAGE_CODE }, ...languageRedirects];
+  const prefixes = [{ language: defaultLanguage(), to: defaultLanguage() }, ...languageRedirects];
   const patterns = resolvePatterns(redirectPatterns, languageCodes, languageRedirects);
   const hasBrotli = site.compression?.includes('br');
   writeText(`${folder}/_headers`, formatHeadersFile(rules, policy));

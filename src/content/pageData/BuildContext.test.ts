@@ -24,8 +24,10 @@ describe('the products that all pages of a language list', () => {
       () => '',
       '/texts.json',
     );
-    expect(products.map(({ description, isEnglish }) => description + (isEnglish ? ' en' : ''))).toEqual(
-      expected,
-    );
+    expect(
+      products.map(({ description, descriptionLanguage = '' }) =>
+        `${description} ${descriptionLanguage}`.trim(),
+      ),
+    ).toEqual(expected);
   });
 });

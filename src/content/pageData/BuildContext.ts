@@ -1,5 +1,6 @@
 import type { ApiLookup } from '../../model/api/apiLookup';
-import { DEFAULT_LANGUAGE_CODE, type Language } from '../../model/languages/Language';
+import { defaultLanguage } from '../../model/languages/defaultLanguage';
+import type { Language } from '../../model/languages/Language';
 import type { HrefOf } from '../../model/navigation/navTarget';
 import type { PreviousNext } from '../../model/navigation/navTree';
 import type { LanguageFacts, PageData, PageProps } from '../../model/page/PageData';
@@ -73,12 +74,12 @@ export function buildShared(
     translations: Object.fromEntries(FRAME_TEXT_KEYS.map((key) => [key, texts[key] ?? key])),
     products: listed.map(({ id, name, description, prefix }) => {
       const translatedText = (texts as Readonly<Record<string, string | undefined>>)[`products.${id}`];
-      const isEnglish = !translatedText && code !== DEFAULT_LANGUAGE_CODE;
+      const isTranslated = translatedText || code === defaultLanguage();
       return {
         id,
         text: name,
         description: translatedText || description,
-        ...(isEnglish ? { isEnglish } : {}),
+        ...(isTranslated ? {} : { descriptionLanguage: defaultLanguage() }),
         href: pathnameToHref(prefix, code),
       };
     }),

@@ -3,7 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { posix } from 'node:path';
 import type { AdsConfig } from '../../model/ads/AdsConfig';
 import type { ApiUnit } from '../../model/api/ApiUnit';
-import { type Language, DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
+import { defaultLanguage } from '../../model/languages/defaultLanguage';
+import type { Language } from '../../model/languages/Language';
 import type { Translations } from '../../model/languages/textKeys';
 import type { NavPage } from '../../model/navigation/NavPage';
 import type { SiteConfig } from '../../model/page/SiteConfig';
@@ -29,9 +30,9 @@ import { DATA } from '../workspace';
 
 /** A page of the catalog with its parsed text in every available language. */
 export interface ContentPage extends CatalogEntry {
-  /** Parsed text by language code; always contains English. */
+  /** Parsed text by language code; always contains the default one. */
   readonly texts: Readonly<Record<string, ParsedPage>>;
-  /** Languages whose translation is based on another version of the English source. */
+  /** Languages whose translation is based on another version of the source. */
   readonly stale: readonly string[];
   /** Present if it may have relative links. */
   readonly linked?: LinkedFiles | undefined;
@@ -64,7 +65,7 @@ function withApi(
   pages: ReadonlyMap<string, ContentPage>,
   translations: ReadonlyMap<string, Translations>,
 ): readonly ProductEntry[] {
-  const interfaces = translations.get(DEFAULT_LANGUAGE_CODE)?.apiInterfaces ?? '';
+  const interfaces = translations.get(defaultLanguage())?.apiInterfaces ?? '';
   return productRegistry.map((entry) => {
     const { product } = entry;
     const shown = product.prefix === HOME_PREFIX ? { ...product, name: site.name } : product;
@@ -95,7 +96,7 @@ function withFolders(
     if (!/^readme\.md$/i.test(posix.basename(file))) return page;
     const children = [...pages.values()]
       .filter((other) => other.file !== file && posix.dirname(other.file) === posix.dirname(file))
-      .map(({ pathname, texts }) => ({ pathname, title: texts[DEFAULT_LANGUAGE_CODE]?.title ?? '' }));
+      .map(({ pathname, texts }) => ({ pathname, title: texts[defaultLanguage()]?.title ?? '' }));
     return children.length > 0 ? { ...page, children } : page;
   });
 }
@@ -198,7 +199,7 @@ function parseCatalog(
     const parse = (
       file: string,
       languageCode: string,
-      ofEnglish?: Pick<PageContext, 'headingIds' | 'otherHashes' | 'headingLevels' | 'minorIds'>,
+      ofSource?: Pick<PageContext, 'headingIds' | 'otherHashes' | 'headingLevels' | 'minorIds'>,
     ): ReadText => {
       const { text, problems: unreadable } = readTextFile(readFileSync(file), file);
       const labels = pageLabelsOf(translations.get(languageCode) ?? {}, languageCode);
@@ -209,7 +210,7 @@ function parseCatalog(
         version: product && documentedVersion(product),
         linked,
         folders,
-        ...ofEnglish,
+        ...ofSource,
         labels,
         componentNames,
         productId: entry.productId,
@@ -218,17 +219,17 @@ function parseCatalog(
       };
       return { text, context, unreadable, parsed: cachedParse(text, context) };
     };
-    const english = parse(entry.file, DEFAULT_LANGUAGE_CODE);
-    const texts: Record<string, ReadText> = { [DEFAULT_LANGUAGE_CODE]: english };
-    const { headings, minorIds } = english.parsed;
-    const ofEnglish = {
+    const source = parse(entry.file, defaultLanguage());
+    const texts: Record<string, ReadText> = { [defaultLanguage()]: source };
+    const { headings, minorIds } = source.parsed;
+    const ofSource = {
       headingIds: listHeadingIds(headings),
       otherHashes: listOtherHashes(headings),
       headingLevels: listHeadingLevels(headings),
       ...(minorIds ? { minorIds } : {}),
     };
     for (const [code, file] of Object.entries(entry.translations)) {
-      texts[code] = parse(file, code, ofEnglish);
+      texts[code] = parse(file, code, ofSource);
     }
     read.push({ entry, linked, folders, texts });
   }
@@ -252,7 +253,7 @@ function parseCatalog(
     const fragments = settled.has(entry.pathname)
       ? { fragments: mapValues(changes, (change) => change.fragments ?? {}) }
       : {};
-    const hash = sourceHashOf(readFileSync(entry.file, 'utf8'), texts[DEFAULT_LANGUAGE_CODE]?.inputs);
+    const hash = sourceHashOf(readFileSync(entry.file, 'utf8'), texts[defaultLanguage()]?.inputs);
     const stale = Object.keys(entry.translations).filter(
       (code) => texts[code]?.frontMatter.sourceHash !== hash,
     );

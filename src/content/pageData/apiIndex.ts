@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { ApiUnit } from '../../model/api/ApiUnit';
-import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
+import { defaultLanguage } from '../../model/languages/defaultLanguage';
 import type { Translations } from '../../model/languages/textKeys';
 import { translate } from '../../model/languages/translate';
 import type { NavPage } from '../../model/navigation/NavPage';
@@ -28,7 +28,7 @@ function createFinder(
     for (const { page } of walkNav(group.children ?? [])) {
       bySubject.set(subjectOf(page.pathname), group);
       const { components = [], hooks = [] } =
-        pages.get(page.pathname)?.texts[DEFAULT_LANGUAGE_CODE]?.frontMatter ?? {};
+        pages.get(page.pathname)?.texts[defaultLanguage()]?.frontMatter ?? {};
       for (const name of [...components, ...hooks]) if (!byMention.has(name)) byMention.set(name, group);
     }
   }

@@ -1,5 +1,5 @@
 import type { ApiUnit } from '../../model/api/ApiUnit';
-import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
+import { defaultLanguage } from '../../model/languages/defaultLanguage';
 import type { Translations } from '../../model/languages/textKeys';
 import { translate } from '../../model/languages/translate';
 import type { NavPage } from '../../model/navigation/NavPage';
@@ -38,7 +38,7 @@ function findGallery(
   /** The component that a page begins with → those that the page names. */
   const written = new Map<string, readonly string[]>();
   for (const { productId: owner, texts } of pages.values()) {
-    const { blocks = [], frontMatter } = texts[DEFAULT_LANGUAGE_CODE] ?? {};
+    const { blocks = [], frontMatter } = texts[defaultLanguage()] ?? {};
     for (const block of blocks)
       if (owner === productId && block.kind === 'demo' && block.playground)
         written.set(block.playground, frontMatter?.components ?? []);

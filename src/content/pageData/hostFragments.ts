@@ -1,7 +1,7 @@
 import { pathnameToLanguage } from '../../model/languages/languagePath';
 import { decodePath } from '../../model/routes/pathname';
 import { listFragments, type ParsedPage } from '../markdown/ParsedPage';
-import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
+import { defaultLanguage } from '../../model/languages/defaultLanguage';
 import type { PageContext } from '../markdown/PageContext';
 
 /** The texts of a page, as parsed before it is known what links to it. */
@@ -62,7 +62,7 @@ export function settleFragments(
         if (fragment === undefined || !/^[/#]/.test(href)) continue;
         const place = path ? pathnameToLanguage(path, languageCodes) : undefined;
         const target = byPathname.get(place?.canonicalPathname ?? pathname);
-        const found = target?.texts[place?.userLanguage ?? code] ?? target?.texts[DEFAULT_LANGUAGE_CODE];
+        const found = target?.texts[place?.userLanguage ?? code] ?? target?.texts[defaultLanguage()];
         if (!target || !found) continue;
         const targets = listed.get(found) ?? listTargets(found);
         listed.set(found, targets);

@@ -35,11 +35,11 @@ describe('buildHead', () => {
     product: { product: { name: 'Lamps' } },
     content: { texts: { en: {}, zh: {} } },
   } as unknown as PageSource;
-  const headIn = (userLanguage: string, contentLanguage: string) =>
+  const headIn = (userLanguage: string, canonicalLanguage: string) =>
     buildHead(
       { site, languages } as unknown as SiteContent,
       source,
-      { userLanguage, contentLanguage },
+      { userLanguage, canonicalLanguage },
       'Lamp',
       'A lamp.',
     );

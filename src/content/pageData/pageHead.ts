@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
+import { defaultLanguage, ENGLISH } from '../../model/languages/defaultLanguage';
 import { buildDocumentTitle } from '../../model/page/pageNames';
 import type { HeadModel, PageData, PageLink } from '../../model/page/PageData';
 import { buildUrl } from '../../model/routes/url';
@@ -18,13 +18,13 @@ import { findActivePage, type NavVisit, walkNav } from '../../model/navigation/n
 import type { NavPage } from '../../model/navigation/NavPage';
 
 /**
- * Builds the head of a page. The canonical URL of an untranslated page is the English page. Only real
- * translations link to each other (`hreflang`), with English as `x-default`.
+ * Builds the head of a page. The canonical URL of an untranslated page, and of a page of the API reference, is the page in the
+ * default language. Only real translations link to each other (`hreflang`), with the default language as `x-default`.
  */
 export function buildHead(
   { site, languages }: SiteContent,
   { pathname, product, content, kind, unit }: PageSource,
-  { userLanguage, contentLanguage }: Pick<PageData, 'userLanguage' | 'contentLanguage'>,
+  { userLanguage, canonicalLanguage }: Pick<PageData, 'userLanguage' | 'canonicalLanguage'>,
   title: string,
   description: string,
 ): HeadModel {
@@ -32,19 +32,19 @@ export function buildHead(
   const isPage = kind !== 'notFound' && kind !== 'error';
   const noindex = product.product.noindex === true || !isPage;
   const translated = languages.filter(({ code }) =>
-    content ? content.texts[code] : !unit || code === DEFAULT_LANGUAGE_CODE,
+    content ? content.texts[code] : !unit || code === defaultLanguage(),
   );
   const alternates =
     translated.length > 1 && translated.some(({ code }) => code === userLanguage) && !noindex
       ? [
           ...translated.map(({ code }) => ({ hreflang: code, href: address(code) })),
-          { hreflang: 'x-default', href: address(DEFAULT_LANGUAGE_CODE) },
+          { hreflang: 'x-default', href: address(defaultLanguage()) },
         ]
       : [];
   return {
     title: buildDocumentTitle(title, product.product.name, site.name),
     description,
-    ...(isPage ? { canonical: address(contentLanguage) } : {}),
+    ...(isPage ? { canonical: address(canonicalLanguage) } : {}),
     ...(noindex ? { noindex } : {}),
     alternates,
   };
@@ -67,7 +67,7 @@ function descriptionKey(unit: ApiUnit, texts: Translations): TextKey {
 }
 
 function describeUnit(unit: ApiUnit, { content }: BuildContext) {
-  const texts = content.translations.get(DEFAULT_LANGUAGE_CODE) ?? {};
+  const texts = content.translations.get(ENGLISH) ?? {};
   const { name, packageName, version } = unit;
   const values = { name, package: packageName, version };
   return {
@@ -185,7 +185,7 @@ export function formatDay(day: string, languageCode: string): string {
 }
 
 /**
- * Lists the links to a component's source, package, issues and patterns that the English front matter names.
+ * Lists the links to a component's source, package, issues and patterns that the front matter of the default language names.
  * Files and issues are those of the product's repository at the documented version.
  */
 export function listComponentLinks(
@@ -193,7 +193,7 @@ export function listComponentLinks(
   { content, language }: Pick<BuildContext, 'content' | 'language'>,
 ): PageLink[] {
   const { githubSource, githubLabel, packageName, waiAria, materialDesign } =
-    entry?.texts[DEFAULT_LANGUAGE_CODE]?.frontMatter ?? {};
+    entry?.texts[defaultLanguage()]?.frontMatter ?? {};
   const { repository = content.site.repository, version, tag = `v${version}` } = product.product;
   const texts = content.translations.get(language.code) ?? {};
   const query = `is:issue is:open label:"${githubLabel}"`;

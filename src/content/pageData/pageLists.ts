@@ -15,7 +15,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { ProductCard } from '../../components/ProductCards/ProductCards';
 import { listLetterHeadings, type LinkedApiName } from '../../components/ApiNames';
 import { type ApiName, listApiNames } from '../../model/api/apiNames';
-import { type Language, DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
+import { defaultLanguage } from '../../model/languages/defaultLanguage';
+import type { Language } from '../../model/languages/Language';
+import { languageName } from '../../model/languages/languageName';
 import { listBadges, type NavPage, type SidebarNode } from '../../model/navigation/NavPage';
 import { type HrefOf, isOnSite } from '../../model/navigation/navTarget';
 import { pageTitle } from '../../model/navigation/pageTitle';
@@ -58,7 +60,7 @@ export function createNames(
   language: Language,
 ): NameOf {
   const titles = new Map<string, string>();
-  if (language.code !== DEFAULT_LANGUAGE_CODE) {
+  if (language.code !== defaultLanguage()) {
     for (const [pathname, page] of pages) {
       const text = page.texts[language.code];
       if (text) titles.set(pathname, text.title);
@@ -116,14 +118,14 @@ export function buildSections(
     const href = hrefOf(page);
     const content = pages.get(page.pathname);
     const translated = content?.texts[userLanguage];
-    const text = translated ?? content?.texts[DEFAULT_LANGUAGE_CODE];
+    const text = translated ?? content?.texts[defaultLanguage()];
     return {
       text: nameOf(page),
       ...(href === undefined ? {} : { href }),
       badges: listBadges(page),
       ...(href === undefined || isOnSite(href) ? {} : { host: new URL(href).host }),
       ...(text ? { description: text.description } : {}),
-      ...(translated || !text ? {} : { descriptionLanguage: DEFAULT_LANGUAGE_CODE }),
+      ...(translated || !text ? {} : { descriptionLanguage: languageName(defaultLanguage(), userLanguage) }),
       ...(page.children && idOf ? { id: idOf(page) } : {}),
       ...(page.children
         ? { children: buildSections(pages, page.children, userLanguage, hrefOf, nameOf) }
@@ -267,17 +269,17 @@ export function listDemoPages(
   { pages, registry, translations }: Pick<SiteContent, 'pages' | 'registry' | 'translations'>,
   { name, productId }: ApiUnit,
 ): PageLink[] {
-  const nameOf = createNameOf(translations.get(DEFAULT_LANGUAGE_CODE) ?? {}, new Map());
+  const nameOf = createNameOf(translations.get(defaultLanguage()) ?? {}, new Map());
   const nav = registry.find(({ product }) => product.id === productId)?.nav ?? [];
   return [...pages.values()].flatMap((page) => {
-    const { frontMatter, blocks, title } = page.texts[DEFAULT_LANGUAGE_CODE] ?? {};
+    const { frontMatter, blocks, title } = page.texts[defaultLanguage()] ?? {};
     const named = frontMatter?.components.includes(name) || frontMatter?.hooks.includes(name);
     if (page.productId !== productId || !named || !blocks?.some(({ kind }) => kind === 'demo')) return [];
     const entry = [...walkNav(nav)].find((each) => each.page.pathname === page.pathname);
     return [
       {
         text: entry ? nameOf(entry.page) : (title ?? ''),
-        href: pathnameToHref(page.pathname, DEFAULT_LANGUAGE_CODE),
+        href: pathnameToHref(page.pathname, defaultLanguage()),
       },
     ];
   });

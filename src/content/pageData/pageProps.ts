@@ -7,7 +7,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Toc } from '../../components/Toc/Toc';
 import { hasAds } from '../../model/ads/AdsConfig';
-import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
+import { defaultLanguage, ENGLISH } from '../../model/languages/defaultLanguage';
 import { localizeHref } from '../../model/languages/languagePath';
 import { PAGE_TEXT_KEYS, type TextKey } from '../../model/languages/textKeys';
 import { translate } from '../../model/languages/translate';
@@ -142,6 +142,12 @@ function listTried(demos: PageDemos): ReadonlyMap<string, ReadonlySet<string>> {
 /** HTML region that contains the list of a section page. */
 const SECTIONS_REGION = '_sections';
 
+/** Returns the language whose page has the text of a page: that of the reader, if it has a text in it or needs none. */
+function findCanonicalLanguage({ unit, content }: PageSource, userLanguage: string): string {
+  const isOwn = content ? content.texts[userLanguage] !== undefined : !unit;
+  return isOwn ? userLanguage : defaultLanguage();
+}
+
 /** Builds the props of one page in one language; the layouts and the shell only render them. */
 export function buildPage(source: PageSource, context: BuildContext): PageProps {
   const { content, language, hrefOf, nameOf } = context;
@@ -151,9 +157,9 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
   const userLanguage = language.code;
   const texts = content.translations.get(userLanguage) ?? {};
   const translated = source.content?.texts[userLanguage];
-  const text = translated ?? source.content?.texts[DEFAULT_LANGUAGE_CODE];
-  const isEnglishOnly = source.unit !== undefined || (text !== undefined && !translated);
-  const contentLanguage = isEnglishOnly ? DEFAULT_LANGUAGE_CODE : userLanguage;
+  const text = translated ?? source.content?.texts[defaultLanguage()];
+  const canonicalLanguage = findCanonicalLanguage(source, userLanguage);
+  const contentLanguage = source.unit ? ENGLISH : canonicalLanguage;
   const { title, documentTitle, description } = describePage(source, text, context);
   const contentDirection = content.languages.find(({ code }) => code === contentLanguage)?.direction ?? 'ltr';
   const demos: PageDemos = context.demos.get(pathname) ?? new Map();
@@ -238,7 +244,7 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
       ? listSectionHeadings(entries)
       : withComponentHeadings(text?.headings ?? [], text?.blocks ?? [], content));
   const neighbors = context.neighborsOf(pageProduct.id, pathname);
-  // Without a translation, the file is the English source.
+  // Without a translation, the file is the source.
   const file = (translated && source.content?.translations[userLanguage]) ?? source.content?.file;
   const lastUpdated = file && content.commitDates?.get(file);
   const componentLinks = listComponentLinks(source, context);
@@ -269,7 +275,7 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
       ...facts,
       isTranslated: source.content
         ? source.content.texts[facts.code] !== undefined
-        : source.unit === undefined || facts.code === DEFAULT_LANGUAGE_CODE,
+        : source.unit === undefined || facts.code === defaultLanguage(),
       href: pathnameToHref(isGenerated ? '/' : pathname, facts.code),
     })),
     versions: listVersionsOf(source, content, texts).map((version) => ({
@@ -286,6 +292,7 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
     badges: navPage ? listBadges({ ...(source.unit && stageOf(source.unit)), ...navPage }) : [],
     ...(componentLinks.length > 0 ? { componentLinks } : {}),
     contentLanguage,
+    canonicalLanguage,
     contentDirection,
     ...(source.content?.stale.includes(contentLanguage) ? { isStale: true } : {}),
     breadcrumbs: listBreadcrumbs(source, context),
@@ -308,7 +315,7 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
       : findDemoStyles(demos, shown, pageProduct, contentDirection, context)),
     disableAd,
     ...(disableAd || !isReadForText(source) ? {} : { adsHref: context.adsHref(pageProduct.id) }),
-    head: buildHead(content, source, { userLanguage, contentLanguage }, documentTitle, description),
+    head: buildHead(content, source, { userLanguage, canonicalLanguage }, documentTitle, description),
     ...(kind === 'notFound'
       ? {
           knownPagesHref: context.knownPagesHref,

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { setDefaultLanguage } from '../../model/languages/defaultLanguage';
 import type { SidebarNode } from '../../model/navigation/NavPage';
 import type { SocialFacts } from '../../model/outputs/socialTags';
 import type { PageProps, RunTime } from '../../model/page/PageData';
@@ -35,9 +36,15 @@ function readShared(file: string): string {
   return text;
 }
 
-/** Reads the props of the page at a route, for example `/zh/material-ui/`. */
+/**
+ * Reads the props of the page at a route, for example `/zh/material-ui/`, and sets the default language, without which
+ * it cannot be rendered.
+ */
 export function readPage(route: string): PageProps {
-  return readJson<PageProps>(pageFile(route));
+  const props = readJson<PageProps>(pageFile(route));
+  const [first] = props.page.languages;
+  if (first) setDefaultLanguage(first.code);
+  return props;
 }
 
 /** Lists every route of the site in every language, `/` first. */

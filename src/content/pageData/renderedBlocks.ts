@@ -8,7 +8,7 @@ import type { BuildContext } from './BuildContext';
 import { findBlank, stillHtml } from './demoMarkup';
 import { writeHashed } from './generatedFiles';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
+import { defaultLanguage } from '../../model/languages/defaultLanguage';
 import { localizeHref } from '../../model/languages/languagePath';
 import type { DemoBlock, DemoRows } from '../../model/demos/demo';
 import { regionName } from '../../model/page/pageNames';
@@ -160,7 +160,7 @@ export function renderBlocks(
     const region = regionName(index);
     const draw = (text: string): PageBlock => {
       const linked = nameButtons(linkNames(text));
-      html[region] = userLanguage === DEFAULT_LANGUAGE_CODE ? linked : localizeLinks(linked, userLanguage);
+      html[region] = userLanguage === defaultLanguage() ? linked : localizeLinks(linked, userLanguage);
       return { kind: 'html', region };
     };
     switch (block.kind) {
@@ -258,7 +258,7 @@ export function findSectionPictures(
   for (const page of inTurns(group, findProduct(productId)?.popular ?? [])) {
     const contentPage = pages.get(page.pathname);
     const tried = contentPage ? undefined : findTryIt(all.get(page.pathname));
-    const { components = [] } = contentPage?.texts[DEFAULT_LANGUAGE_CODE]?.frontMatter ?? {};
+    const { components = [] } = contentPage?.texts[defaultLanguage()]?.frontMatter ?? {};
     const component = tried ? tried.playground?.component : components[0];
     const drawing = tried
       ? readDrawing(`${DATA.playgrounds(productId)}/${component}.svg`)

@@ -1,6 +1,6 @@
 import { parseAdNetwork } from '../../model/ads/AdNetwork';
 import { parseServices } from '../../model/analytics/services';
-import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
+import { defaultLanguage } from '../../model/languages/defaultLanguage';
 import type { RunTime } from '../../model/page/PageData';
 import { parseHostedIndex } from '../../model/search/parseHostedIndex';
 import { pathnameToHref } from '../../model/routes/pathnameToHref';
@@ -21,8 +21,8 @@ export function buildRunTime(
   const { hosted } = parseHostedIndex(settings.hostedIndex);
   return {
     host: site.productionHost,
-    ...(site.privacyPathname ? { privacy: pathnameToHref(site.privacyPathname, DEFAULT_LANGUAGE_CODE) } : {}),
-    ...(site.offlinePathname ? { offline: pathnameToHref(site.offlinePathname, DEFAULT_LANGUAGE_CODE) } : {}),
+    ...(site.privacyPathname ? { privacy: pathnameToHref(site.privacyPathname, defaultLanguage()) } : {}),
+    ...(site.offlinePathname ? { offline: pathnameToHref(site.offlinePathname, defaultLanguage()) } : {}),
     ...(providers.length > 0 || network?.consentNeeded ? { consent: true } : {}),
     ...(network && !network.consentNeeded ? { adsUnasked: true } : {}),
     ...(providers.length > 0 || network || hosted ? { thirdParty: true } : {}),

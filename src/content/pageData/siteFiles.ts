@@ -2,7 +2,8 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { readdirSync, rmSync } from 'node:fs';
 import { Sidebar } from '../../components/Sidebar/Sidebar';
-import { type Language, DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
+import { defaultLanguage } from '../../model/languages/defaultLanguage';
+import type { Language } from '../../model/languages/Language';
 import { translate } from '../../model/languages/translate';
 import { createApiLookup } from '../../model/api/apiLookup';
 import { assertUniquePathnames } from '../../model/navigation/duplicatedPathnames';
@@ -68,7 +69,7 @@ function writeKnownPages(
     const title =
       content?.texts[code]?.title ??
       (navPage && nameOf(navPage)) ??
-      content?.texts[DEFAULT_LANGUAGE_CODE]?.title ??
+      content?.texts[defaultLanguage()]?.title ??
       '';
     const place = places.get(pathnameToHref(pathname, code)) ?? '';
     return product.noindex ? [pathname, title, place, product.prefix] : [pathname, title, place];
@@ -187,7 +188,7 @@ function writeErrorPages(
   for (const context of contexts) {
     const { code } = context.language;
     for (const product of context.content.registry) {
-      if (product === home ? code === DEFAULT_LANGUAGE_CODE : product.product.noindex) continue;
+      if (product === home ? code === defaultLanguage() : product.product.noindex) continue;
       const props = buildPage({ kind: 'notFound', pathname: '/404', product }, context);
       const { id } = product.product;
       notFoundHrefs[props.page.product.href] = writeHashed(
@@ -196,7 +197,7 @@ function writeErrorPages(
       );
     }
   }
-  const spoken = contexts.find(({ language }) => language.code === DEFAULT_LANGUAGE_CODE);
+  const spoken = contexts.find(({ language }) => language.code === defaultLanguage());
   if (!spoken) return;
   const notFound = buildPage({ kind: 'notFound', pathname: '/404', product: home }, spoken);
   write('/404', { ...notFound, page: { ...notFound.page, notFoundHrefs } });

@@ -3,7 +3,7 @@ import { type ApiUnit, listUnits } from '../../model/api/ApiUnit';
 import type { DemoExtras } from '../../model/demos/demo';
 import { printCode } from '../../model/playground/printCode';
 import { packageName } from '../../model/demos/specifiers';
-import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
+import { defaultLanguage } from '../../model/languages/defaultLanguage';
 import type { BuiltDemo, ByDirection, PageDemos, PrerenderedDemo, ReportDemo } from '../demos/builtDemo';
 import { versionsWithPeers } from '../demos/installedPackages';
 import type { DemoSource } from '../demos/readDemo';
@@ -29,7 +29,7 @@ function isPlayable({ props, native, ref }: ApiUnit, { playground }: DemoSource)
 function listFolders({ pages }: SiteContent, productId: string): ReadonlyMap<string, string> {
   const folders = new Map<string, string>();
   for (const { file, productId: owner, texts } of pages.values()) {
-    for (const block of texts[DEFAULT_LANGUAGE_CODE]?.blocks ?? [])
+    for (const block of texts[defaultLanguage()]?.blocks ?? [])
       if (owner === productId && block.kind === 'demo' && block.playground)
         for (const name of [block.playground, block.playground.replace(/\..*$/, '')])
           folders.set(name, posix.dirname(file));

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
+import { defaultLanguage } from '../../model/languages/defaultLanguage';
 import {
   SEARCH_FORMAT,
   type NamePart,
@@ -153,7 +153,7 @@ export function buildParts(
   nameOf: NameOf,
   nav: readonly NavPage[] = [],
 ): ProductPart[] {
-  const isDefault = language === DEFAULT_LANGUAGE_CODE;
+  const isDefault = language === defaultLanguage();
   const units = isDefault ? sources.flatMap(({ unit }) => (unit ? listUnits(unit) : [])) : [];
   const pages = buildPages(sources, language, nameOf, nav);
   const documented = new Set(pages.rows.flatMap(([, , , , names]) => names.split(' ')));

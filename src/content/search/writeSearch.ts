@@ -1,5 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
-import { DEFAULT_LANGUAGE_CODE, type Language } from '../../model/languages/Language';
+import { defaultLanguage } from '../../model/languages/defaultLanguage';
+import type { Language } from '../../model/languages/Language';
 import { createHrefOf } from '../../model/navigation/navTarget';
 import { listApiSources } from '../../model/products/ProductEntry';
 import { pathnameToHref } from '../../model/routes/pathnameToHref';
@@ -31,7 +32,7 @@ export function isIndexed(
   language: string,
 ): boolean {
   if (pathname === site.searchPathname) return false;
-  return language === DEFAULT_LANGUAGE_CODE || content?.texts[language] !== undefined;
+  return language === defaultLanguage() || content?.texts[language] !== undefined;
 }
 
 /**
@@ -67,7 +68,7 @@ export function writeSearch(content: SiteContent, sources: readonly PageSource[]
       return [id, buildParts(id, code, indexed, nameOf, nav)] as const;
     });
     const index = writeIndex(code, new Map(parts));
-    if (code === DEFAULT_LANGUAGE_CODE) first = index;
+    if (code === defaultLanguage()) first = index;
     const products = content.registry.map((entry) => ({
       id: entry.product.id,
       name: entry.product.name,
@@ -85,7 +86,7 @@ export function writeSearch(content: SiteContent, sources: readonly PageSource[]
       products,
       indexes: [...new Set([first, index])].flatMap((link) => link ?? []),
       ...(classPrefixes.length > 0 ? { classPrefixes } : {}),
-      words: [code, DEFAULT_LANGUAGE_CODE].flatMap((each, index, codes) =>
+      words: [code, defaultLanguage()].flatMap((each, index, codes) =>
         codes.indexOf(each) === index ? (searchWords[each] ?? []) : [],
       ),
       ...(hosted ? { hosted } : {}),
@@ -93,7 +94,7 @@ export function writeSearch(content: SiteContent, sources: readonly PageSource[]
     };
     writeText(`${PUBLIC.folder}${manifestHref(code)}`, JSON.stringify(manifest));
   };
-  const isDefault = ({ code }: Language) => code === DEFAULT_LANGUAGE_CODE;
+  const isDefault = ({ code }: Language) => code === defaultLanguage();
   // The default language comes first, because the other manifests name its index.
   for (const language of content.languages.filter(isDefault)) write(language);
   for (const language of content.languages.filter((other) => !isDefault(other))) write(language);

@@ -1,6 +1,6 @@
 import type { SiteContent } from '../pageData/SiteContent';
 import type { DemoSource } from '../demos/readDemo';
-import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
+import { defaultLanguage } from '../../model/languages/defaultLanguage';
 import { CACHE } from '../workspace';
 
 /** A module whose types are checked. */
@@ -21,7 +21,7 @@ function snippetsOf(
 ) {
   const units: SourceUnit[] = [];
   for (const [code, page] of Object.entries(text.texts)) {
-    const source = code === DEFAULT_LANGUAGE_CODE ? file : (text.translations[code] ?? file);
+    const source = code === defaultLanguage() ? file : (text.translations[code] ?? file);
     for (const snippet of page.snippets) {
       if (!snippet.complete || !['ts', 'tsx'].includes(snippet.language)) continue;
       const written = snippet.file ?? source;

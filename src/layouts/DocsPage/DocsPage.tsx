@@ -7,7 +7,7 @@ import { VersionNotice } from '../../components/VersionNotice/VersionNotice';
 import type { Translate } from '../../components/Translations';
 import type { PageData } from '../../model/page/PageData';
 import { languageOfText } from '../languageOfText';
-import { EnglishNotice, Notice, PageBody } from '../PageBody';
+import { LanguageNotice, Notice, PageBody } from '../PageBody';
 
 /**
  * The layout of a documentation page: breadcrumbs, title, description, ad, body, and links to other pages.
@@ -43,7 +43,7 @@ export function DocsPage({ page, translate }: { page: PageData; translate: Trans
           <p className="docs-page-description">{page.description}</p>
         </div>
       )}
-      <EnglishNotice page={page} translate={translate} />
+      <LanguageNotice page={page} translate={translate} />
       {page.isStale ? <Notice>{translate('translationStale')}</Notice> : null}
       <div {...text}>
         {page.componentLinks ? (

@@ -3,7 +3,7 @@ import type { Translate } from '../../components/Translations';
 import { routeToMarkdownPath } from '../../model/outputs/OutputPage';
 import type { PageData } from '../../model/page/PageData';
 import { languageOfText } from '../languageOfText';
-import { EnglishNotice, PageBody } from '../PageBody';
+import { LanguageNotice, PageBody } from '../PageBody';
 
 /**
  * The layout of the home page and of the landing pages of products. Title, description and the text before
@@ -43,7 +43,7 @@ export function LandingPage({ page, translate }: { page: PageData; translate: Tr
           </div>
         )}
       </div>
-      <EnglishNotice page={page} translate={translate} />
+      <LanguageNotice page={page} translate={translate} />
       <div className="landing-page-rest" {...text}>
         <PageBody page={page} translate={translate} start={shown + 1} />
       </div>

@@ -1,5 +1,4 @@
 import { isSecureAddress } from '../routes/url';
-import { DEFAULT_LANGUAGE_CODE } from '../languages/Language';
 
 /** An in-house ad, from `data/ads.ts`. */
 export type InHouseAd = InHouseAdContent & InHouseAdTarget;
@@ -15,11 +14,8 @@ interface InHouseAdContent {
   readonly image: string;
   /** Id of the product that it is about; it is not on the pages of that product. */
   readonly product?: string;
-  /** Texts by language, English required; at most 90 characters each. */
-  readonly texts: {
-    readonly en: InHouseAdText;
-    readonly [language: string]: InHouseAdText;
-  };
+  /** Texts by language, at least one; the default language is the fallback. At most 90 characters each. */
+  readonly texts: Readonly<Record<string, InHouseAdText>>;
 }
 
 interface InHouseAdText {
@@ -109,13 +105,14 @@ export function checkInHouseAds(
       typeof needle !== 'string' ||
       (pathname !== undefined && href !== undefined) ||
       typeof image !== 'string' ||
-      typeof texts?.[DEFAULT_LANGUAGE_CODE] !== 'object'
+      !texts ||
+      typeof Object.values(texts)[0] !== 'object'
     ) {
       findings.push({
         ...(typeof needle === 'string' ? { needle } : {}),
         code: 'ad-field',
         message: `In-house ad ${index + 1} is incomplete`,
-        hint: 'give it a label, either a pathname or an href, an image, and at least English texts',
+        hint: 'give it a label, either a pathname or an href, an image, and texts in at least one language',
       });
       return;
     }

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE_CODE } from '../languages/Language';
+import { defaultLanguage } from '../languages/defaultLanguage';
 import { escapeHtml } from '../page/escapeHtml';
 import type { CodeVariant } from '../settings/codeSettings';
 import type { DemoColorMode } from './demoColorMode';
@@ -214,7 +214,7 @@ export function buildSandbox({
   );
   const files: Record<string, string> = {
     'index.html': `<!doctype html>
-<html lang="${DEFAULT_LANGUAGE_CODE}">
+<html lang="${defaultLanguage()}">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />

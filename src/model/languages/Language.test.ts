@@ -1,10 +1,13 @@
-import { DEFAULT_LANGUAGE_CODE, pickOffer, checkLanguages } from './Language';
+import { pickOffer, checkLanguages, readDefaultLanguage } from './Language';
 
-describe('defaultLanguageCode', () => {
-  describe('DEFAULT_LANGUAGE_CODE', () => {
-    it('is English, the fallback of the specification', () => {
-      expect(DEFAULT_LANGUAGE_CODE).toBe('en');
-    });
+describe('readDefaultLanguage', () => {
+  it.each([
+    ["export const languages = [\n  { code: 'de', name: 'Deutsch' },\n  { code: 'en' },\n];", 'de'],
+    ['[{"code":"zh","name":"中文"}]', 'zh'],
+    ['export const languages = others;', 'en'],
+    ['', 'en'],
+  ])('reads it from %j: %s', (text, code) => {
+    expect(readDefaultLanguage(text)).toBe(code);
   });
 });
 
@@ -65,10 +68,10 @@ describe('checkLanguages', () => {
       expect(checkLanguages([en, null as never])).toHaveLength(3);
     });
 
-    it.each([[[]], [[ar, en]]])('reports that English is not first in %j', (languages) => {
-      expect(checkLanguages(languages).map(({ message }) => message)).toEqual([
-        'The first language is not "en"',
-      ]);
+    it('accepts any default language, and reports that there is none', () => {
+      expect(checkLanguages([ar, en])).toEqual([]);
+      expect(checkLanguages([ar])).toEqual([]);
+      expect(checkLanguages([]).map(({ message }) => message)).toEqual(['The list has no language']);
     });
   });
 });

@@ -1,3 +1,5 @@
+import { ENGLISH } from './defaultLanguage';
+
 /** A language of the site. */
 export interface Language {
   /** Two letters. Also the URL prefix, except for the default language, which has none. */
@@ -8,9 +10,6 @@ export interface Language {
   /** Unicode name of its script if it is not Latin; most letters of a translation must belong to it. */
   readonly script?: string;
 }
-
-/** The default language: it has no URL prefix and is the fallback (specification, section 2). */
-export const DEFAULT_LANGUAGE_CODE = 'en';
 
 /**
  * Returns the language to offer to a reader: the first supported language in the browser's list. Undefined if
@@ -29,6 +28,14 @@ export function pickOffer(
     .map((tag) => (typeof tag === 'string' ? tag : '').toLowerCase().split('-')[0] ?? '')
     .find((code) => spoken.includes(code) || code === userLanguage);
   return first === userLanguage ? undefined : first;
+}
+
+/**
+ * Returns the code of the default language as the module of languages names it, without loading what may be broken; English
+ * if it does not name it as a text.
+ */
+export function readDefaultLanguage(code = ''): string {
+  return /\bcode['"]?:\s*(['"])([a-z]{2})\1/.exec(code)?.[2] ?? ENGLISH;
 }
 
 /** A problem of the list of languages. */
@@ -52,8 +59,8 @@ function isScript(name: unknown): boolean {
 }
 
 /**
- * Returns the problems of the list of languages, whose codes are the first segments of addresses. Accepts
- * unchecked data.
+ * Returns the problems of the list of languages, whose codes are the first segments of addresses. The first one is the
+ * default language. Accepts unchecked data.
  * @param prefixes prefixes of the products; no code may equal one
  */
 export function checkLanguages(
@@ -86,9 +93,9 @@ export function checkLanguages(
       );
     }
   });
-  if (languages[0]?.code !== DEFAULT_LANGUAGE_CODE) {
-    const message = `The first language is not "${DEFAULT_LANGUAGE_CODE}"`;
-    const hint = 'its texts are the fallback for other languages; list it first';
+  if (languages.length === 0) {
+    const message = 'The list has no language';
+    const hint = 'list the default language in the first row';
     findings.push({ message, hint, languageCode: '' });
   }
   return findings;

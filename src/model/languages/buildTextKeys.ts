@@ -6,7 +6,7 @@ export const BUILD_TEXT_KEYS = [
   'languageOffer',
   'viewAllVersions',
   'sectionDescription',
-  'pageInEnglish',
+  'pageInLanguage',
   'releasesOlder',
   'releasePackage',
   'releaseVersion',

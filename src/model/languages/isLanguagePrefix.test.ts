@@ -1,3 +1,4 @@
+import { withDefaultLanguage } from '../../../tests/unit/withDefaultLanguage';
 import { isLanguagePrefix } from './isLanguagePrefix';
 
 describe('isLanguagePrefix', () => {
@@ -17,5 +18,14 @@ describe('isLanguagePrefix', () => {
     expect(isLanguagePrefix('en', [])).toBe(true);
     expect(isLanguagePrefix('zh', [])).toBe(true);
     expect(isLanguagePrefix('pt', [])).toBe(false);
+  });
+
+  it('accepts the default language in every configuration, and English only if it is configured', () => {
+    withDefaultLanguage('de', () => {
+      expect(isLanguagePrefix('de', [])).toBe(true);
+      expect(isLanguagePrefix('zh', ['de'])).toBe(true);
+      expect(isLanguagePrefix('en', ['de'])).toBe(false);
+      expect(isLanguagePrefix('en', ['de', 'en'])).toBe(true);
+    });
   });
 });

@@ -1,4 +1,5 @@
 import { pathnameToLanguage, localizeHref, isAsset } from './languagePath';
+import { withDefaultLanguage } from '../../../tests/unit/withDefaultLanguage';
 import { EXAMPLE_ORIGIN } from '../../../tests/unit/exampleFamily';
 
 describe('pathnameToLanguage', () => {
@@ -35,6 +36,24 @@ describe('pathnameToLanguage', () => {
       });
     });
 
+    it('gives a path without prefix the default language, whose own prefix is removed', () => {
+      withDefaultLanguage('de', () => {
+        expect(pathnameToLanguage('/a/', ['de', 'en'])).toMatchObject({
+          userLanguage: 'de',
+          canonicalAs: '/a/',
+        });
+        expect(pathnameToLanguage('/de/a/', ['de', 'en'])).toMatchObject({
+          userLanguage: 'de',
+          canonicalAs: '/a/',
+        });
+        expect(pathnameToLanguage('/en/a/', ['de', 'en'])).toMatchObject({
+          userLanguage: 'en',
+          canonicalAs: '/a/',
+        });
+        expect(pathnameToLanguage('/en/a/', ['de']).canonicalPathname).toBe('/en/a');
+      });
+    });
+
     it('treats a code that is not configured as a path', () => {
       expect(pathnameToLanguage('/pt/a/', ['en']).canonicalPathname).toBe('/pt/a');
     });
@@ -42,6 +61,13 @@ describe('pathnameToLanguage', () => {
 });
 
 describe('localizeHref', () => {
+  it('gives no prefix to the default language', () => {
+    withDefaultLanguage('de', () => {
+      expect(localizeHref('/a/', 'de')).toBe('/a/');
+      expect(localizeHref('/a/', 'en')).toBe('/en/a/');
+    });
+  });
+
   describe('localizeHref', () => {
     it.each([
       ['/', '/zh/'],

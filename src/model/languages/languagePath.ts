@@ -1,5 +1,5 @@
 import { collapseSlashes, pathnameToInternal, trimHref } from '../routes/pathname';
-import { DEFAULT_LANGUAGE_CODE } from './Language';
+import { defaultLanguage } from './defaultLanguage';
 import { isLanguagePrefix } from './isLanguagePrefix';
 
 /** A path, split into its language and the rest. */
@@ -18,7 +18,7 @@ interface PathnameLanguage {
 
 /**
  * Splits a path into its language and the rest (specification, section 2). The prefix is a configured code,
- * `zh` or `en`; every other path is English. Only one prefix is removed. The rest starts with exactly one
+ * `zh` or the default language, which every other path is in. Only one prefix is removed. The rest starts with exactly one
  * slash, so it cannot lead to another host.
  * @example pathnameToLanguage('/zh/api/button/#props', ['en', 'pt'])
  * // { userLanguage: 'zh', canonicalAs: '/api/button/#props', canonicalAsServer: '/api/button/',
@@ -33,7 +33,7 @@ export function pathnameToLanguage(pathname: string, languageCodes: readonly str
   const canonicalAsServer = canonicalAs.replace(/#.*$/su, '');
   const bare = canonicalAsServer.replace(/\?.*$/su, '').replace(/(?<!\/)\/+$/, '');
   return {
-    userLanguage: prefix ?? DEFAULT_LANGUAGE_CODE,
+    userLanguage: prefix ?? defaultLanguage(),
     canonicalAs,
     canonicalAsServer,
     canonicalPathname: pathnameToInternal(bare || '/'),
@@ -41,8 +41,8 @@ export function pathnameToLanguage(pathname: string, languageCodes: readonly str
 }
 
 /**
- * Returns a link in the reader's language: links to pages of this site get the prefix, English ones have
- * none. Other hosts, `#fragments`, relative links, files (`/favicon.ico`, `/_next/…`) and links that already
+ * Returns a link in the reader's language: links to pages of this site get the prefix, those in the default
+ * language have none. Other hosts, `#fragments`, relative links, files (`/favicon.ico`, `/_next/…`) and links that already
  * have the prefix are returned unchanged. Leading slashes are collapsed in every language, so that no link
  * leads to another host by accident.
  * @example localizeHref('/material-ui/#usage', 'zh') // '/zh/material-ui/#usage'
@@ -54,7 +54,7 @@ export function localizeHref(href: string, userLanguage: string): string {
   const path = collapseSlashes(href);
   const prefix = `/${userLanguage}`;
   const hasPrefix = path.startsWith(prefix) && /^(?:[/?#]|$)/.test(path.slice(prefix.length));
-  return userLanguage === DEFAULT_LANGUAGE_CODE || hasPrefix || isAsset(path) ? path : prefix + path;
+  return userLanguage === defaultLanguage() || hasPrefix || isAsset(path) ? path : prefix + path;
 }
 
 /**

@@ -41,7 +41,7 @@ export const FRAME_TEXT_KEYS = [
   'previousPage',
   'nextPage',
   'pageNavigation',
-  'englishOnly',
+  'shownInLanguage',
   'translatePage',
   'badgePro',
   'badgePremium',

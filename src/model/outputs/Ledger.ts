@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE_CODE } from '../languages/Language';
+import { defaultLanguage } from '../languages/defaultLanguage';
 import { suggestPathnames } from '../routes/pathSuggestions';
 import type { LanguageRedirect, Redirect } from './Redirect';
 import { followPattern, resolvePatterns, type RedirectPattern } from './RedirectPattern';
@@ -31,7 +31,7 @@ export function checkLedger(
   languageRedirects: readonly LanguageRedirect[] = [],
   patterns: readonly RedirectPattern[] = [],
 ): LedgerFinding[] {
-  const resolved = resolvePatterns(patterns, [DEFAULT_LANGUAGE_CODE], []);
+  const resolved = resolvePatterns(patterns, [defaultLanguage()], []);
   const isFollowed = (pathname: string) => {
     const target = followPattern(`${pathname}/`, resolved);
     // What is on other hosts is not checked.
@@ -46,7 +46,7 @@ export function checkLedger(
       written: `language ${code}`,
       code: 'lost-language' as const,
       message: `The language ${code} was published and is gone, with every page below /${code}/`,
-      hint: `add { language: '${code}', to: '${DEFAULT_LANGUAGE_CODE}' } to data/redirects.ts`,
+      hint: `add { language: '${code}', to: '${defaultLanguage()}' } to data/redirects.ts`,
     }));
   const lost = [...ledger.pages].flatMap(([pathname, fragments]): LedgerFinding[] => {
     const redirect = moved.get(pathname);

@@ -9,6 +9,8 @@ export interface OutputPage {
   readonly userLanguage: string;
   /** Language of the text; differs from `userLanguage` if there is no translation. */
   readonly contentLanguage: string;
+  /** Language whose page has this text under its canonical address, see `PageData`. */
+  readonly canonicalLanguage: string;
   readonly title: string;
   readonly description: string;
   readonly noindex: boolean;
@@ -30,6 +32,7 @@ export function toOutputPage(page: PageData, file: string | undefined): OutputPa
     productId: page.product.id,
     userLanguage: page.userLanguage,
     contentLanguage: page.contentLanguage,
+    canonicalLanguage: page.canonicalLanguage,
     title: page.title,
     description: page.description,
     noindex: head.noindex === true,
@@ -40,9 +43,9 @@ export function toOutputPage(page: PageData, file: string | undefined): OutputPa
   };
 }
 
-/** Whether a page is listed for search engines: it has no `noindex`, and its text is in its own language. */
-export function isListed({ noindex, userLanguage, contentLanguage }: OutputPage): boolean {
-  return !noindex && userLanguage === contentLanguage;
+/** Whether a page is listed for search engines: it has no `noindex`, and its text belongs to its own address. */
+export function isListed({ noindex, userLanguage, canonicalLanguage }: OutputPage): boolean {
+  return !noindex && userLanguage === canonicalLanguage;
 }
 
 /**

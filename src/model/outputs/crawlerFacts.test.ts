@@ -5,6 +5,7 @@ const page = (canonical?: string): PageData =>
   ({
     head: { title: '', description: '', alternates: [], ...(canonical ? { canonical } : {}) },
     contentLanguage: 'zh',
+    canonicalLanguage: 'zh',
     versions: [
       { text: 'v7.0.2', href: '/', current: true },
       { text: 'v6', href: 'https://v6.example/' },

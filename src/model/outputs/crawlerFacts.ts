@@ -57,11 +57,11 @@ interface CrawlerTag {
  * Lists the facets of a page for the crawler of a hosted index: language of the text, documented version,
  * product. `hostedQuery` filters and ranks by them. Empty for pages without a canonical address.
  */
-export function listCrawlerTags({ head, contentLanguage, versions, product }: PageData): CrawlerTag[] {
+export function listCrawlerTags({ head, canonicalLanguage, versions, product }: PageData): CrawlerTag[] {
   if (head.canonical === undefined) return [];
   const version = versions.find(({ current }) => current)?.text.replace(/^v/, '');
   return [
-    { name: 'docsearch:language', content: contentLanguage },
+    { name: 'docsearch:language', content: canonicalLanguage },
     ...(version ? [{ name: 'docsearch:version', content: version }] : []),
     { name: 'docsearch:product', content: product.id },
   ];

@@ -17,6 +17,7 @@ function page(pathname: string, more: Partial<OutputPage> = {}): OutputPage {
     productId: 'ui',
     userLanguage: 'en',
     contentLanguage: 'en',
+    canonicalLanguage: 'en',
     title: `Title of ${pathname}`,
     description: 'What it is.',
     noindex: false,

@@ -14,8 +14,8 @@ export interface PageLink {
 export interface ProductLink extends PageLink {
   readonly id: string;
   readonly description: string;
-  /** Whether the description is not translated into the language of the page. */
-  readonly isEnglish?: boolean;
+  /** Language of the description, if it is not translated into that of the page. */
+  readonly descriptionLanguage?: string;
 }
 
 /** A language of the site. */
@@ -56,7 +56,7 @@ export interface SectionEntry {
   /** Host of a page that is not on this site. */
   readonly host?: string;
   readonly description?: string;
-  /** Language of the description if it is not the reader's. */
+  /** Name of the language of the description, in the reader's language, if it is another one. */
   readonly descriptionLanguage?: string;
   readonly badges: readonly Badge[];
   readonly children?: readonly SectionEntry[];
@@ -152,6 +152,11 @@ export interface PageData {
   readonly componentLinks?: readonly PageLink[];
   /** Language of the page text; differs from `userLanguage` if there is no translation. */
   readonly contentLanguage: string;
+  /**
+   * Language whose page has this text under its canonical address: that of the text, except for pages of the API
+   * reference, which are English in every language.
+   */
+  readonly canonicalLanguage: string;
   readonly contentDirection: 'ltr' | 'rtl';
   /** Set if the translation is based on an older version of its source. */
   readonly isStale?: boolean;
@@ -224,7 +229,7 @@ export interface RunTime {
   readonly adsUnasked?: true;
   /** Set if any third party is configured, with or without a consent question. */
   readonly thirdParty?: true;
-  /** Addresses of the English pages about what is stored and sent, and about offline reading. */
+  /** Addresses of the pages in the default language about what is stored and sent, and about offline reading. */
   readonly privacy?: string;
   readonly offline?: string;
   readonly analytics?: Analytics;

@@ -1,5 +1,5 @@
 import type { DemoColorMode } from '../demos/demoColorMode';
-import { DEFAULT_LANGUAGE_CODE } from '../languages/Language';
+import { defaultLanguage } from '../languages/defaultLanguage';
 import { addTrailingSlash } from '../routes/pathname';
 import { buildUrl } from '../routes/url';
 import { pathnameToHref } from '../routes/pathnameToHref';
@@ -166,7 +166,7 @@ export function listVersions(
 ): VersionEntry[] {
   const current: VersionEntry = {
     text: `v${product.version}`,
-    href: pathnameToHref(pathname, DEFAULT_LANGUAGE_CODE),
+    href: pathnameToHref(pathname, defaultLanguage()),
     current: true,
   };
   if (documentedVersion(product) === undefined) return [current];

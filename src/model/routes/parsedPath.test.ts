@@ -1,3 +1,4 @@
+import { withDefaultLanguage } from '../../../tests/unit/withDefaultLanguage';
 import fc from 'fast-check';
 import { EXAMPLE_LANGUAGE_CODES, EXAMPLE_ORIGIN } from '../../../tests/unit/exampleFamily';
 import { measureGrowth } from '../../../tests/unit/measureGrowth';
@@ -7,6 +8,15 @@ import { parsePath, parseSegments, normalizeSegment, encodeUnsafe } from './pars
 import { pathnameToHref } from './pathnameToHref';
 
 describe('parsePath', () => {
+  it('removes the prefix of any default language, and reads a path without one in it', () => {
+    withDefaultLanguage('de', () => {
+      expect(parsePath('/a/', ['de', 'en'])).toEqual({ userLanguage: 'de', pathname: '/a' });
+      expect(parsePath('/de/a/', ['de', 'en'])).toEqual({ userLanguage: 'de', pathname: '/a' });
+      expect(parsePath('/en/de/a/', ['de', 'en'])).toEqual({ userLanguage: 'en', pathname: '/a' });
+      expect(parsePath('/en/a/', ['de'])).toEqual({ userLanguage: 'de', pathname: '/en/a' });
+    });
+  });
+
   const parse = (path: string) => parsePath(path, EXAMPLE_LANGUAGE_CODES);
 
   function expectStable(path: string): void {

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE_CODE } from '../languages/Language';
+import { defaultLanguage } from '../languages/defaultLanguage';
 import { isLanguagePrefix } from '../languages/isLanguagePrefix';
 import { pathnameToInternal, pathnameToPublic, trimHref } from './pathname';
 
@@ -26,7 +26,7 @@ export function parsePath(path: string, languageCodes: readonly string[]): Parse
   const firstOfPage = segments.findIndex((segment) => !isLanguagePrefix(segment, languageCodes));
   const languagePrefixes = firstOfPage === -1 ? segments.length : firstOfPage;
   return {
-    userLanguage: (languagePrefixes > 0 ? segments[0] : undefined) ?? DEFAULT_LANGUAGE_CODE,
+    userLanguage: (languagePrefixes > 0 ? segments[0] : undefined) ?? defaultLanguage(),
     pathname: pathnameToInternal(pathnameToPublic(`/${segments.slice(languagePrefixes).join('/')}`)),
   };
 }

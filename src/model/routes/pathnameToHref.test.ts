@@ -1,3 +1,4 @@
+import { withDefaultLanguage } from '../../../tests/unit/withDefaultLanguage';
 import { pathnameToHref } from './pathnameToHref';
 
 describe('pathnameToHref', () => {
@@ -16,5 +17,12 @@ describe('pathnameToHref', () => {
     ['https://example.com/store?a=b', 'zh', undefined, 'https://example.com/store?a=b'],
   ])('turns %s in %s with hash %j into %s', (pathname, userLanguage, hash, expected) => {
     expect(pathnameToHref(pathname, userLanguage, hash)).toBe(expected);
+  });
+
+  it('gives no prefix to the default language', () => {
+    withDefaultLanguage('de', () => {
+      expect(pathnameToHref('/ui', 'de')).toBe('/ui/');
+      expect(pathnameToHref('/ui', 'en')).toBe('/en/ui/');
+    });
   });
 });

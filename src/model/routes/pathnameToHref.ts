@@ -2,7 +2,7 @@ import { addTrailingSlash, collapseSlashes, pathnameToPublic } from './pathname'
 import { languagePrefix } from './languagePrefix';
 
 /**
- * Returns the href of a canonical pathname, ready for an anchor: language prefix (none for English), trailing
+ * Returns the href of a canonical pathname, ready for an anchor: language prefix (none for the default one), trailing
  * slash, fragment. `/api-docs` becomes `/api`. An address on another host is returned unchanged.
  * @param hash with or without `#`; empty means none
  * @example pathnameToHref('/material-ui/react-button', 'zh', 'basic')

@@ -177,7 +177,7 @@ for (const [name, grammar] of Object.entries(GRAMMARS)) hljs.registerLanguage(na
 
 /** Longer code is shown without colors, because highlighting it could take seconds. */
 const MAX_HIGHLIGHTED_CHARACTERS = 100_000;
-/** Size of the cache; translations repeat the code of the English page. The oldest entry is dropped first. */
+/** Size of the cache; translations repeat the code of their source. The oldest entry is dropped first. */
 const MAX_REMEMBERED = 4_000;
 
 const remembered = new Map<string, string>();

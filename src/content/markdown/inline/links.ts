@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { Token } from 'markdown-it';
-import { DEFAULT_LANGUAGE_CODE } from '../../../model/languages/Language';
+import { defaultLanguage } from '../../../model/languages/defaultLanguage';
 import { isAsset, localizeHref } from '../../../model/languages/languagePath';
 import { decodePath, encodePath } from '../../../model/routes/pathname';
 import { hasScheme, parseUrl } from '../../../model/routes/url';
@@ -86,7 +86,7 @@ function findSiteFault(href: string, path: string, languageCode: string): LinkFa
     const message = `internal link without trailing slash: ${shown}`;
     return { code: 'link-trailing-slash', message, hint: `write ${path.slice(0, 80)}/` };
   }
-  if (languageCode !== DEFAULT_LANGUAGE_CODE && path.startsWith(`/${languageCode}/`)) {
+  if (languageCode !== defaultLanguage() && path.startsWith(`/${languageCode}/`)) {
     const message = `a link inside the site begins with the language: ${shown}`;
     return { code: 'link-language', message, hint: 'leave out the language; the build adds it' };
   }

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE_CODE } from '../../../model/languages/Language';
+import { defaultLanguage } from '../../../model/languages/defaultLanguage';
 import { localizeHref } from '../../../model/languages/languagePath';
 import { regionName } from '../../../model/page/pageNames';
 import type { PageData } from '../../../model/page/PageData';
@@ -29,7 +29,7 @@ function createResolve(
     if (hasScheme(href))
       return href.replace(`${site.repository}/blob/-/`, `${site.repository}/blob/v${version}/`);
     if (!href.startsWith('/')) return href;
-    const localized = localizeHref(href, page.contentLanguage);
+    const localized = localizeHref(href, page.canonicalLanguage);
     return site.origin + (fragments[localized] ?? localized);
   };
 }
@@ -45,9 +45,7 @@ function textParts(
   if (!entry) return [];
   const { contentLanguage } = page;
   const file =
-    contentLanguage === DEFAULT_LANGUAGE_CODE
-      ? entry.file
-      : (entry.translations[contentLanguage] ?? entry.file);
+    contentLanguage === defaultLanguage() ? entry.file : (entry.translations[contentLanguage] ?? entry.file);
   const blocks = entry.texts[contentLanguage]?.blocks ?? [];
   // The rendered HTML of a component is stored by the index of its block.
   const components = blocks.flatMap(({ kind }, index) =>
