@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createFamily, type Family, type Run } from './harness/createFamily';
+import { installKit } from './harness/createKit';
 import { listProblems } from './harness/listProblems';
 import { readRoutes } from './harness/readRoutes';
 import { openIndex, readExport } from './harness/openIndex';
@@ -42,6 +43,7 @@ let build: Run;
 
 beforeAll(() => {
   family = createFamily(NAME);
+  installKit(family);
   family.remove('data/translations/he.json');
   family.remove(`${PAGES}/guide/wiring-he.md`);
   family.write('data/languages.ts', LANGUAGES(GERMAN, ENGLISH));
@@ -58,7 +60,7 @@ const read = (file: string) => readFileSync(`${EXPORT}/${file}`, 'utf8');
 describe('a family whose default language is German', () => {
   it('is built, and warns once of the texts that are English', () => {
     expect(build.output).toContain('data/translations/de.json');
-    expect(build.output.match(/missing-text/g)).toHaveLength(1);
+    expect(build.output.match(/^data.translations.de\.json:.* missing-text/gm)).toHaveLength(1);
     expect({ code: build.code, output: build.code === 0 ? '' : listProblems(build.output) }).toEqual({
       code: 0,
       output: '',
@@ -83,8 +85,8 @@ describe('a family whose default language is German', () => {
       expect(html).toContain(`hrefLang="x-default" href="${ORIGIN}/lumen/guide/wiring/"`);
       expect(html).toContain(`hrefLang="en" href="${ORIGIN}/en/lumen/guide/wiring/"`);
     }
-    expect(read('_redirects')).toMatch(/^\/de\/\*/m);
-    expect(read('_redirects')).not.toMatch(/^\/en\/\*/m);
+    expect(read('_redirects')).toContain('/de/lumen/* /lumen/:splat 301');
+    expect(read('_redirects')).not.toMatch(/^\/en\/? /m);
   });
 
   it('says in which language a page without translation is', () => {
@@ -92,9 +94,25 @@ describe('a family whose default language is German', () => {
     expect(html.replaceAll('&#x27;', "'")).toContain("so it's shown in German.");
     expect(html).toMatch(/<h1[^>]* lang="de"/);
     expect(read('lumen/guide/first-light/index.html')).not.toContain('Nur auf');
+    expect(html).toContain('"offer":"Read this page in Deutsch"');
   });
 
-  it('finds words of both languages', async () => {
+  it('shows what packages say as English, under the address of the default language', () => {
+    const html = read('lumen/api/kept-lamp/index.html');
+    expect(html).toMatch(/<html lang="de"/);
+    expect(html).toMatch(/<h1[^>]* lang="en"/);
+    expect(html).toContain('Nur auf Englisch.');
+    const english = read('en/lumen/api/kept-lamp/index.html');
+    expect(english).not.toMatch(/<h1[^>]* lang=/);
+    expect(english).not.toContain('translated yet');
+    for (const page of [html, english])
+      expect(page).toContain(`<link rel="canonical" href="${ORIGIN}/lumen/api/kept-lamp/"`);
+    expect(read('lumen/api/kept-lamp.md')).toContain('The first text.');
+    expect(read('sitemap.xml')).toContain(`${ORIGIN}/lumen/api/kept-lamp/`);
+    expect(read('sitemap.xml')).not.toContain(`${ORIGIN}/en/lumen/api/kept-lamp/`);
+  });
+
+  it('finds words of both languages, and names of the API', async () => {
     const hrefsOf = async (language: string, text: string) => {
       const client = openIndex(language, readExport(EXPORT));
       await client.load(text, { product: 'lumen' }).all;
@@ -105,6 +123,8 @@ describe('a family whose default language is German', () => {
       expect.stringContaining('/lumen/guide/wiring'),
     );
     expect(await hrefsOf('en', 'Leuchtturmkabel')).not.toEqual([]);
+    expect(await hrefsOf('de', 'KeptLamp')).toContainEqual(expect.stringContaining('/lumen/api'));
+    expect(await hrefsOf('en', 'KeptLamp')).toContainEqual(expect.stringContaining('/lumen/api'));
     expect(await hrefsOf('en', 'circuit')).toContainEqual(expect.stringContaining('/lumen/guide/wiring'));
   });
 });

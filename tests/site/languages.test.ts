@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { languageName } from '../../src/model/languages/languageName';
 import { htmlToText } from '../../src/model/page/htmlToText';
 import type { PageFacts } from '../../src/model/page/PageFacts';
 import type { ProductEntry } from '../../src/model/products/ProductEntry';
@@ -126,7 +127,8 @@ describe('every page in every language', () => {
 
   it('shows English marked as such with a notice in the language of the reader, or its own text without a notice', () => {
     const wrong = objections(({ html, code, own }) => {
-      const notice = texts.get(code)?.englishOnly ?? '-';
+      const notice =
+        texts.get(code)?.shownInLanguage?.replace('{{language}}', languageName(DEFAULT, code)) ?? '-';
       const heading = /<h1\b[^>]*>/.exec(html)?.[0] ?? '';
       const isFallback = !own.includes(code);
       const noted = html.replaceAll('&#x27;', "'").includes(`>${notice}<`) === isFallback;

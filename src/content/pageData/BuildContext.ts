@@ -1,6 +1,7 @@
 import type { ApiLookup } from '../../model/api/apiLookup';
 import { defaultLanguage } from '../../model/languages/defaultLanguage';
 import type { Language } from '../../model/languages/Language';
+import { languageName } from '../../model/languages/languageName';
 import type { HrefOf } from '../../model/navigation/navTarget';
 import type { PreviousNext } from '../../model/navigation/navTree';
 import type { LanguageFacts, PageData, PageProps } from '../../model/page/PageData';
@@ -87,7 +88,9 @@ export function buildShared(
       code: language.code,
       direction: language.direction,
       text: language.name,
-      offer: translate(translations.get(language.code) ?? {}, 'languageOffer'),
+      offer: translate(translations.get(language.code) ?? {}, 'languageOffer', {
+        language: languageName(language.code, language.code),
+      }),
     })),
     textsHref,
     ...(site.searchPathname ? { searchHref: pathnameToHref(site.searchPathname, code) } : {}),
