@@ -19,7 +19,9 @@ export type { CreateDemoStyles } from './model/demos/DemoStyles';
 export type { ThemeChoices } from './model/demoTheme/ThemeChoices';
 export type { Language } from './model/languages/Language';
 export type { NavPage } from './model/navigation/NavPage';
+export type { FamilyText } from './model/languages/FamilyText';
 export type { LanguageRedirect, Redirect } from './model/outputs/Redirect';
+export type { FamilyPage } from './model/page/FamilyPage';
 export type {
   FamilyComponents,
   FamilyIcons,

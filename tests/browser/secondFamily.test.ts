@@ -173,6 +173,19 @@ test(
   },
 );
 
+test('gives a page that a file of the family draws the frame, without a script of Next', async ({ site }) => {
+  const page = await site.openReady('/lumen/showcase/');
+  await expect(page.locator('#_sidebar [aria-current="page"]')).toHaveText('Showcase');
+  await expect(page.locator('main .houses li')).toHaveCount(2);
+  await page.click('[data-action="color-mode"]');
+  await expect(page.locator('html')).toHaveAttribute('data-color-choice', /light|dark/);
+  await expect.poll(() => findViolations(page)).toEqual([]);
+  await page.click('[popovertarget="_languages"]');
+  await page.click('#_languages a[hreflang="he"]');
+  await waitForHeading(page, 'בתים מוארים');
+  await expect(page.locator('main .houses li')).toHaveCount(2);
+});
+
 test('keeps the page in the version menu if the older version has it', async ({ site }) => {
   const page = await site.open('/lumen/parts/lamp/');
   await expect(page.locator('#_versions a:nth-of-type(2)')).toHaveAttribute(

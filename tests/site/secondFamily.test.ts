@@ -45,9 +45,27 @@ describe('a family with other products and languages', () => {
       '/lumen/parts/switch/',
       '/lumen/parts/switch/hooks-api/',
       '/lumen/parts/that-shine/',
+      '/lumen/showcase/',
       '/versions/',
     ]);
     expect(readRoutes(EXPORT).length).toBe(2 * english.length);
+  });
+
+  it('puts the frame around a page that a file of the family draws, and lists it like others', () => {
+    const [english = '', hebrew = ''] = ['', '/he'].map((language) =>
+      readFileSync(`${EXPORT}${language}/lumen/showcase/index.html`, 'utf8').replace(
+        /<(script|style).*?<\/\1>/gs,
+        '',
+      ),
+    );
+    expect(english).toContain('>Houses that shine — Lumen — Lighthouse Papers</title>');
+    expect(english).toMatch(/<nav id="_sidebar".*<a href="\/lumen\/showcase\/"[^>]* aria-current="page"/s);
+    expect(english).toMatch(/<main .*<ul class="houses"><li>Mill.*<\/main>.*<footer/s);
+    expect(english).not.toContain('/_next/static/chunks');
+    expect(hebrew).toMatch(/<html lang="he" dir="rtl".*<h1>בתים מוארים<\/h1>.*<ul class="houses">/s);
+    expect(readFileSync(`${EXPORT}/sitemap.xml`, 'utf8')).toContain('/lumen/showcase/</loc>');
+    expect(readFileSync(`${EXPORT}/lumen/showcase.md`, 'utf8')).toContain('# Houses that shine');
+    expect(readFileSync(`${EXPORT}/llms.txt`, 'utf8')).toContain('Houses with lamps of Lumen.');
   });
 
   it('serves the files of public/ unchanged, including HTML that is not a page', () => {

@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { readdirSync, rmSync } from 'node:fs';
 import { Sidebar } from '../../components/Sidebar/Sidebar';
+import { resolveText } from '../../model/languages/FamilyText';
 import { type Language, DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
 import { translate } from '../../model/languages/translate';
 import { createApiLookup } from '../../model/api/apiLookup';
@@ -17,7 +18,14 @@ import type { DemosByPage, DemoThemes } from '../demos/builtDemo';
 import type { PageSheets } from '../demos/pageSheets';
 import type { DemoProgram } from '../islands/bundleIslands';
 import { writeLazyTexts, type BuildContext, buildShared } from './BuildContext';
-import { pageFile, PAGES_FOLDER, sidebarFile, writeHashed, writeText } from './generatedFiles';
+import {
+  familyRoutesFile,
+  pageFile,
+  PAGES_FOLDER,
+  sidebarFile,
+  writeHashed,
+  writeText,
+} from './generatedFiles';
 import { createPageWriter } from './pageHashes';
 import { placeOf } from './pageHead';
 import { buildPage } from './pageProps';
@@ -64,9 +72,10 @@ function writeKnownPages(
   nameOf: NameOf,
   places: ReadonlyMap<string, string>,
 ): string {
-  const known = sources.map(({ pathname, content, navPage, product: { product } }): KnownPage => {
+  const known = sources.map(({ pathname, content, familyPage, navPage, product: { product } }): KnownPage => {
     const title =
       content?.texts[code]?.title ??
+      (familyPage && resolveText(familyPage.title, code)) ??
       (navPage && nameOf(navPage)) ??
       content?.texts[DEFAULT_LANGUAGE_CODE]?.title ??
       '';
@@ -167,6 +176,10 @@ export function writeSite(
   const home = content.registry.find(({ product }) => product.prefix === '/');
   if (home && !isChanged) writeErrorPages(home, contexts, drawNotFound);
   writer.keep(!isChanged);
+  const ofFamily = content.familyPages.flatMap(({ pathname }) =>
+    content.languages.map(({ code }) => pathnameToHref(pathname, code)),
+  );
+  writeText(`${CACHE.site}/${familyRoutesFile}`, JSON.stringify(ofFamily));
   return routes.length;
 }
 

@@ -1,4 +1,5 @@
 import { readFileSync, rmSync } from 'node:fs';
+import { findText } from '../../model/languages/FamilyText';
 import { DEFAULT_LANGUAGE_CODE, type Language } from '../../model/languages/Language';
 import { createHrefOf } from '../../model/navigation/navTarget';
 import { listApiSources } from '../../model/products/ProductEntry';
@@ -27,11 +28,12 @@ const STYLE_FILES = ['dist/_variables.css', 'dist/modal.css'];
  * on it would be hits. Error pages are not in the list of page sources.
  */
 export function isIndexed(
-  { pathname, content }: Pick<PageSource, 'pathname' | 'content'>,
+  { pathname, content, familyPage }: Pick<PageSource, 'pathname' | 'content' | 'familyPage'>,
   language: string,
 ): boolean {
   if (pathname === site.searchPathname) return false;
-  return language === DEFAULT_LANGUAGE_CODE || content?.texts[language] !== undefined;
+  if (language === DEFAULT_LANGUAGE_CODE) return true;
+  return content?.texts[language] !== undefined || findText(familyPage?.title ?? '', language) !== undefined;
 }
 
 /**

@@ -97,8 +97,8 @@ export type PageBlock =
       readonly entries?: readonly SectionEntry[];
     };
 
-/** `landing` is the first page of a product, `home` that of the site. */
-export type PageKind = 'docs' | 'landing' | 'api' | 'section' | 'home' | 'notFound' | 'error';
+/** `landing` is the first page of a product, `home` that of the site, `family` one that a file in `pages/` draws. */
+export type PageKind = 'docs' | 'landing' | 'api' | 'section' | 'home' | 'family' | 'notFound' | 'error';
 
 /** A link whose text other pages may have, too. */
 export interface PlacedLink extends PageLink {
