@@ -21,6 +21,7 @@ export type { Language } from './model/languages/Language';
 export type { NavPage } from './model/navigation/NavPage';
 export type { FamilyText } from './model/languages/FamilyText';
 export type { LanguageRedirect, Redirect } from './model/outputs/Redirect';
+export type { FamilyCallout, FamilyFences, FamilyGrammar } from './model/page/FamilyFences';
 export type { FamilyPage } from './model/page/FamilyPage';
 export type {
   FamilyComponents,

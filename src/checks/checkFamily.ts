@@ -1,5 +1,6 @@
 import {
   components,
+  fences,
   icons,
   languageCodes,
   languageRedirects,
@@ -11,6 +12,7 @@ import {
 } from '../site';
 import type { Problem } from '../model/Problem';
 import { checkLanguageList, checkRemovedLanguages, checkTextFiles } from './languages';
+import { checkFences } from './fences';
 import { checkFamilyParts } from './familyParts';
 import { checkLedgerFile, readLedger } from './export/ledger';
 import { checkTrees } from './navigation';
@@ -40,6 +42,7 @@ export function checkFamily(): Problem[] {
     ...checkSite(site),
     ...checkLook(),
     ...checkFamilyParts(components, slots, icons),
+    ...checkFences(fences, languageCodes),
     ...checkLedgerFile(ledger.unreadable),
     ...removed,
   ];

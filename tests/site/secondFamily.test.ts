@@ -68,6 +68,16 @@ describe('a family with other products and languages', () => {
     expect(readFileSync(`${EXPORT}/llms.txt`, 'utf8')).toContain('Houses with lamps of Lumen.');
   });
 
+  it('colors the languages of the family, and draws its callouts, also in copies', () => {
+    const html = readFileSync(`${EXPORT}/lumen/guide/first-light/index.html`, 'utf8');
+    const main = /<main .*<\/main>/s.exec(html)?.[0];
+    expect(main).toContain('<code class="language-graphql"><span class="hljs-keyword">query</span>');
+    expect(main).toContain('<span class="hljs-keyword">shine</span> 40');
+    expect(main).toContain('class="callout callout-success" role="note" aria-label="Recipe" data-sign="★"');
+    expect(html).toContain('attr(data-sign)');
+    expect(readFileSync(`${EXPORT}/lumen/guide/first-light.md`, 'utf8')).toContain('> **Recipe**');
+  });
+
   it('serves the files of public/ unchanged, including HTML that is not a page', () => {
     expect(readFileSync(`${EXPORT}/${SERVED}`, 'utf8')).toBe(PROOF);
     const { code, output } = family.run('src/commands/check.ts');
