@@ -37,4 +37,4 @@ export type { OlderVersion, Product } from './model/products/Product';
 export type { ProductDeclaration, ProductPlaygrounds } from './model/products/ProductEntry';
 export type { HostedIndexSettings } from './model/search/parseHostedIndex';
 export type { SearchWordsByLanguage } from './model/search/SearchWords';
-export type { SiteColors, SiteTheme } from './theme/SiteTheme';
+export type { SiteColors, SiteLogo, SiteTheme } from './theme/SiteTheme';

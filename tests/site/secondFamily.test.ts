@@ -78,6 +78,20 @@ describe('a family with other products and languages', () => {
     expect(readFileSync(`${EXPORT}/lumen/guide/first-light.md`, 'utf8')).toContain('> **Recipe**');
   });
 
+  it('has the logo of the family in its header, with the name of the site and room for the picture', () => {
+    const html = readFileSync(`${EXPORT}/lumen/index.html`, 'utf8');
+    const header = /<header .*?<\/header>/s.exec(html)?.[0];
+    for (const [file, mode] of [
+      ['logo', 'light'],
+      ['logo-dark', 'dark'],
+    ])
+      expect(header).toContain(
+        `<img src="/${file}.svg" alt="Lighthouse Papers" width="78" height="26" class="header-${mode}-logo" loading="lazy"/>`,
+      );
+    expect(header).not.toContain('/favicon.svg');
+    expect(html).toContain('<link rel="icon" href="/favicon.svg"');
+  });
+
   it('serves the files of public/ unchanged, including HTML that is not a page', () => {
     expect(readFileSync(`${EXPORT}/${SERVED}`, 'utf8')).toBe(PROOF);
     const { code, output } = family.run('src/commands/check.ts');

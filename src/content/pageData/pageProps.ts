@@ -198,7 +198,8 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
   const placed = drawnUnit
     ? placeApiBlocks(drawnUnit, demos)
     : placeAd(text?.blocks ?? [], text?.isDescribedByText ?? false);
-  const { products, languages, textsHref, searchHref, privacyHref, siteLinks, translations } = context.shared;
+  const { products, languages, textsHref, searchHref, privacyHref, siteLinks, logo, translations } =
+    context.shared;
   const { blocks, html } = renderBlocks(placed.blocks, {
     userLanguage,
     direction: contentDirection,
@@ -311,6 +312,7 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
     ...(searchHref ? { searchHref } : {}),
     ...(privacyHref ? { privacyHref } : {}),
     siteLinks,
+    ...(logo ? { logo } : {}),
     ...(lastUpdated ? { lastUpdated, lastUpdatedText: formatDay(lastUpdated, userLanguage) } : {}),
     hasToc,
     blocks: [

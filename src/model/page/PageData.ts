@@ -112,6 +112,22 @@ export interface PlacedLink extends PageLink {
  */
 export type KnownPage = readonly [pathname: string, title: string, place: string, prefix?: string];
 
+/** A picture of the site's logo; sizes in px. */
+export interface LogoPicture {
+  readonly href: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The logo in the header. */
+export interface PageLogo {
+  readonly light: LogoPicture;
+  /** Absent if one picture is for both color modes. */
+  readonly dark?: LogoPicture;
+  /** The name of the site, if the header has it. */
+  readonly name?: { readonly text: string; readonly isInPicture: boolean };
+}
+
 /** Everything needed to render one page in one language, resolved at build time. */
 export interface PageData {
   readonly kind: PageKind;
@@ -170,6 +186,8 @@ export interface PageData {
   readonly privacyHref?: string;
   /** The pages and sites that the home page's tree links to, for example all versions and a blog. */
   readonly siteLinks: readonly PageLink[];
+  /** Absent if the header has the icon of the site. */
+  readonly logo?: PageLogo;
   /** Day of the last commit that changed the page, `YYYY-MM-DD`; absent without full Git history. */
   readonly lastUpdated?: string;
   /** The same date, formatted in the reader's language. */
