@@ -198,11 +198,12 @@ test('shows the logo of the color mode, and loads no other', async ({ site }) =>
   await expect(shown).toHaveAttribute('src', '/logo.svg');
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   expect(logos()).toEqual(['/logo.svg']);
-  const before = await page.locator('#_products-value').boundingBox();
+  const place = () => page.locator('#_products-value').boundingBox();
+  const before = await place();
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(shown).toHaveAttribute('src', '/logo-dark.svg');
   await expect.poll(logos).toEqual(['/logo.svg', '/logo-dark.svg']);
-  expect(await page.locator('#_products-value').boundingBox()).toEqual(before);
+  await expect.poll(place).toEqual(before);
 });
 
 test('keeps the page in the version menu if the older version has it', async ({ site }) => {
