@@ -61,7 +61,19 @@ describe('readFamilyPages', () => {
   it('reports a page that is not in every language of the site', () => {
     writeLamps();
     expect(read(['en', 'he']).problems).toEqual([
-      'pages/lamps.tsx:1 The page is in no other language of the site (add pages/[language]/lamps.tsx, whose lines are in docs/adopting.md)',
+      'pages/lamps.tsx:1 The page is in no other language of the site (add pages/[language]/lamps.tsx, which exports the default of this file, getStaticPaths, getStaticProps and config)',
+    ]);
+  });
+
+  it('reports what a translation file lacks, with the lines to write', () => {
+    writeLamps();
+    writeText(
+      'pages/[language]/lamps.tsx',
+      TRANSLATION.filter((line) => !line.includes('getStatic')).join('\n'),
+    );
+    expect(read(['en', 'he']).problems).toEqual([
+      'pages/[language]/lamps.tsx:1 The page does not export getStaticProps (write export const getStaticProps = ({ params }) => ({ props: readPage(`/${params.language}/lamps/`) }))',
+      "pages/[language]/lamps.tsx:1 The page does not export getStaticPaths (write export const getStaticPaths = () => ({ paths: listTranslations('/lamps/'), fallback: false }))",
     ]);
   });
 

@@ -96,13 +96,33 @@ function readExports(file: string): FileExports {
 type Report = (message: string, hint: string, line?: number) => void;
 
 /** Reports the exports without which Next draws a file without the frame, or with its client. */
-function checkExports({ names, values }: FileExports, isTranslation: boolean, report: Report): void {
-  const functions = ['getStaticProps', ...(isTranslation ? ['getStaticPaths'] : [])];
-  for (const name of ['default', ...functions]) {
-    if (names.has(name)) continue;
-    const hint = name === 'default' ? 'export the component of the page' : `docs/adopting.md has its lines`;
-    report(name === 'default' ? 'The page has no default export' : `The page does not export ${name}`, hint);
-  }
+function checkExports(
+  { names, values }: FileExports,
+  route: string,
+  isTranslation: boolean,
+  report: Report,
+): void {
+  const read = isTranslation
+    ? `({ params }) => ({ props: readPage(\`/\${params.language}${route}\`) })`
+    : `() => ({ props: readPage('${route}') })`;
+  const needed = [
+    ['default', 'export the component of the page'],
+    ['getStaticProps', `write export const getStaticProps = ${read}`],
+    ...(isTranslation
+      ? [
+          [
+            'getStaticPaths',
+            `write export const getStaticPaths = () => ({ paths: listTranslations('${route}'), fallback: false })`,
+          ] as const,
+        ]
+      : []),
+  ] as const;
+  for (const [name, hint] of needed)
+    if (!names.has(name))
+      report(
+        name === 'default' ? 'The page has no default export' : `The page does not export ${name}`,
+        hint,
+      );
   const config = values.get('config')?.value as Readonly<Record<string, unknown>> | undefined;
   if (config?.[NO_CLIENT] !== false)
     report(
@@ -159,13 +179,13 @@ export function readFamilyPages(
       continue;
     }
     const exported = readExports(file);
-    checkExports(exported, isTranslation, report);
+    const pathname = `/${name}`.replace(/\/index$/, '');
+    checkExports(exported, `${pathname}/`, isTranslation, report);
     if (isTranslation) {
       if (!names.has(name))
         report('The file translates no page', `add ${FAMILY_PAGES_FOLDER}/${name}.tsx, or remove this one`);
       continue;
     }
-    const pathname = `/${name}`.replace(/\/index$/, '');
     const owner = ownerOf(pathname);
     if (owner !== undefined)
       report(
@@ -177,7 +197,7 @@ export function readFamilyPages(
     if (codes.length > 1 && !names.has(LANGUAGES + name))
       report(
         'The page is in no other language of the site',
-        `add ${FAMILY_PAGES_FOLDER}/${LANGUAGES}${name}.tsx, whose lines are in docs/adopting.md`,
+        `add ${FAMILY_PAGES_FOLDER}/${LANGUAGES}${name}.tsx, which exports the default of this file, getStaticPaths, getStaticProps and config`,
       );
     const page = readPage(exported, codes, report);
     if (page && owner === undefined) pages.push({ ...page, file, pathname });

@@ -65,7 +65,7 @@ describe('a family with other products and languages', () => {
     expect(hebrew).toMatch(/<html lang="he" dir="rtl".*<h1>בתים מוארים<\/h1>.*<ul class="houses">/s);
     expect(readFileSync(`${EXPORT}/sitemap.xml`, 'utf8')).toContain('/lumen/showcase/</loc>');
     expect(readFileSync(`${EXPORT}/lumen/showcase.md`, 'utf8')).toContain('# Houses that shine');
-    expect(readFileSync(`${EXPORT}/llms.txt`, 'utf8')).toContain('Houses with lamps of Lumen.');
+    expect(readFileSync(`${EXPORT}/lumen/llms.txt`, 'utf8')).toContain('Houses with lamps of Lumen.');
   });
 
   it('colors the languages of the family, and draws its callouts, also in copies', () => {
