@@ -19,7 +19,10 @@ export type { CreateDemoStyles } from './model/demos/DemoStyles';
 export type { ThemeChoices } from './model/demoTheme/ThemeChoices';
 export type { Language } from './model/languages/Language';
 export type { NavPage } from './model/navigation/NavPage';
+export type { FamilyText } from './model/languages/FamilyText';
 export type { LanguageRedirect, Redirect } from './model/outputs/Redirect';
+export type { FamilyCallout, FamilyFences, FamilyGrammar } from './model/page/FamilyFences';
+export type { FamilyPage } from './model/page/FamilyPage';
 export type {
   FamilyComponents,
   FamilyIcons,
@@ -34,4 +37,4 @@ export type { OlderVersion, Product } from './model/products/Product';
 export type { ProductDeclaration, ProductPlaygrounds } from './model/products/ProductEntry';
 export type { HostedIndexSettings } from './model/search/parseHostedIndex';
 export type { SearchWordsByLanguage } from './model/search/SearchWords';
-export type { SiteColors, SiteTheme } from './theme/SiteTheme';
+export type { SiteColors, SiteLogo, SiteTheme } from './theme/SiteTheme';

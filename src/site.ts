@@ -9,6 +9,7 @@ import { ENGLISH, setDefaultLanguage } from './model/languages/defaultLanguage';
 import type { Language } from './model/languages/Language';
 import type { LanguageRedirect, Redirect } from './model/outputs/Redirect';
 import { isPattern } from './model/outputs/RedirectPattern';
+import type { FamilyFences } from './model/page/FamilyFences';
 import type { FamilyComponents, FamilyIcons, FamilySlots } from './model/page/FamilyParts';
 import type { SiteConfig } from './model/page/SiteConfig';
 import { completeEntry, type ProductDeclaration, type ProductEntry } from './model/products/ProductEntry';
@@ -36,6 +37,7 @@ export const { components } = loadIfThere<{ components: FamilyComponents }>(DATA
   components: {},
 });
 export const { slots } = loadIfThere<{ slots: FamilySlots }>(DATA.slots, { slots: {} });
+export const { fences } = loadIfThere<{ fences: FamilyFences }>(DATA.fences, { fences: {} });
 export const { icons } = loadIfThere<{ icons: FamilyIcons }>(DATA.icons, { icons: {} });
 export const { services } = loadIfThere<{ services: ServiceSettings }>(DATA.analytics, {
   services: { analytics: {}, fonts: {} },

@@ -3,6 +3,7 @@ import { beginBuild, type RunningBuild } from './changedSources';
 import { checkSources } from '../checks/familySources';
 import { finishSwap, removeFormer, swapIntoPlace } from '../content/outputs/swapOutput';
 import { readPageHashes } from '../content/pageData/pageHashes';
+import { listFamilyRoutes } from '../content/pageData/readBuild';
 import { CACHE, OUT } from '../content/workspace';
 import { drawPages, MAX_BESIDE_BUNDLER, startBundling, type NextRun } from './drawPages';
 import { codeHash, forgetBundle, mergeExport, planExport } from './keptPages';
@@ -156,7 +157,13 @@ async function build({ step, end, total }: Progress, report: Report, running: Ru
     step('Next');
     const name = codeHash();
     // Loaded late: a broken module of the family is reported by the content step.
-    const plan = planExport(readPageHashes(), name, await import('../site'), prepared.packages.hash);
+    const plan = planExport(
+      readPageHashes(),
+      name,
+      await import('../site'),
+      prepared.packages.hash,
+      listFamilyRoutes(),
+    );
     await drawPages(plan, await bundling);
     mergeExport(CACHE.staging, plan);
     // Imported late, because Next needs most of the memory of a build.

@@ -9,7 +9,7 @@ import { beginBuild } from './changedSources';
 useTestFolder();
 
 const PAGE = 'data/products/a/pages/a.md';
-const key = (text: string) => store.key('page', { code: '', context: '', text });
+const key = (text: string) => store.key('page', { code: '', context: '', text, fences: '' });
 const isKept = (text: string) => store.read(key(text)) !== undefined;
 
 beforeEach(() => {

@@ -17,6 +17,7 @@ const NEEDED = '/a/picture.svg';
 const plan = (props = 'props', key = 'key', kept: readonly string[] = ['/a/']): ExportPlan => ({
   drawn: [],
   kept,
+  alwaysDrawn: [],
   list: { key, pages: { '/a/': props } },
 });
 const page = (title: string) => ({ route: '/a/', title }) as OutputPage;

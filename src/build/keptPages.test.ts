@@ -12,10 +12,14 @@ const BUILD = 'name';
 const ROUTES = ['/', '/a/', '/b/'];
 
 /** Renders like Next, and puts everything into `out/`; returns the rendered routes. */
-function build(routes: readonly string[] = ROUTES, packages = ''): readonly string[] {
+function build(
+  routes: readonly string[] = ROUTES,
+  packages = '',
+  ofFamily: readonly string[] = [],
+): readonly string[] {
   const hashes = readPageHashes();
   const pages = Object.fromEntries(routes.map((route) => [route, hashes[route] ?? '']));
-  const plan = planExport(pages, BUILD, family, packages);
+  const plan = planExport(pages, BUILD, family, packages, ofFamily);
   for (const route of plan.drawn) {
     const props = readFileSync(`${CACHE.site}/${pageFile(route)}`, 'utf8');
     writeText(`staging${route}index.html`, props);
@@ -44,6 +48,13 @@ describe('a build after another one', () => {
     expect(readFileSync(`${OUT}/a/index.html`, 'utf8')).toBe('/a/');
   });
 
+  it('renders the pages that files of the family draw, which Next exports with every bundle', () => {
+    expect(build(ROUTES, '', ['/a/'])).toEqual(['/', '/a/']);
+    expect(build(ROUTES, '', ['/a/'])).toEqual(['/', '/a/']);
+    expect(build()).toEqual(['/', '/a/']);
+    expect(build()).toEqual(['/']);
+  });
+
   it('renders a page whose props have changed', () => {
     setProps('/a/', 'other');
     expect(build()).toEqual(['/', '/a/']);
@@ -69,7 +80,7 @@ describe('a build after another one', () => {
         process.chdir(PROJECT);
         const other = jest.requireActual<typeof family>('../site');
         process.chdir(folder);
-        expect(planExport(readPageHashes(), BUILD, other, '').drawn).toEqual(ROUTES);
+        expect(planExport(readPageHashes(), BUILD, other, '', []).drawn).toEqual(ROUTES);
       });
     } finally {
       delete process.env.SITE_DATA_GRID_LICENSE_KEY;

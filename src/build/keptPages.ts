@@ -90,8 +90,8 @@ const OWN: ReadonlySet<string> = new Set([
 ]);
 const isOfFamily = (path: string) => path.startsWith(`${DATA.folder}/`);
 const isLeftOut = (path: string) => OWN.has(path) || (isOfFamily(path) && isText(path)) || isTest(path);
-/** Always rendered: a page of its own, outside the pattern that all other pages share. */
-const ALWAYS = '/';
+/** Has a file of its own, outside the pattern that most pages share. Next renders it with every bundle. */
+const HOME = '/';
 
 /** The sources that the pages of a build are rendered from. */
 interface DrawnList {
@@ -115,6 +115,8 @@ export interface ExportPlan {
   readonly drawn: readonly string[];
   /** Pages whose files from an earlier build can be reused. */
   readonly kept: readonly string[];
+  /** Those of the drawn pages that have files of their own, so that Next renders them every time. */
+  readonly alwaysDrawn: readonly string[];
   readonly list: DrawnList;
 }
 
@@ -126,7 +128,7 @@ function readList(): KeptList | undefined {
 /** Returns the document of a route, relative to an export. */
 const fileOf = (route: string) => `${route}index.html`;
 
-const hashOfPage = (route: string) => (route === ALWAYS ? '' : hashOfFile(CACHE.export + fileOf(route)));
+const hashOfPage = (route: string) => hashOfFile(CACHE.export + fileOf(route));
 
 /**
  * Returns which pages have to be rendered: those whose props have changed since the previous build, or all
@@ -135,8 +137,15 @@ const hashOfPage = (route: string) => (route === ALWAYS ? '' : hashOfFile(CACHE.
  * @param build name of the build, a hash of the shell's code
  * @param family everything that the family's modules export: the environment also contributes settings of it
  * @param packages hash of the packages, see `hashPackages`
+ * @param ofFamily routes that files of the family draw
  */
-export function planExport(pages: PageHashes, build: string, family: unknown, packages: string): ExportPlan {
+export function planExport(
+  pages: PageHashes,
+  build: string,
+  family: unknown,
+  packages: string,
+  ofFamily: readonly string[],
+): ExportPlan {
   const key = keyOf('bundle', {
     code: build + hashShared(ENGINE),
     family: JSON.stringify(family) + hashShared(DATA.folder),
@@ -146,14 +155,20 @@ export function planExport(pages: PageHashes, build: string, family: unknown, pa
   });
   const known = readList();
   const routes = Object.keys(pages);
-  const holds = (route: string) =>
-    route !== ALWAYS &&
-    known?.key === key &&
-    known.pages[route] === pages[route] &&
-    known.hashes[route] === hashOfPage(route);
+  const always = new Set([HOME, ...ofFamily]);
+  const holds = (route: string) => {
+    if (always.has(route) || known?.key !== key || known.pages[route] !== pages[route]) return false;
+    const hash = known.hashes[route];
+    return hash !== undefined && hash === hashOfPage(route);
+  };
   const kept = routes.filter(holds);
   const isKept = new Set(kept);
-  return { drawn: routes.filter((route) => !isKept.has(route)), kept, list: { key, pages } };
+  return {
+    drawn: routes.filter((route) => !isKept.has(route)),
+    kept,
+    alwaysDrawn: [...always],
+    list: { key, pages },
+  };
 }
 
 function link(file: string, from: string, to: string): void {
@@ -166,7 +181,7 @@ function link(file: string, from: string, to: string): void {
  * Adds the reusable pages to an export, and keeps the newly rendered ones for the next build. The files are
  * hard links: never write to them, only replace them.
  */
-export function mergeExport(folder: string, { drawn, kept, list }: ExportPlan): void {
+export function mergeExport(folder: string, { drawn, kept, alwaysDrawn, list }: ExportPlan): void {
   const before = readList();
   const gone = Object.keys(before?.pages ?? {}).filter((route) => !(route in list.pages));
   const ofKept = Object.fromEntries(kept.map((route) => [route, before?.hashes[route]]));
@@ -174,10 +189,11 @@ export function mergeExport(folder: string, { drawn, kept, list }: ExportPlan): 
   rmSync(CACHE.exportList, { force: true });
   for (const route of gone) rmSync(CACHE.export + fileOf(route), { force: true });
   if (kept.length === 0) rmSync(CACHE.export, { recursive: true, force: true });
-  const isLinked = (route: string) => route !== ALWAYS;
-  for (const route of kept.filter(isLinked)) link(fileOf(route), CACHE.export, folder);
-  for (const route of drawn.filter(isLinked)) link(fileOf(route), folder, CACHE.export);
-  const hashes = { ...ofKept, ...Object.fromEntries(drawn.map((route) => [route, hashOfPage(route)])) };
+  const always = new Set(alwaysDrawn);
+  const linked = drawn.filter((route) => !always.has(route));
+  for (const route of kept) link(fileOf(route), CACHE.export, folder);
+  for (const route of linked) link(fileOf(route), folder, CACHE.export);
+  const hashes = { ...ofKept, ...Object.fromEntries(linked.map((route) => [route, hashOfPage(route)])) };
   writeSealed(CACHE.exportList, CACHE.exportList, JSON.stringify({ ...list, hashes } satisfies KeptList));
 }
 

@@ -1,5 +1,6 @@
 import {
   components,
+  fences,
   icons,
   languageCodes,
   languageRedirects,
@@ -11,6 +12,7 @@ import {
 } from '../site';
 import type { Problem } from '../model/Problem';
 import { checkLanguageList, checkRemovedLanguages, checkTextFiles } from './languages';
+import { checkFences } from './fences';
 import { checkFamilyParts } from './familyParts';
 import { checkLedgerFile, readLedger } from './export/ledger';
 import { checkTrees } from './navigation';
@@ -31,15 +33,18 @@ export function checkFamily(): Problem[] {
     shapes.length > 0
       ? []
       : checkRemovedLanguages(ledger.languages, languageCodes, languageRedirects, products);
+  const ofLanguages = checkLanguageList(languages, prefixes);
   return [
     ...checkShell(),
     ...shapes,
     ...trees,
-    ...checkLanguageList(languages, prefixes),
+    ...ofLanguages,
     ...checkTextFiles(languageCodes),
     ...checkSite(site),
     ...checkLook(),
     ...checkFamilyParts(components, slots, icons),
+    // Texts in a language whose code is wrong are right.
+    ...(ofLanguages.length > 0 ? [] : checkFences(fences, languageCodes)),
     ...checkLedgerFile(ledger.unreadable),
     ...removed,
   ];

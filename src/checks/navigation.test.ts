@@ -34,6 +34,7 @@ function check(
       ['/outside', { texts: {}, linked: {} }],
       ['/door/written', { texts: {} }],
     ]),
+    familyPages: [],
     units: [{ pathname: '/api/button' }],
   } as unknown as SiteContent;
   return checkPageNames(content).map(describe);

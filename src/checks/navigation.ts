@@ -147,9 +147,17 @@ export function checkNavigation(
  * (`pages.…`) and every product that readers see has a description (`products.…`), and that each of these texts belongs
  * to one.
  */
-export function checkPageNames({ registry, languages, translations, pages, units }: SiteContent): Problem[] {
+export function checkPageNames({
+  registry,
+  languages,
+  translations,
+  pages,
+  familyPages,
+  units,
+}: SiteContent): Problem[] {
   const problems: Problem[] = [];
-  const generated = new Set(units.map(({ pathname }) => pathname));
+  // Those of units, and those whose file says their names.
+  const generated = new Set([...units, ...familyPages].map(({ pathname }) => pathname));
   const products = registry.map(({ product }) => product);
   // Such an entry has the name that its page has there.
   const isElsewhere = ({ pathname, children, subheader, planned }: NavPage) =>

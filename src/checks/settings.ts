@@ -8,7 +8,8 @@ import { type FamilyEvent, parseFamilyEvents } from '../model/analytics/FamilyEv
 import { parseServices } from '../model/analytics/services';
 import { FontHostError, readTextFont, type TextFont } from '../content/styles/textFont';
 import { checkTheme } from '../theme/SiteTheme';
-import { services, hostedIndex, ownTheme } from '../site';
+import { services, hostedIndex, ownTheme, site } from '../site';
+import { readLogo } from '../content/siteLogo';
 import { parseHostedIndex } from '../model/search/parseHostedIndex';
 import { DATA } from '../content/workspace';
 
@@ -36,14 +37,16 @@ export function checkSite(site: SiteSettings & Pick<SiteConfig, 'cardFont'>): Pr
 
 /** Checks the look of the site. */
 export function checkLook(): Problem[] {
-  return checkTheme(ownTheme).map(({ needle, message, hint }) => ({
-    file: DATA.theme,
-    line: findLine(DATA.theme, needle),
-    column: 1,
-    code: 'theme-setting',
-    message,
-    hint,
-  }));
+  return [...checkTheme(ownTheme), ...readLogo(ownTheme.logo, site.name).findings].map(
+    ({ needle, message, hint }) => ({
+      file: DATA.theme,
+      line: findLine(DATA.theme, needle),
+      column: 1,
+      code: 'theme-setting',
+      message,
+      hint,
+    }),
+  );
 }
 
 /** Checks that the events which the family adds can be reported. */

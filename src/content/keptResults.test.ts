@@ -10,7 +10,7 @@ const fill = (kind: Kept, changes: Readonly<Record<string, string>> = {}) =>
 
 describe('the key of a kept result', () => {
   it('is that of its kind', () => {
-    const inputs = { code: '', policy: '', page: '', redirect: '', context: '', text: '' };
+    const inputs = { code: '', policy: '', page: '', redirect: '', context: '', text: '', fences: '' };
     expect(keyOf('page', inputs)).not.toBe(keyOf('document', inputs));
   });
 
@@ -26,10 +26,10 @@ describe('the key of a kept result', () => {
 
   it('tells apart the end of an input and the start of the next one', () => {
     const keys = [
-      { code: 'a', context: 'bc', text: '' },
-      { code: 'ab', context: 'c', text: '' },
-      { code: 'a', context: '', text: 'bc' },
-      { code: 'a\0context 2 bc', context: '', text: '' },
+      { code: 'a', context: 'bc', text: '', fences: '' },
+      { code: 'ab', context: 'c', text: '', fences: '' },
+      { code: 'a', context: '', text: 'bc', fences: '' },
+      { code: 'a\0context 2 bc', context: '', text: '', fences: '' },
     ].map((inputs) => keyOf('page', inputs));
     expect(new Set(keys).size).toBe(keys.length);
   });

@@ -11,6 +11,7 @@ export const KEPT_RESULTS = {
     code: 'the sources of the parser, and the packages that they import',
     context: 'the file, its language, and the facts about its product',
     text: 'the Markdown',
+    fences: 'the languages and callouts of the family, with the modules and packages that they import',
   },
   /** A rendered demo or playground; in the store. */
   demo: {

@@ -6,7 +6,7 @@ useTestFolder();
 
 const FOLDER = 'new/folder';
 const named = ({ key }: Pick<Store, 'key'>, text: string, code = '') =>
-  key('page', { code, context: '', text });
+  key('page', { code, context: '', text, fences: '' });
 const list = () => readdirSync(FOLDER).sort();
 
 describe('the store', () => {

@@ -18,6 +18,8 @@ export const DATA = {
   components: 'data/components.tsx',
   /** The pages that are to be written; `npm run coverage` says what they lack. */
   coverage: 'data/coverage.json',
+  /** Languages of code and callouts. */
+  fences: 'data/fences.ts',
   icons: 'data/icons.ts',
   languages: 'data/languages.ts',
   /** Every address that a release has published. */
@@ -62,6 +64,7 @@ export const SETTINGS = [
   DATA.ads,
   DATA.analytics,
   DATA.components,
+  DATA.fences,
   DATA.icons,
   DATA.languages,
   DATA.productList,

@@ -23,7 +23,7 @@ declare module 'highlight.js' {
     highlight: (
       code: string,
       options: { language: string; ignoreIllegals: boolean },
-    ) => { readonly value: string };
+    ) => { readonly value: string; readonly errorRaised?: Error };
   }
   export type LanguageFn = (hljs: HLJSApi) => Language;
   const hljs: HLJSApi;

@@ -15,6 +15,21 @@ export interface SiteColors {
   readonly paper: string;
 }
 
+/** Where the header has the name of the site. */
+export const LOGO_NAMES = ['beside', 'inside'] as const;
+
+/** The picture in the header, which leads home. The icon of the browser tab is that of the site anyway. */
+export interface SiteLogo {
+  /** Path of an SVG, PNG or WebP in `public/`, such as `/logo.svg`. */
+  readonly light: string;
+  /** The picture on a dark ground, if the other one cannot be seen there. */
+  readonly dark?: string;
+  /** In px, from 16 to 40; 26 by default. The width follows from the file. */
+  readonly height?: number;
+  /** `beside`: as text beside the picture; `inside`: in the picture, a word mark. By default, the header has no name. */
+  readonly name?: (typeof LOGO_NAMES)[number];
+}
+
 /** The look of the site, from `data/theme.ts`; what is absent is that of the shell. */
 export interface SiteTheme {
   readonly colors?: {
@@ -25,6 +40,8 @@ export interface SiteTheme {
   readonly fonts?: readonly string[];
   /** The corner radius of surfaces in px. */
   readonly radius?: number;
+  /** By default, `public/favicon.svg`. */
+  readonly logo?: SiteLogo;
 }
 
 /** A theme with all that a family has left to the shell. */

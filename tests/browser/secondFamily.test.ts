@@ -173,6 +173,39 @@ test(
   },
 );
 
+test('gives a page that a file of the family draws the frame, without a script of Next', async ({ site }) => {
+  const page = await site.openReady('/lumen/showcase/');
+  await expect(page.locator('#_sidebar [aria-current="page"]')).toHaveText('Showcase');
+  await expect(page.locator('main .houses li')).toHaveCount(2);
+  await page.click('[data-action="color-mode"]');
+  await expect(page.locator('html')).toHaveAttribute('data-color-choice', /light|dark/);
+  await expect.poll(() => findViolations(page)).toEqual([]);
+  await page.click('[popovertarget="_languages"]');
+  await page.click('#_languages a[hreflang="he"]');
+  await waitForHeading(page, 'בתים מוארים');
+  await expect(page.locator('main .houses li')).toHaveCount(2);
+});
+
+test('shows the logo of the color mode, and loads no other', async ({ site }) => {
+  const asked: string[] = [];
+  const page = await site.openReady('/lumen/', {
+    prepare: async (context) => {
+      context.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    },
+  });
+  const shown = page.locator('.header-logo img:visible');
+  const logos = () => asked.filter((path) => path.startsWith('/logo'));
+  await expect(shown).toHaveAttribute('src', '/logo.svg');
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  expect(logos()).toEqual(['/logo.svg']);
+  const place = () => page.locator('#_products-value').boundingBox();
+  const before = await place();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(shown).toHaveAttribute('src', '/logo-dark.svg');
+  await expect.poll(logos).toEqual(['/logo.svg', '/logo-dark.svg']);
+  await expect.poll(place).toEqual(before);
+});
+
 test('keeps the page in the version menu if the older version has it', async ({ site }) => {
   const page = await site.open('/lumen/parts/lamp/');
   await expect(page.locator('#_versions a:nth-of-type(2)')).toHaveAttribute(

@@ -130,6 +130,22 @@ const BROKEN_FAMILIES: readonly BrokenFamily[] = [
     `${NAV}:8:1 duplicate-pathname`,
   ],
   [
+    'a language of code, a callout and a logo that cannot be shown',
+    (family) => {
+      family.replace('data/fences.ts', "graphql: 'graphql'", "graphql: 'graphqll'");
+      family.replace('data/fences.ts', "tone: 'success'", "tone: 'gold' as never");
+      family.replace('data/theme.ts', "'/logo.svg'", "'/logos.svg'");
+    },
+    'data/fences.ts:11:1 family-fence',
+    'data/fences.ts:5:1 family-fence',
+    'data/theme.ts:4:1 theme-setting',
+  ],
+  [
+    'a file of the family with the address of a page',
+    (family) => family.write(`${PAGES}/showcase.md`, `${head()}${TEXT('the same page')}`),
+    'pages/lumen/showcase.tsx:1:1 family-page',
+  ],
+  [
     'an address with two files of one product, and with one of another',
     (family) => {
       family.write(`${PAGES}/guide/first-light/index.md`, `${head()}${TEXT('the same address')}`);
@@ -447,6 +463,7 @@ const BROKEN_FAMILIES: readonly BrokenFamily[] = [
 const REPORTED_TOGETHER: readonly (readonly string[])[] = [
   ['a tree with broken syntax', 'texts that are not text', 'a demo in JavaScript that is not text'],
   [
+    'a language of code, a callout and a logo that cannot be shown',
     'an invalid origin, and none of its consequences',
     'invalid entries of a tree',
     'a removed language, and an unfinished merge',
@@ -474,6 +491,7 @@ const REPORTED_TOGETHER: readonly (readonly string[])[] = [
     'an older version that no release names',
   ],
   [
+    'a file of the family with the address of a page',
     'an address with two files of one product, and with one of another',
     'an entry without page',
     'a pathname that is not one',

@@ -73,6 +73,7 @@ const CHANGES: readonly Change[] = [
   ['data of a demo', `${LUMEN}/pages/parts/lamp/glow.json`, '1 }', '7321 }', /^lumen\/parts\/lamp\/index/],
   ['the tree', `${LUMEN}/nav.ts`, "'Parts that shine'", "'zzParts'", /^lumen\/parts\/lamp\/index/],
   ['a product', `${LUMEN}/product.ts`, "'/lumen/bulb'", "'/lumen/zzbulb'", /^lumen\/parts\/lamp\/index/],
+  ['fences', 'data/fences.ts', "'Recipe'", "'zzRecipe'", /^lumen\/guide\/first-light/],
   ['an ad', 'data/ads.ts', 'The part that shines.', 'The part that zzshines.', /html$|json$/],
   ['a public file', 'public/favicon.svg', '</svg>', '<!--zzicon--></svg>', /^favicon\.svg$/],
   [

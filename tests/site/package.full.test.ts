@@ -1,14 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -60,8 +51,7 @@ beforeAll(() => {
   execFileSync('npm', ['pack', '--silent', '--pack-destination', family], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  cpSync('tests/fixtures/family/data', join(family, 'data'), { recursive: true });
-  mkdirSync(join(family, 'pages'));
+  cpSync('tests/fixtures/family', family, { recursive: true });
   for (const name of readdirSync('pages'))
     if (name.endsWith('.tsx')) cpSync(join('pages', name), join(family, 'pages', name));
   cpSync('public/favicon.svg', join(family, 'public/favicon.svg'));

@@ -11,9 +11,10 @@ describe('a build that fails', () => {
       const family = createFamily(NAME);
       expect(family.run('src/commands/build.ts').code).toBe(0);
       const before = hashFolder(`${family.folder}/out`);
-      family.write(
-        'pages/broken.tsx',
-        "export default function Broken() {\n  throw new Error('broken while drawn');\n}\n",
+      family.replace(
+        'pages/lumen/showcase.tsx',
+        '  return (',
+        "  if (HOUSES.length > 0) throw new Error('broken while drawn');\n  return (",
       );
       expect(family.run('src/commands/build.ts').code).not.toBe(0);
       expect(hashFolder(`${family.folder}/out`)).toBe(before);

@@ -45,9 +45,51 @@ describe('a family with other products and languages', () => {
       '/lumen/parts/switch/',
       '/lumen/parts/switch/hooks-api/',
       '/lumen/parts/that-shine/',
+      '/lumen/showcase/',
       '/versions/',
     ]);
     expect(readRoutes(EXPORT).length).toBe(2 * english.length);
+  });
+
+  it('puts the frame around a page that a file of the family draws, and lists it like others', () => {
+    const [english = '', hebrew = ''] = ['', '/he'].map((language) =>
+      readFileSync(`${EXPORT}${language}/lumen/showcase/index.html`, 'utf8').replace(
+        /<(script|style).*?<\/\1>/gs,
+        '',
+      ),
+    );
+    expect(english).toContain('>Houses that shine — Lumen — Lighthouse Papers</title>');
+    expect(english).toMatch(/<nav id="_sidebar".*<a href="\/lumen\/showcase\/"[^>]* aria-current="page"/s);
+    expect(english).toMatch(/<main .*<ul class="houses"><li>Mill.*<\/main>.*<footer/s);
+    expect(english).not.toContain('/_next/static/chunks');
+    expect(hebrew).toMatch(/<html lang="he" dir="rtl".*<h1>בתים מוארים<\/h1>.*<ul class="houses">/s);
+    expect(readFileSync(`${EXPORT}/sitemap.xml`, 'utf8')).toContain('/lumen/showcase/</loc>');
+    expect(readFileSync(`${EXPORT}/lumen/showcase.md`, 'utf8')).toContain('# Houses that shine');
+    expect(readFileSync(`${EXPORT}/lumen/llms.txt`, 'utf8')).toContain('Houses with lamps of Lumen.');
+  });
+
+  it('colors the languages of the family, and draws its callouts, also in copies', () => {
+    const html = readFileSync(`${EXPORT}/lumen/guide/first-light/index.html`, 'utf8');
+    const main = /<main .*<\/main>/s.exec(html)?.[0];
+    expect(main).toContain('<code class="language-graphql"><span class="hljs-keyword">query</span>');
+    expect(main).toContain('<span class="hljs-keyword">shine</span> 40');
+    expect(main).toContain('class="callout callout-success" role="note" aria-label="Recipe" data-sign="★"');
+    expect(html).toContain('attr(data-sign)');
+    expect(readFileSync(`${EXPORT}/lumen/guide/first-light.md`, 'utf8')).toContain('> **Recipe**');
+  });
+
+  it('has the logo of the family in its header, with the name of the site and room for the picture', () => {
+    const html = readFileSync(`${EXPORT}/lumen/index.html`, 'utf8');
+    const header = /<header .*?<\/header>/s.exec(html)?.[0];
+    for (const [file, mode] of [
+      ['logo', 'light'],
+      ['logo-dark', 'dark'],
+    ])
+      expect(header).toContain(
+        `<img src="/${file}.svg" alt="Lighthouse Papers" width="78" height="26" class="header-${mode}-logo" loading="lazy"/>`,
+      );
+    expect(header).not.toContain('/favicon.svg');
+    expect(html).toContain('<link rel="icon" href="/favicon.svg"');
   });
 
   it('serves the files of public/ unchanged, including HTML that is not a page', () => {

@@ -146,9 +146,9 @@ export function checkAnchors(
   });
 }
 
-/** Returns whether the title is as written in a file; `checkPageTitles` compares those before anything is built. */
+/** Returns whether the title is as written in Markdown; `checkPageTitles` compares those before anything is built. */
 function isWritten({ page, title }: SeenDocument): boolean {
-  return page?.file !== undefined && page.title === title;
+  return page?.file?.endsWith('.md') === true && page.title === title;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { PageData } from '../../model/page/PageData';
+import type { LogoPicture, PageData, PageLogo } from '../../model/page/PageData';
 import { pathnameToHref } from '../../model/routes/pathnameToHref';
 import { COLOR_MODES } from '../../model/settings/appearance';
 import { Icon } from '../Icon';
@@ -21,6 +21,33 @@ export const VERSIONS_ID = '_versions';
 const MODE_NAMES = { light: 'colorModeLight', dark: 'colorModeDark', system: 'colorModeSystem' } as const;
 const MODE_ICONS = { light: 'sun', dark: 'moon', system: 'device' } as const;
 
+/**
+ * The logo of the family. Of two pictures, the one of the color mode is shown, and the other one is not loaded: browsers
+ * load lazy pictures when they are shown. Both have the same size, so nothing moves.
+ */
+function Logo({ light, dark, name }: PageLogo) {
+  const alt = name?.isInPicture ? name.text : '';
+  return (
+    <>
+      {dark ? (
+        <>
+          <Picture picture={light} alt={alt} className="header-light-logo" />
+          <Picture picture={dark} alt={alt} className="header-dark-logo" />
+        </>
+      ) : (
+        <Picture picture={light} alt={alt} />
+      )}
+      {name && !name.isInPicture ? <span className="header-name">{name.text}</span> : null}
+    </>
+  );
+}
+
+function Picture({ picture, alt, className }: { picture: LogoPicture; alt: string; className?: string }) {
+  const { href, width, height } = picture;
+  const loading = className ? 'lazy' : undefined;
+  return <img src={href} alt={alt} width={width} height={height} className={className} loading={loading} />;
+}
+
 /** The fixed bar at the top: mark, product, version, search, language, color mode, settings and repository. */
 export function Header({ page, sidebarId, translate }: HeaderProps) {
   const language = page.languages.find(({ code }) => code === page.userLanguage);
@@ -38,11 +65,12 @@ export function Header({ page, sidebarId, translate }: HeaderProps) {
         </button>
       ) : null}
       <a
-        className="header-button header-mark"
+        className={`header-button header-mark${page.logo ? ' header-logo' : ''}`}
         href={pathnameToHref('/', page.userLanguage)}
-        aria-label={translate('home')}
+        // With the name of the site, that names the link.
+        aria-label={page.logo?.name ? undefined : translate('home')}
       >
-        <img src="/favicon.svg" alt="" width="26" height="26" />
+        {page.logo ? <Logo {...page.logo} /> : <img src="/favicon.svg" alt="" width="26" height="26" />}
         <Tip>{translate('home')}</Tip>
       </a>
       <Menu id="_products" label={translate('selectProduct')} value={page.product.name} strong>

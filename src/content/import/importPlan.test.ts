@@ -95,6 +95,7 @@ function contentWith(pages: readonly Pick<ContentPage, 'file' | 'pathname'>[]): 
     pages: new Map(
       pages.map((entry) => [entry.pathname, { productId: 'lumen', texts: {}, ...entry } as ContentPage]),
     ),
+    familyPages: [],
     units: [],
   } as unknown as SiteContent;
 }

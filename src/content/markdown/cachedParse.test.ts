@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { EXAMPLE_LABELS } from '../../../tests/unit/exampleLabels';
 import { useTestFolder } from '../../../tests/unit/useTestFolder';
 import { createStore, type Store } from '../store';
+import { DATA } from '../workspace';
 import { cachedParse } from './cachedParse';
 import type { PageContext } from './PageContext';
 import { parsePage } from './parsePage';
@@ -87,6 +88,19 @@ describe('cachedParse', () => {
       const after = cachedParse(text, context, store);
       expect(after).not.toEqual(before);
       expect(after).toEqual(parsePage(text, context));
+    });
+  });
+
+  describe('for a family with fences', () => {
+    useTestFolder();
+
+    it('parses again in a folder with other fences', () => {
+      cachedParse(TEXT, CONTEXT, store);
+      mkdirSync('data');
+      writeFileSync(DATA.fences, "export const fences = { languages: { lamp: 'json' } };");
+      cachedParse(TEXT, CONTEXT, store);
+      cachedParse(TEXT, CONTEXT, store);
+      expect(parse).toHaveBeenCalledTimes(2);
     });
   });
 

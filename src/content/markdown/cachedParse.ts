@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { PageContext } from './PageContext';
 import { areUnchanged } from './pageFiles';
@@ -6,6 +7,7 @@ import { parsePage } from './parsePage';
 import { sourceVersion } from '../listSources';
 import { store, type Store } from '../store';
 import { shellFile } from '../shellFiles';
+import { DATA } from '../workspace';
 
 /**
  * Returns the result of `parsePage`, from the store if the same text was parsed with the same context before, and the
@@ -16,6 +18,7 @@ export function cachedParse(text: string, context: PageContext, cache: Store = s
     code: pipelineVersion(),
     context: JSON.stringify(Object.entries(context).toSorted()),
     text,
+    fences: fencesVersion(),
   });
   const cached = cache.read(key);
   const kept = cached && (JSON.parse(cached.toString()) as ParsedPage);
@@ -31,4 +34,10 @@ const ENTRY = resolve(shellFile('content/markdown/parsePage.ts'));
 /** Returns a hash of the code that turns text into a page. Any change to it invalidates every cached page. */
 export function pipelineVersion(): string {
   return sourceVersion(ENTRY);
+}
+
+/** Returns a hash of what the family adds to fences; empty if it adds nothing. */
+function fencesVersion(): string {
+  const file = resolve(DATA.fences);
+  return existsSync(file) ? sourceVersion(file) : '';
 }

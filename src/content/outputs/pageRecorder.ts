@@ -97,7 +97,8 @@ export function createPageRecorder(content: SiteContent): PageRecorder {
     pages,
     add: (source, page, props) => {
       const { contentLanguage, canonicalLanguage, userLanguage } = page;
-      pages.push(toOutputPage(page, source.content?.translations[contentLanguage] ?? source.content?.file));
+      const file = source.content?.translations[contentLanguage] ?? source.content?.file;
+      pages.push(toOutputPage(page, file ?? source.familyPage?.file));
       if (canonicalLanguage === userLanguage) copy(source, page, props);
     },
     save: () => {

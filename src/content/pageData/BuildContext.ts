@@ -1,3 +1,5 @@
+import { ownTheme } from '../../site';
+import { readLogo } from '../siteLogo';
 import type { ApiLookup } from '../../model/api/apiLookup';
 import { defaultLanguage } from '../../model/languages/defaultLanguage';
 import type { Language } from '../../model/languages/Language';
@@ -20,7 +22,7 @@ import { writeHashed } from './generatedFiles';
 /** What all pages of a language have in common. */
 export interface SharedProps extends Pick<
   PageData,
-  'products' | 'textsHref' | 'searchHref' | 'privacyHref' | 'siteLinks'
+  'products' | 'textsHref' | 'searchHref' | 'privacyHref' | 'siteLinks' | 'logo'
 > {
   readonly translations: PageProps['translations'];
   /** Same order as in every page's `languages`. */
@@ -70,6 +72,7 @@ export function buildShared(
   const texts = translations.get(code) ?? {};
   const listed = registry.flatMap(({ product }) => (product.noindex ? [] : product));
   const home = registry.find(({ product }) => product.prefix === HOME_PREFIX);
+  const { logo } = readLogo(ownTheme.logo, site.name);
   const siteLinks = home?.nav.filter(({ pathname }) => pathname !== HOME_PREFIX) ?? [];
   return {
     translations: Object.fromEntries(FRAME_TEXT_KEYS.map((key) => [key, texts[key] ?? key])),
@@ -93,6 +96,7 @@ export function buildShared(
       }),
     })),
     textsHref,
+    ...(logo ? { logo } : {}),
     ...(site.searchPathname ? { searchHref: pathnameToHref(site.searchPathname, code) } : {}),
     ...(site.privacyPathname ? { privacyHref: pathnameToHref(site.privacyPathname, code) } : {}),
     siteLinks: siteLinks.flatMap((page) => {

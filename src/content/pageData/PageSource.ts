@@ -1,5 +1,6 @@
 import type { ApiUnit } from '../../model/api/ApiUnit';
 import { type NavPage, isExternal } from '../../model/navigation/NavPage';
+import type { FamilyPageSource } from '../../model/page/FamilyPage';
 import type { PageKind } from '../../model/page/PageData';
 import type { ProductEntry } from '../../model/products/ProductEntry';
 import type { ContentPage, SiteContent } from './SiteContent';
@@ -17,6 +18,8 @@ export interface PageSource {
   readonly unit?: ApiUnit;
   /** Its text; absent for generated pages. */
   readonly content?: ContentPage;
+  /** The file of the family that draws it; absent on pages that the shell draws. */
+  readonly familyPage?: FamilyPageSource;
 }
 
 const HOME = '/';
@@ -32,10 +35,10 @@ function isGallery({ api = [] }: ProductEntry, pathname: string): boolean {
 }
 
 /**
- * Lists every page of the site: the pages of the catalog, one page for each unit of the API reference, and
- * one generated section page for each group of a tree without its own text, and for each gallery. This is the only list of pages.
+ * Lists every page of the site: the pages of the catalog, those of files of the family, one page for each unit of the
+ * API reference, and one generated section page for each group of a tree without its own text, and for each gallery. This is the only list of pages.
  */
-export function listPageSources({ registry, pages, units }: SiteContent): PageSource[] {
+export function listPageSources({ registry, pages, familyPages, units }: SiteContent): PageSource[] {
   const sources = new Map<string, PageSource>();
   const products = registry.map(({ product }) => product);
   const entryOf = new Map(registry.map((entry) => [entry.product.id, entry]));
@@ -48,6 +51,11 @@ export function listPageSources({ registry, pages, units }: SiteContent): PageSo
   for (const unit of units) {
     const product = entryOf.get(unit.productId);
     if (product) sources.set(unit.pathname, { kind: 'api', pathname: unit.pathname, product, unit });
+  }
+  for (const familyPage of familyPages) {
+    const { pathname } = familyPage;
+    const product = entryOf.get(resolveProduct(pathname, products).id);
+    if (product) sources.set(pathname, { kind: 'family', pathname, product, familyPage });
   }
   for (const entry of registry) {
     for (const { page: navPage } of walkNav(entry.nav)) {

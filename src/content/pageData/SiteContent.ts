@@ -17,6 +17,8 @@ import { ads, languageCodes, languages, productRegistry, products, site } from '
 import { extractApi } from '../api/extractApi';
 import { withRenderedElements } from '../api/renderedElements';
 import { settleFragments } from './hostFragments';
+import { type FamilyPageSource } from '../../model/page/FamilyPage';
+import { FAMILY_PAGES_FOLDER, readFamilyPages } from '../familyPages';
 import { readTranslations, pageLabelsOf } from '../interfaceTexts';
 import { withApiNav, listApiPathnames } from './apiPages';
 import { documentedVersion, HOME_PREFIX, listProductIds, type Product } from '../../model/products/Product';
@@ -50,6 +52,8 @@ export interface SiteContent {
   readonly registry: readonly ProductEntry[];
   readonly translations: ReadonlyMap<string, Translations>;
   readonly pages: ReadonlyMap<string, ContentPage>;
+  /** Pages that files in `pages/` draw. */
+  readonly familyPages: readonly FamilyPageSource[];
   /** Units of the API reference; each becomes one page. */
   readonly units: readonly ApiUnit[];
   /** Day of the last commit by file; undefined without the full git history. */
@@ -110,13 +114,22 @@ export async function readContent(): Promise<{ content: SiteContent; problems: P
   const units = await withRenderedElements(typed, sources);
   const { entries, problems: badOwners } = claimPathnames(listed, products, units);
   const { pages, problems: badPages } = parseCatalog(entries, products, translations, units);
-  const commitDates = readCommitDates([DATA.folder, ...products.flatMap(({ folder = [] }) => folder)]);
+  const { pages: familyPages, problems: badFiles } = readFamilyPages(languageCodes, (pathname) => {
+    const unit = units.find((each) => each.pathname === pathname);
+    return pages.get(pathname)?.file ?? (unit && `the generated page of ${unit.name}`);
+  });
+  const commitDates = readCommitDates([
+    DATA.folder,
+    FAMILY_PAGES_FOLDER,
+    ...products.flatMap(({ folder = [] }) => folder),
+  ]);
   const problems = [
     ...misplaced,
     ...badTexts,
     ...badApi,
     ...badOwners,
     ...badPages,
+    ...badFiles,
     ...listUnusedPartials(partials, [...pages.values()]),
   ];
   if (!commitDates) {
@@ -138,6 +151,7 @@ export async function readContent(): Promise<{ content: SiteContent; problems: P
       registry: withApi(units, pages, translations),
       translations,
       pages,
+      familyPages,
       units,
       commitDates,
     },

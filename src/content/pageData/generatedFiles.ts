@@ -72,6 +72,8 @@ export const SUBSET_FOLDER = 'fonts/subsets';
 
 /** Every route of the site, see `PageHashes`. */
 export const routesFile = 'routes.json';
+/** The routes that files of the family draw. */
+export const familyRoutesFile = 'familyRoutes.json';
 /** Code of the inline script of every document, `src/entries/head.ts`. */
 export const headScriptFile = 'head.js';
 /** Code of the inline script of the 404 page, `src/entries/notFound.ts`. */

@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { defaultLanguage, ENGLISH } from '../../model/languages/defaultLanguage';
+import { findText, resolveText } from '../../model/languages/FamilyText';
 import { buildDocumentTitle } from '../../model/page/pageNames';
 import type { HeadModel, PageData, PageLink } from '../../model/page/PageData';
 import { buildUrl } from '../../model/routes/url';
@@ -17,13 +18,23 @@ import type { BuildContext } from './BuildContext';
 import { findActivePage, type NavVisit, walkNav } from '../../model/navigation/navTree';
 import type { NavPage } from '../../model/navigation/NavPage';
 
+/** Returns whether a page has its text, or its generated content, in a language. */
+export function isTranslated(
+  { content, familyPage, unit }: Pick<PageSource, 'content' | 'familyPage' | 'unit'>,
+  code: string,
+): boolean {
+  if (content) return content.texts[code] !== undefined;
+  if (familyPage) return findText(familyPage.title, code) !== undefined;
+  return unit === undefined || code === defaultLanguage();
+}
+
 /**
  * Builds the head of a page. The canonical URL of an untranslated page, and of a page of the API reference, is the page in the
  * default language. Only real translations link to each other (`hreflang`), with the default language as `x-default`.
  */
 export function buildHead(
   { site, languages }: SiteContent,
-  { pathname, product, content, kind, unit }: PageSource,
+  { pathname, product, content, familyPage, kind, unit }: PageSource,
   { userLanguage, canonicalLanguage }: Pick<PageData, 'userLanguage' | 'canonicalLanguage'>,
   title: string,
   description: string,
@@ -31,9 +42,7 @@ export function buildHead(
   const address = (code: string) => buildUrl(pathnameToHref(pathname, code), site.origin);
   const isPage = kind !== 'notFound' && kind !== 'error';
   const noindex = product.product.noindex === true || !isPage;
-  const translated = languages.filter(({ code }) =>
-    content ? content.texts[code] : !unit || code === defaultLanguage(),
-  );
+  const translated = languages.filter(({ code }) => isTranslated({ content, familyPage, unit }, code));
   const alternates =
     translated.length > 1 && translated.some(({ code }) => code === userLanguage) && !noindex
       ? [
@@ -84,6 +93,11 @@ function describeSubject(
 ): { title: string; description: string } {
   if (text) return { title: text.title, description: text.description };
   if (source.unit) return describeUnit(source.unit, context);
+  if (source.familyPage) {
+    const { code } = context.language;
+    const { title, description } = source.familyPage;
+    return { title: resolveText(title, code), description: resolveText(description, code) };
+  }
   const texts = context.content.translations.get(context.language.code) ?? {};
   const { navPage, product } = source;
   if (!navPage) {

@@ -16,6 +16,7 @@ import type { ProductCard } from '../../components/ProductCards/ProductCards';
 import { listLetterHeadings, type LinkedApiName } from '../../components/ApiNames';
 import { type ApiName, listApiNames } from '../../model/api/apiNames';
 import { defaultLanguage } from '../../model/languages/defaultLanguage';
+import { findText } from '../../model/languages/FamilyText';
 import type { Language } from '../../model/languages/Language';
 import { languageName } from '../../model/languages/languageName';
 import { listBadges, type NavPage, type SidebarNode } from '../../model/navigation/NavPage';
@@ -56,7 +57,7 @@ export function createNameOf(
 
 /** Creates the function that names the pages of all trees in a language. */
 export function createNames(
-  { translations, pages }: Pick<SiteContent, 'translations' | 'pages'>,
+  { translations, pages, familyPages }: Pick<SiteContent, 'translations' | 'pages' | 'familyPages'>,
   language: Language,
 ): NameOf {
   const titles = new Map<string, string>();
@@ -64,6 +65,10 @@ export function createNames(
     for (const [pathname, page] of pages) {
       const text = page.texts[language.code];
       if (text) titles.set(pathname, text.title);
+    }
+    for (const { pathname, title } of familyPages) {
+      const text = findText(title, language.code);
+      if (text !== undefined) titles.set(pathname, text);
     }
   }
   return createNameOf(translations.get(language.code) ?? {}, titles);
@@ -101,13 +106,23 @@ function isListed(page: NavPage): boolean {
   return page.children !== undefined || page.subheader === undefined;
 }
 
+/** Returns the description of a page in a language; undefined if it is not written. */
+function describeIn(
+  { pages, familyPages }: Pick<SiteContent, 'pages' | 'familyPages'>,
+  pathname: string,
+  code: string,
+): string | undefined {
+  const familyPage = familyPages.find((page) => page.pathname === pathname);
+  return familyPage ? findText(familyPage.description, code) : pages.get(pathname)?.texts[code]?.description;
+}
+
 /**
  * Builds the list of a section page: the pages of a group with their descriptions, nested groups with theirs. A page of
  * another site is described by its host.
  * @param idOf returns the fragment of a nested group; by default they have none
  */
 export function buildSections(
-  pages: SiteContent['pages'],
+  content: Pick<SiteContent, 'pages' | 'familyPages'>,
   children: readonly NavPage[],
   userLanguage: string,
   hrefOf: HrefOf,
@@ -116,19 +131,21 @@ export function buildSections(
 ): SectionEntry[] {
   return listElsewhereLast(children.filter(isListed), hrefOf).map((page) => {
     const href = hrefOf(page);
-    const content = pages.get(page.pathname);
-    const translated = content?.texts[userLanguage];
-    const text = translated ?? content?.texts[defaultLanguage()];
+    const describe = (code: string) => describeIn(content, page.pathname, code);
+    const translated = describe(userLanguage);
+    const description = translated ?? describe(defaultLanguage());
     return {
       text: nameOf(page),
       ...(href === undefined ? {} : { href }),
       badges: listBadges(page),
       ...(href === undefined || isOnSite(href) ? {} : { host: new URL(href).host }),
-      ...(text ? { description: text.description } : {}),
-      ...(translated || !text ? {} : { descriptionLanguage: languageName(defaultLanguage(), userLanguage) }),
+      ...(description === undefined ? {} : { description }),
+      ...(translated !== undefined || description === undefined
+        ? {}
+        : { descriptionLanguage: languageName(defaultLanguage(), userLanguage) }),
       ...(page.children && idOf ? { id: idOf(page) } : {}),
       ...(page.children
-        ? { children: buildSections(pages, page.children, userLanguage, hrefOf, nameOf) }
+        ? { children: buildSections(content, page.children, userLanguage, hrefOf, nameOf) }
         : {}),
     };
   });

@@ -27,7 +27,15 @@ import { translateButtons } from '../markdown/code/codeBlock';
 import type { BuildContext } from './BuildContext';
 import { drawControls } from '../playground/drawControls';
 import { findSectionPictures, renderBlocks, type SectionPictures } from './renderedBlocks';
-import { buildHead, describePage, formatDay, linkTo, listBreadcrumbs, listComponentLinks } from './pageHead';
+import {
+  buildHead,
+  describePage,
+  formatDay,
+  isTranslated,
+  linkTo,
+  listBreadcrumbs,
+  listComponentLinks,
+} from './pageHead';
 import {
   buildApiNames,
   findNewest,
@@ -103,6 +111,11 @@ function isReadForText({ kind, product }: PageSource): boolean {
   return (kind === 'docs' || kind === 'api') && product.product.prefix !== HOME_PREFIX;
 }
 
+/** Whether a page of this kind has a place for an ad. */
+function hasAdPlace(source: PageSource): boolean {
+  return isReadForText(source) || (source.kind === 'family' && source.product.product.prefix !== HOME_PREFIX);
+}
+
 /** Draws what the family has for the places of the frame, by the names of their regions. */
 function drawSlots(props: FamilySlotProps): Record<string, string> {
   return Object.fromEntries(
@@ -142,12 +155,6 @@ function listTried(demos: PageDemos): ReadonlyMap<string, ReadonlySet<string>> {
 /** HTML region that contains the list of a section page. */
 const SECTIONS_REGION = '_sections';
 
-/** Returns the language whose page has the text of a page: that of the reader, if it has a text in it or needs none. */
-function findCanonicalLanguage({ unit, content }: PageSource, userLanguage: string): string {
-  const isOwn = content ? content.texts[userLanguage] !== undefined : !unit;
-  return isOwn ? userLanguage : defaultLanguage();
-}
-
 /** Builds the props of one page in one language; the layouts and the shell only render them. */
 export function buildPage(source: PageSource, context: BuildContext): PageProps {
   const { content, language, hrefOf, nameOf } = context;
@@ -158,7 +165,7 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
   const texts = content.translations.get(userLanguage) ?? {};
   const translated = source.content?.texts[userLanguage];
   const text = translated ?? source.content?.texts[defaultLanguage()];
-  const canonicalLanguage = findCanonicalLanguage(source, userLanguage);
+  const canonicalLanguage = isTranslated(source, userLanguage) ? userLanguage : defaultLanguage();
   const contentLanguage = source.unit ? ENGLISH : canonicalLanguage;
   const { title, documentTitle, description } = describePage(source, text, context);
   const contentDirection = content.languages.find(({ code }) => code === contentLanguage)?.direction ?? 'ltr';
@@ -191,7 +198,8 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
   const placed = drawnUnit
     ? placeApiBlocks(drawnUnit, demos)
     : placeAd(text?.blocks ?? [], text?.isDescribedByText ?? false);
-  const { products, languages, textsHref, searchHref, privacyHref, siteLinks, translations } = context.shared;
+  const { products, languages, textsHref, searchHref, privacyHref, siteLinks, logo, translations } =
+    context.shared;
   const { blocks, html } = renderBlocks(placed.blocks, {
     userLanguage,
     direction: contentDirection,
@@ -232,7 +240,7 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
     },
   });
   const idOf = (page: NavPage) => groups.find((each) => each.page === page)?.id ?? '';
-  const listed = hasCards ? [] : buildSections(content.pages, group, userLanguage, hrefOf, nameOf, idOf);
+  const listed = hasCards ? [] : buildSections(content, group, userLanguage, hrefOf, nameOf, idOf);
   const entries = shown.pictures.size > 0 ? sortGroups(listPictured(listed), shown.pictures) : listed;
   // The offline page is shown without a network, when ads are unavailable.
   const isOffline = pathname === content.site.offlinePathname;
@@ -245,7 +253,10 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
       : withComponentHeadings(text?.headings ?? [], text?.blocks ?? [], content));
   const neighbors = context.neighborsOf(pageProduct.id, pathname);
   // Without a translation, the file is the source.
-  const file = (translated && source.content?.translations[userLanguage]) ?? source.content?.file;
+  const file =
+    (translated && source.content?.translations[userLanguage]) ??
+    source.content?.file ??
+    source.familyPage?.file;
   const lastUpdated = file && content.commitDates?.get(file);
   const componentLinks = listComponentLinks(source, context);
   const previous = linkTo(neighbors.previous, context);
@@ -273,9 +284,7 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
     products,
     languages: languages.map((facts) => ({
       ...facts,
-      isTranslated: source.content
-        ? source.content.texts[facts.code] !== undefined
-        : source.unit === undefined || facts.code === defaultLanguage(),
+      isTranslated: isTranslated(source, facts.code),
       href: pathnameToHref(isGenerated ? '/' : pathname, facts.code),
     })),
     versions: listVersionsOf(source, content, texts).map((version) => ({
@@ -304,6 +313,7 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
     ...(searchHref ? { searchHref } : {}),
     ...(privacyHref ? { privacyHref } : {}),
     siteLinks,
+    ...(logo ? { logo } : {}),
     ...(lastUpdated ? { lastUpdated, lastUpdatedText: formatDay(lastUpdated, userLanguage) } : {}),
     hasToc,
     blocks: [
@@ -314,7 +324,7 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
       ? { styles: writeApiStyles() }
       : findDemoStyles(demos, shown, pageProduct, contentDirection, context)),
     disableAd,
-    ...(disableAd || !isReadForText(source) ? {} : { adsHref: context.adsHref(pageProduct.id) }),
+    ...(disableAd || !hasAdPlace(source) ? {} : { adsHref: context.adsHref(pageProduct.id) }),
     head: buildHead(content, source, { userLanguage, canonicalLanguage }, documentTitle, description),
     ...(kind === 'notFound'
       ? {

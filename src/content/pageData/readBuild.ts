@@ -4,6 +4,7 @@ import type { SidebarNode } from '../../model/navigation/NavPage';
 import type { SocialFacts } from '../../model/outputs/socialTags';
 import type { PageProps, RunTime } from '../../model/page/PageData';
 import {
+  familyRoutesFile,
   pageFile,
   headScriptFile,
   notFoundScriptFile,
@@ -52,14 +53,35 @@ export function listRoutes(): string[] {
   return Object.keys(readPageHashes());
 }
 
+/** Lists the routes that files of the family draw, in every language. */
+export function listFamilyRoutes(): string[] {
+  return readJson<string[]>(familyRoutesFile);
+}
+
 /**
- * Lists the routes that Next renders: all of them, unless the build names an address that answers with a
- * list. The answer may come late, because Next bundles the code while the pages are still being written.
+ * Lists the routes of a page in the other languages, for `getStaticPaths` of the file in `pages/[language]` that draws
+ * them.
+ * @example listTranslations('/showcase/') // ['/zh/showcase/']
+ */
+export function listTranslations(route: string): string[] {
+  const { languages } = readPage(route).page;
+  return languages.map(({ href }) => href).filter((href) => href !== route);
+}
+
+/**
+ * Lists the routes that `pages/[...path].tsx` draws: all but those of files of the family. If the build names an address,
+ * it answers with those that have to be drawn. The answer may come late, because Next bundles the code while the pages are still being written.
  * @throws 'The build has ended' if the build ends before it answers
  */
 export async function listDrawn(): Promise<string[]> {
   const address = process.env.DOCS_SHELL_ROUTES;
-  if (!address) return listRoutes();
+  const routes = address ? await askBuild(address) : listRoutes();
+  // Read after the answer: until then the build may be writing it.
+  const ofFamily = new Set(listFamilyRoutes());
+  return routes.filter((route) => !ofFamily.has(route));
+}
+
+async function askBuild(address: string): Promise<string[]> {
   try {
     return (await (await fetch(address)).json()) as string[];
   } catch {

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { readdirSync, rmSync } from 'node:fs';
 import { Sidebar } from '../../components/Sidebar/Sidebar';
 import { defaultLanguage } from '../../model/languages/defaultLanguage';
+import { resolveText } from '../../model/languages/FamilyText';
 import type { Language } from '../../model/languages/Language';
 import { translate } from '../../model/languages/translate';
 import { createApiLookup } from '../../model/api/apiLookup';
@@ -18,7 +19,14 @@ import type { DemosByPage, DemoThemes } from '../demos/builtDemo';
 import type { PageSheets } from '../demos/pageSheets';
 import type { DemoProgram } from '../islands/bundleIslands';
 import { writeLazyTexts, type BuildContext, buildShared } from './BuildContext';
-import { pageFile, PAGES_FOLDER, sidebarFile, writeHashed, writeText } from './generatedFiles';
+import {
+  familyRoutesFile,
+  pageFile,
+  PAGES_FOLDER,
+  sidebarFile,
+  writeHashed,
+  writeText,
+} from './generatedFiles';
 import { createPageWriter } from './pageHashes';
 import { placeOf } from './pageHead';
 import { buildPage } from './pageProps';
@@ -65,9 +73,10 @@ function writeKnownPages(
   nameOf: NameOf,
   places: ReadonlyMap<string, string>,
 ): string {
-  const known = sources.map(({ pathname, content, navPage, product: { product } }): KnownPage => {
+  const known = sources.map(({ pathname, content, familyPage, navPage, product: { product } }): KnownPage => {
     const title =
       content?.texts[code]?.title ??
+      (familyPage && resolveText(familyPage.title, code)) ??
       (navPage && nameOf(navPage)) ??
       content?.texts[defaultLanguage()]?.title ??
       '';
@@ -168,6 +177,10 @@ export function writeSite(
   const home = content.registry.find(({ product }) => product.prefix === '/');
   if (home && !isChanged) writeErrorPages(home, contexts, drawNotFound);
   writer.keep(!isChanged);
+  const ofFamily = content.familyPages.flatMap(({ pathname }) =>
+    content.languages.map(({ code }) => pathnameToHref(pathname, code)),
+  );
+  writeText(`${CACHE.site}/${familyRoutesFile}`, JSON.stringify(ofFamily));
   return routes.length;
 }
 

@@ -49,6 +49,15 @@ const SOURCES = [
 ];
 
 describe('buildParts', () => {
+  it('have a page that a file of the family draws, by its title and description', () => {
+    const lamps = {
+      pathname: '/one/lamps',
+      familyPage: { title: { en: 'Lamps', ar: 'مصابيح' }, description: 'All of them.' },
+    } as unknown as PageSource;
+    const [part] = buildParts('one', 'ar', [lamps], () => '');
+    expect(part?.names.pages).toEqual([['/one/lamps', 'مصابيح', '', 'All of them.', '', [], '']]);
+  });
+
   const parts = buildParts('one', 'en', SOURCES, () => '');
 
   it('finds pages by their components and tags', () => {

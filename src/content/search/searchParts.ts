@@ -1,4 +1,5 @@
 import { defaultLanguage } from '../../model/languages/defaultLanguage';
+import { resolveText } from '../../model/languages/FamilyText';
 import {
   SEARCH_FORMAT,
   type NamePart,
@@ -39,12 +40,17 @@ function buildPages(
   const rows: PageRow[] = [];
   const texts: TextRow[] = [];
   const groups = listGroups(nav, nameOf);
-  for (const { pathname, content, navPage, unit } of sources) {
+  for (const { pathname, content, familyPage, navPage, unit } of sources) {
     const text = content?.texts[language];
     const group = groups.get(pathname) ?? '';
     if (text) {
       rows.push(buildPageRow(pathname, navPage ? nameOf(navPage) : text.title, text, group));
       texts.push([pathname, readTexts(text.blocks)]);
+    } else if (familyPage) {
+      const title = resolveText(familyPage.title, language);
+      const name = navPage ? nameOf(navPage) : title;
+      const description = resolveText(familyPage.description, language);
+      rows.push([pathname, name, title === name ? '' : title, description, '', [], group]);
     } else if (!content && !unit && navPage) rows.push([pathname, nameOf(navPage), '', '', '', [], group]);
   }
   return { rows, texts };

@@ -4,6 +4,10 @@ import { isIndexed } from './writeSearch';
 
 const written = { pathname: '/a', content: { texts: { en: {}, ar: {} } } } as unknown as PageSource;
 const drawn = { pathname: '/b', content: undefined } as unknown as PageSource;
+const ofFamily = {
+  pathname: '/c',
+  familyPage: { title: { en: 'Lamps', ar: 'مصابيح' } },
+} as unknown as PageSource;
 const search = { ...written, pathname: site.searchPathname } as PageSource;
 
 it.each([
@@ -12,6 +16,8 @@ it.each([
   ['a page in a language in which it has none', false, written, 'zh'],
   ['an API page in the default language', true, drawn, 'en'],
   ['an API page in another language', false, drawn, 'ar'],
+  ['a page of the family in a language in which it has a title', true, ofFamily, 'ar'],
+  ['a page of the family in a language in which it has none', false, ofFamily, 'zh'],
   ['the page of the search, with its examples', false, search, 'en'],
 ])('the index has %s: %s', (_case, expected, source, language) => {
   expect(isIndexed(source, language)).toBe(expected);

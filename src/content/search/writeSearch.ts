@@ -1,5 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { defaultLanguage } from '../../model/languages/defaultLanguage';
+import { findText } from '../../model/languages/FamilyText';
 import type { Language } from '../../model/languages/Language';
 import { createHrefOf } from '../../model/navigation/navTarget';
 import { listApiSources } from '../../model/products/ProductEntry';
@@ -28,11 +29,12 @@ const STYLE_FILES = ['dist/_variables.css', 'dist/modal.css'];
  * on it would be hits. Error pages are not in the list of page sources.
  */
 export function isIndexed(
-  { pathname, content }: Pick<PageSource, 'pathname' | 'content'>,
+  { pathname, content, familyPage }: Pick<PageSource, 'pathname' | 'content' | 'familyPage'>,
   language: string,
 ): boolean {
   if (pathname === site.searchPathname) return false;
-  return language === defaultLanguage() || content?.texts[language] !== undefined;
+  if (language === defaultLanguage()) return true;
+  return content?.texts[language] !== undefined || findText(familyPage?.title ?? '', language) !== undefined;
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { AdSpace } from '../../components/AdSpace/AdSpace';
 import { Badges } from '../../components/Badges';
 import { CopyPage } from '../../components/CopyPage/CopyPage';
@@ -12,7 +13,15 @@ import { LanguageNotice, Notice, PageBody } from '../PageBody';
 /**
  * The layout of a documentation page: breadcrumbs, title, description, ad, body, and links to other pages.
  */
-export function DocsPage({ page, translate }: { page: PageData; translate: Translate }) {
+export function DocsPage({
+  page,
+  translate,
+  children,
+}: {
+  page: PageData;
+  translate: Translate;
+  children?: ReactNode;
+}) {
   const text = languageOfText(page);
   const { adAfter = 0 } = page;
   return (
@@ -60,6 +69,7 @@ export function DocsPage({ page, translate }: { page: PageData; translate: Trans
       <AdSpace hasAds={page.adsHref !== undefined} language={page.userLanguage} translate={translate} />
       <div {...text}>
         <PageBody page={page} translate={translate} start={adAfter} />
+        {children}
       </div>
       <PageEnd page={page} translate={translate} />
     </>

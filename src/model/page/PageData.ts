@@ -97,8 +97,8 @@ export type PageBlock =
       readonly entries?: readonly SectionEntry[];
     };
 
-/** `landing` is the first page of a product, `home` that of the site. */
-export type PageKind = 'docs' | 'landing' | 'api' | 'section' | 'home' | 'notFound' | 'error';
+/** `landing` is the first page of a product, `home` that of the site, `family` one that a file in `pages/` draws. */
+export type PageKind = 'docs' | 'landing' | 'api' | 'section' | 'home' | 'family' | 'notFound' | 'error';
 
 /** A link whose text other pages may have, too. */
 export interface PlacedLink extends PageLink {
@@ -111,6 +111,22 @@ export interface PlacedLink extends PageLink {
  * is suggested only for addresses below that prefix.
  */
 export type KnownPage = readonly [pathname: string, title: string, place: string, prefix?: string];
+
+/** A picture of the site's logo; sizes in px. */
+export interface LogoPicture {
+  readonly href: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The logo in the header. */
+export interface PageLogo {
+  readonly light: LogoPicture;
+  /** Absent if one picture is for both color modes. */
+  readonly dark?: LogoPicture;
+  /** The name of the site, if the header has it. */
+  readonly name?: { readonly text: string; readonly isInPicture: boolean };
+}
 
 /** Everything needed to render one page in one language, resolved at build time. */
 export interface PageData {
@@ -175,6 +191,8 @@ export interface PageData {
   readonly privacyHref?: string;
   /** The pages and sites that the home page's tree links to, for example all versions and a blog. */
   readonly siteLinks: readonly PageLink[];
+  /** Absent if the header has the icon of the site. */
+  readonly logo?: PageLogo;
   /** Day of the last commit that changed the page, `YYYY-MM-DD`; absent without full Git history. */
   readonly lastUpdated?: string;
   /** The same date, formatted in the reader's language. */

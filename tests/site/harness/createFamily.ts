@@ -6,7 +6,8 @@ import type { PrepareAnswer, PrepareRequest } from './prepareProgram';
 import { CACHE } from '../../../src/content/workspace';
 
 const ROOT = process.cwd();
-const FIXTURE = 'tests/fixtures/family/data';
+/** What the second family has: `data/`, and files beside those that every family has in `pages/` and `public/`. */
+const FIXTURE = 'tests/fixtures/family';
 const LOADER = 'node_modules/tsx/dist/cli.mjs';
 
 export interface Run {
@@ -46,7 +47,7 @@ export function createFamily(name: string): Family {
   copyShell(ROOT, folder);
   const restore = () => {
     rmSync(at('data'), { recursive: true, force: true });
-    cpSync(join(ROOT, FIXTURE), at('data'), { recursive: true });
+    cpSync(join(ROOT, FIXTURE), folder, { recursive: true });
   };
   restore();
   const write = (file: string, content: string | Buffer) => {

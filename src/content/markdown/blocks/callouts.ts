@@ -1,4 +1,7 @@
 import type { Token, StateBlock } from 'markdown-it';
+import { resolveText } from '../../../model/languages/FamilyText';
+import type { CalloutTone } from '../../../model/page/FamilyFences';
+import { readFences } from '../familyFences';
 import { type PageState, blockPosition, blockLine, isCodeIndent, pageOf } from '../PageState';
 import { nameHint } from '../../../model/routes/editDistance';
 import { closesFence, openFence, type OpenFence } from '../code/fence';
@@ -10,10 +13,11 @@ const LABEL_OF = {
   error: 'calloutError',
 } as const;
 
-type CalloutKind = keyof typeof LABEL_OF;
+/** Texts with the labels of the tones. */
+type CalloutTexts = Readonly<Partial<Record<(typeof LABEL_OF)[CalloutTone], string>>>;
 
 /** Kinds of callouts by the names that pages may use: the site's own, and those of other generators. */
-const KIND_OF: Readonly<Record<string, CalloutKind>> = {
+const KIND_OF: Readonly<Record<string, CalloutTone>> = {
   info: 'info',
   success: 'success',
   warning: 'warning',
@@ -26,7 +30,7 @@ const KIND_OF: Readonly<Record<string, CalloutKind>> = {
 };
 
 /** Kinds of the alerts of repository hosts. "Caution" is the strongest of them. */
-const KIND_OF_ALERT: Readonly<Record<string, CalloutKind>> = {
+const KIND_OF_ALERT: Readonly<Record<string, CalloutTone>> = {
   NOTE: 'info',
   TIP: 'success',
   IMPORTANT: 'warning',
@@ -38,14 +42,43 @@ function find<T>(values: Readonly<Record<string, T>>, name: string): T | undefin
   return Object.hasOwn(values, name) ? values[name] : undefined;
 }
 
+/** Whether the shell has a callout with a name. */
+export const isShellCallout = (name: string): boolean => find(KIND_OF, name) !== undefined;
+
+/** Lists the names of the callouts of shell and family. */
+const listCallouts = () => [...Object.keys(KIND_OF), ...Object.keys(readFences().callouts)];
+
+/** Returns the kind of the callout with a name: a tone, or the name of one of the family. */
+function findKind(name: string): string | undefined {
+  const ofShell = find(KIND_OF, name.toLowerCase());
+  if (ofShell !== undefined) return ofShell;
+  const { callouts, isBroken } = readFences();
+  if (find(callouts, name)) return name;
+  return isBroken ? 'info' : undefined;
+}
+
+/** Returns the tone of a kind of callouts, and what names it in a language. */
+export function describeCallout(
+  kind: string,
+  texts: CalloutTexts,
+  language: string,
+): { readonly tone: CalloutTone; readonly label: string; readonly sign?: string | undefined } {
+  const ofFamily = find(readFences().callouts, kind);
+  if (ofFamily) return { ...ofFamily, label: resolveText(ofFamily.title, language) };
+  const tone = kind as CalloutTone;
+  return { tone, label: texts[LABEL_OF[tone]] ?? kind };
+}
+
 /** The label of a callout names it for screen readers, which do not convey color and icon. */
-function openCallout(token: Token, kind: CalloutKind, page: PageState): void {
-  const classes = `callout callout-${kind}${token.meta?.['title'] ? ' callout-titled' : ''}`;
+function openCallout(token: Token, kind: string, page: PageState): void {
+  const { tone, label, sign } = describeCallout(kind, page.labels, page.labels.language);
+  const classes = `callout callout-${tone}${token.meta?.['title'] ? ' callout-titled' : ''}`;
   // The renderer escapes attributes.
   token.attrs = [
     ['class', classes],
     ['role', 'note'],
-    ['aria-label', page.labels[LABEL_OF[kind]]],
+    ['aria-label', label],
+    ...(sign === undefined ? [] : [['data-sign', sign] as [string, string]]),
   ];
 }
 
@@ -53,7 +86,7 @@ function openCallout(token: Token, kind: CalloutKind, page: PageState): void {
 export function renderCallouts(tokens: readonly Token[], page: PageState): void {
   for (const token of tokens) {
     // Only `calloutRule` sets it, always to a kind.
-    if (token.type === 'callout_open') openCallout(token, token.meta?.['kind'] as CalloutKind, page);
+    if (token.type === 'callout_open') openCallout(token, token.meta?.['kind'] as string, page);
   }
 }
 
@@ -175,14 +208,14 @@ export function calloutRule(state: StateBlock, row: number, end: number, silent:
   const [, name = words, bracketed, spaced] = OPENING.exec(words) ?? [];
   page.accountFor(name);
   const title = (bracketed ?? spaced ?? '').trim();
-  const kind = find(KIND_OF, name.toLowerCase());
+  const kind = findKind(name);
   if (kind === undefined) {
     const [, base = '', written = 'Title'] = ATTRIBUTES.exec(name) ?? [];
-    const hint = find(KIND_OF, base.toLowerCase())
+    const hint = findKind(base)
       ? `write :::${base} ${written}`
       : name === 'details'
         ? `write <details><summary>${title || 'Title'}</summary>, an empty line, the text, an empty line, </details>`
-        : nameHint(name, Object.keys(KIND_OF));
+        : nameHint(name, listCallouts());
     page.report(position, 'unknown-callout', `unsupported callout type "${name}"`, hint);
   }
   const closing = findClosingRow(state, row, end);

@@ -3,7 +3,8 @@ import { escapeHtml } from '../../../model/page/escapeHtml';
 import type { CodeSize } from '../../../model/demos/codeBox';
 import { fillLabel, type PageLabels } from '../PageContext';
 import type { FenceInfo } from './fence';
-import { type CodeLanguage, GRAMMARS, LANGUAGES } from './languages';
+import { findGrammarFault } from './familyGrammar';
+import { type CodeLanguage, grammarOf, GRAMMARS } from './languages';
 
 /** Content of a code block. */
 interface CodeBlockOptions {
@@ -198,7 +199,7 @@ function dropGrammarSpans(html: string): string {
 
 function highlight(code: string, grammar: string): string {
   // The grammars read `<` as a tag only after a token that an expression can follow.
-  const opening = grammar.endsWith('script') && STARTS_WITH_TAG.test(code) ? '(\n' : '';
+  const opening = /^(?:java|type)script$/.test(grammar) && STARTS_WITH_TAG.test(code) ? '(\n' : '';
   const { value } = hljs.highlight(opening + code, { language: grammar, ignoreIllegals: true });
   return dropGrammarSpans(value.slice(value.startsWith(opening) ? opening.length : 0));
 }
@@ -208,11 +209,12 @@ function highlight(code: string, grammar: string): string {
  * The same code with the same grammar is highlighted once per process.
  */
 export function highlightCode(code: string, language: CodeLanguage): string {
-  const grammar = LANGUAGES[language];
+  const grammar = grammarOf(language);
   const key = `${grammar}\n${code}`;
   const known = remembered.get(key);
   if (known !== undefined) return known;
-  const isPlain = grammar === null || code.length > MAX_HIGHLIGHTED_CHARACTERS;
+  const isPlain =
+    grammar === null || code.length > MAX_HIGHLIGHTED_CHARACTERS || findGrammarFault(language) !== undefined;
   const escaped = isPlain ? escapeHtml(code) : highlight(code, grammar);
   // Unescape quotes, which are frequent in code and safe outside attributes. Drop second classes: no rule
   // uses them.

@@ -1,5 +1,5 @@
 import { nameHint } from '../../../model/routes/editDistance';
-import { findLanguage, LANGUAGE_NAMES, type CodeLanguage } from './languages';
+import { findLanguage, listLanguageNames, type CodeLanguage } from './languages';
 
 /** An opened fenced block of code. */
 export interface OpenFence {
@@ -80,7 +80,7 @@ function resolveLanguage(name: string, faults: FenceFault[]): CodeLanguage {
   const language = findLanguage(name);
   if (language !== undefined) return language;
   const message = `the code language "${name}" is unknown`;
-  faults.push({ code: 'unknown-language', message, hint: nameHint(name, LANGUAGE_NAMES) });
+  faults.push({ code: 'unknown-language', message, hint: nameHint(name, listLanguageNames()) });
   return 'text';
 }
 

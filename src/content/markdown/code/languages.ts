@@ -7,6 +7,7 @@ import scss from 'highlight.js/lib/languages/scss';
 import typescript from 'highlight.js/lib/languages/typescript';
 import xml from 'highlight.js/lib/languages/xml';
 import yaml from 'highlight.js/lib/languages/yaml';
+import { readFences } from '../familyFences';
 
 /** Name under which the grammar of JSX tags is registered. */
 const JSX_MARKUP = 'jsx-markup';
@@ -98,14 +99,18 @@ export const LANGUAGES = {
   text: null,
 } as const satisfies Readonly<Record<string, keyof typeof GRAMMARS | null>>;
 
-/** Name of a language as a fence writes it. */
-export type CodeLanguage = keyof typeof LANGUAGES;
+type ShellLanguage = keyof typeof LANGUAGES;
+/** Name of a language that the family adds, and that has a grammar of its own. */
+type FamilyLanguage = string & { readonly isOfFamily: true };
 
-/** Every language that a fence may name. */
-export const LANGUAGE_NAMES = Object.keys(LANGUAGES) as CodeLanguage[];
+/** Name of a language as a fence writes it. */
+export type CodeLanguage = ShellLanguage | FamilyLanguage;
+
+/** Every language of the shell that a fence may name. */
+export const LANGUAGE_NAMES = Object.keys(LANGUAGES) as ShellLanguage[];
 
 /** Other names of these languages, which hosts of repositories and other generators know. */
-const ALIASES: Readonly<Record<string, CodeLanguage>> = {
+const ALIASES: Readonly<Record<string, ShellLanguage>> = {
   sh: 'bash',
   shell: 'bash',
   zsh: 'bash',
@@ -125,11 +130,43 @@ const ALIASES: Readonly<Record<string, CodeLanguage>> = {
   plaintext: 'text',
 };
 
-/**
- * Returns the language that a fence names, by its own name or another one; undefined for others.
- * @example findLanguage('sh') // 'bash'
- */
-export function findLanguage(name: string): CodeLanguage | undefined {
-  if (Object.hasOwn(LANGUAGES, name)) return name as CodeLanguage;
+/** Returns the language of the shell with a name, its own or another one; undefined for others. */
+export function findShellLanguage(name: string): ShellLanguage | undefined {
+  if (Object.hasOwn(LANGUAGES, name)) return name as ShellLanguage;
   return Object.hasOwn(ALIASES, name) ? ALIASES[name] : undefined;
 }
+
+/** Returns what the family has as a language; undefined if it has none with that name. */
+function findOfFamily(name: string) {
+  const { languages } = readFences();
+  return Object.hasOwn(languages, name) ? languages[name] : undefined;
+}
+
+/**
+ * Returns the language that a fence names, by its own name or another one; undefined for others.
+ * @param before names that led to this one
+ * @example findLanguage('sh') // 'bash'
+ */
+export function findLanguage(name: string, before: readonly string[] = []): CodeLanguage | undefined {
+  const ofShell = findShellLanguage(name);
+  if (ofShell !== undefined) return ofShell;
+  const ofFamily = findOfFamily(name);
+  if (ofFamily === undefined) return readFences().isBroken ? 'text' : undefined;
+  const isOtherName =
+    typeof ofFamily === 'string' &&
+    ofFamily !== name &&
+    (findShellLanguage(ofFamily) !== undefined || findOfFamily(ofFamily) !== undefined);
+  if (!isOtherName) return name as FamilyLanguage;
+  return before.includes(name) ? undefined : findLanguage(ofFamily, [...before, name]);
+}
+
+/** Every name of a language that a fence may write first, those of the family last. */
+export const listLanguageNames = (): string[] => [...LANGUAGE_NAMES, ...Object.keys(readFences().languages)];
+
+/** Returns the name of the grammar of a language; null if the text is shown without colors. */
+export function grammarOf(language: CodeLanguage): string | null {
+  return Object.hasOwn(LANGUAGES, language) ? LANGUAGES[language as ShellLanguage] : `family ${language}`;
+}
+
+/** Returns what the family names as the grammar of a language of its own. */
+export const familyGrammarOf = (language: CodeLanguage) => findOfFamily(language);

@@ -6,6 +6,7 @@ const text = (source: string) =>
   textToMarkdown(readSource(source.split('\n')), {
     resolve: (href) => (href.startsWith('/') ? `https://x.example${href}` : href),
     texts: { planPro: 'Pro plan' },
+    language: 'en',
   });
 
 describe('the text of a page’s copy', () => {

@@ -10,6 +10,8 @@ export interface TextContext {
   readonly resolve: (href: string) => string | undefined;
   /** Interface texts in the language of the text. */
   readonly texts: Translations;
+  /** Code of that language. */
+  readonly language: string;
 }
 
 /** Formats the content of a `kbd` tag as code; it can continue on the next line of a list or quote. */

@@ -14,6 +14,7 @@ const resolve = (href: string) =>
 const CONTEXT: TextContext = {
   resolve,
   texts: { calloutInfo: 'Info', calloutWarning: 'Warning', planPro: 'Pro plan' },
+  language: 'en',
 };
 const text = (...lines: string[]) => textToMarkdown(readSource(lines), CONTEXT);
 

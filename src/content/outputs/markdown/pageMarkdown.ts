@@ -102,6 +102,7 @@ export function pageToMarkdown(
   const context: TextContext = {
     resolve: createResolve(content, page, source.content),
     texts: content.translations.get(page.contentLanguage) ?? {},
+    language: page.contentLanguage,
   };
   const parts = source.content
     ? [

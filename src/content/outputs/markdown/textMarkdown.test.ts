@@ -2,7 +2,7 @@ import { readSource } from './markdownSource';
 import { textToMarkdown } from './textMarkdown';
 
 const text = (...lines: string[]) =>
-  textToMarkdown(readSource(lines), { resolve: () => undefined, texts: {} });
+  textToMarkdown(readSource(lines), { resolve: () => undefined, texts: {}, language: 'en' });
 
 describe('fenceToMarkdown', () => {
   it.each([

@@ -1,4 +1,5 @@
 import type { Token } from 'markdown-it';
+import { describeCallout } from '../../markdown/blocks/callouts';
 import { cutHeadingId } from '../../markdown/blocks/headingIds';
 import { isTitle } from '../../markdown/titleAndDescription';
 import { cleanInline, type TextContext } from './inlineMarkdown';
@@ -6,14 +7,6 @@ import { removeHidden } from './hiddenMarkup';
 import type { ReadSource } from './markdownSource';
 import { installCommands } from '../../markdown/code/packageManagers';
 import { parseFenceInfo, type OpenFence } from '../../markdown/code/fence';
-
-/** Text keys of the callout labels by kind. */
-const CALLOUTS = {
-  info: 'calloutInfo',
-  success: 'calloutSuccess',
-  warning: 'calloutWarning',
-  error: 'calloutError',
-} as const;
 
 /**
  * Link definitions in lines outside of paragraphs, including quotes and lists. The address can be on the next
@@ -128,8 +121,8 @@ export function textToMarkdown(read: ReadSource, context: TextContext, used?: Re
       const lead = callout.level > 0 ? line.slice(0, line.indexOf(':::')) : '';
       callouts.push({ lead, indent: lead.replace(/[^\s>]/g, ' ') });
       // Only `calloutRule` sets them.
-      const { kind, title } = callout.meta as { kind: keyof typeof CALLOUTS; title: string };
-      const label = context.texts[CALLOUTS[kind]] ?? kind;
+      const { kind, title } = callout.meta as { kind: string; title: string };
+      const { label } = describeCallout(kind, context.texts, context.language);
       pushText(`**${title ? `${label}: ${cleanInline(title, context)}` : label}**`);
       pushText('');
     } else if (closed.has(row)) callouts.pop();
