@@ -142,7 +142,8 @@ const BROKEN_FAMILIES: readonly BrokenFamily[] = [
   ],
   [
     'a file of the family with the address of a page',
-    (family) => family.write(`${PAGES}/showcase.md`, `${head()}${TEXT('the same page')}`),
+    (family) =>
+      family.write(`${PAGES}/showcase.md`, `${head().replace('broken', 'second')}${TEXT('the same page')}`),
     'pages/lumen/showcase.tsx:1:1 family-page',
   ],
   [
