@@ -96,7 +96,8 @@ async function readAnswers(
   const colors =
     givenColors ??
     (await ask('Brand color', shown, (text) => brandColors(text === shown ? undefined : text)));
-  const languages = givenLanguages ?? (await ask('Languages', ENGLISH, languageRows));
+  const languages =
+    givenLanguages ?? (await ask('Languages, the default one first, such as de, en', ENGLISH, languageRows));
   return { library, answers: { name, colors, languages } };
 }
 
