@@ -149,7 +149,9 @@ function Group({ entries, pictures, translate, level, isNames }: GroupProps) {
                 </div>
                 {hasRows && entry.host ? <p>{entry.host}</p> : null}
                 {!hasRows || !entry.description ? null : entry.descriptionLanguage ? (
-                  <p>{translate('pageInLanguage', { language: entry.descriptionLanguage })}</p>
+                  <p className="not-translated">
+                    {translate('pageInLanguage', { language: entry.descriptionLanguage })}
+                  </p>
                 ) : (
                   <p>{entry.description}</p>
                 )}
