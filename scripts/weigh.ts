@@ -31,7 +31,7 @@ function readWeight(address: string, folder: string): number {
 /** Returns the kind of a page. */
 export function kindOf(route: string, html: string): PageKind {
   if (/\/api\/./.test(route)) return 'api';
-  if (html.includes('section-picture')) return 'gallery';
+  if (html.includes('class="section-picture"')) return 'gallery';
   return html.includes('data-demo=') ? 'component' : 'text';
 }
 
