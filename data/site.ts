@@ -20,6 +20,15 @@ export const site = {
   repository: process.env.SITE_REPOSITORY || 'https://github.com/mui/material-ui',
   editBase: process.env.SITE_EDIT_BASE || 'https://git.example.com/docs/edit/main/',
   trustedTypes: true,
+  // The telemetry of the data grid needs the last five in development only.
+  buildPackages: [
+    '@mui/core-downloads-tracker',
+    '@fingerprintjs/fingerprintjs',
+    'ci-info',
+    'conf',
+    'is-docker',
+    'node-machine-id',
+  ],
   templateStore: 'https://mui.com/store/',
   blog: 'https://mui.com/blog/',
   cardFont: {

@@ -30,7 +30,7 @@ export type {
   FamilySlotProps,
   FamilySlots,
 } from './model/page/FamilyParts';
-export type { IslandTable } from './model/page/Island';
+export type { IslandModule, IslandTable } from './model/page/Island';
 export type { PageProps, ReleaseLine } from './model/page/PageData';
 export type { SiteConfig } from './model/page/SiteConfig';
 export type { OlderVersion, Product } from './model/products/Product';

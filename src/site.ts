@@ -24,11 +24,29 @@ const require = createRequire(join(familyFolder(), 'package.json'));
 /** Loads one of the modules with settings. */
 const load = (file: string) => require(join(familyFolder(), file)) as unknown;
 
-/** Loads one of the modules that a family need not have; the values are in its place. */
-const loadIfThere = <T>(file: string, values: T): T =>
-  existsSync(join(familyFolder(), file)) ? (load(file) as T) : values;
+/** Modules that do not export what they are for. Something empty is in its place, so that the checks can report them. */
+export const wrongExports: { readonly file: string; readonly name: string }[] = [];
 
-export const { site } = load(DATA.site) as { site: SiteConfig };
+const isLike = (value: unknown, example: object): value is object =>
+  typeof value === 'object' && value !== null && Array.isArray(value) === Array.isArray(example);
+
+/** Returns what a module exports under the names of some values; where it exports nothing of that kind, the values. */
+function pickExports<T extends Readonly<Record<string, object>>>(file: string, values: T): T {
+  const exported = load(file) as Readonly<Record<string, unknown>>;
+  const picked = Object.entries(values).map(([name, value]) => {
+    const own = exported[name];
+    if (isLike(own, value)) return [name, Array.isArray(own) ? own : { ...value, ...own }];
+    wrongExports.push({ file, name });
+    return [name, value];
+  });
+  return Object.fromEntries(picked) as T;
+}
+
+/** Loads one of the modules that a family need not have; the values are in its place. */
+const loadIfThere = <T extends Readonly<Record<string, object>>>(file: string, values: T): T =>
+  existsSync(join(familyFolder(), file)) ? pickExports(file, values) : values;
+
+export const { site } = pickExports<{ site: SiteConfig }>(DATA.site, { site: {} as SiteConfig });
 export const { theme: ownTheme } = loadIfThere<{ theme: SiteTheme }>(DATA.theme, { theme: {} });
 export const theme = resolveTheme(ownTheme);
 export const { rules: contentRules } = loadIfThere<{ rules: ContentRules }>(DATA.rules, { rules: {} });
@@ -61,8 +79,12 @@ export const { synonyms: searchWords } = loadIfThere<{ synonyms: SearchWordsByLa
 export const { hostedIndex } = loadIfThere<{ hostedIndex: HostedIndexSettings }>(DATA.search, {
   hostedIndex: {},
 });
-export const { languages } = load(DATA.languages) as { languages: readonly Language[] };
-const { products: declared } = load(DATA.productList) as { products: readonly ProductDeclaration[] };
+export const { languages } = pickExports<{ languages: readonly Language[] }>(DATA.languages, {
+  languages: [],
+});
+const { products: declared } = pickExports<{ products: readonly ProductDeclaration[] }>(DATA.productList, {
+  products: [],
+});
 export const productRegistry: readonly ProductEntry[] = declared.map((entry) =>
   completeEntry(entry, DATA.apiSource),
 );

@@ -9,11 +9,12 @@ import {
   products,
   site,
   slots,
+  wrongExports,
 } from '../site';
 import type { Problem } from '../model/Problem';
 import { checkLanguageList, checkRemovedLanguages, checkTextFiles } from './languages';
 import { checkFences } from './fences';
-import { checkFamilyParts } from './familyParts';
+import { checkFamilyParts, checkSettingsFiles } from './familyParts';
 import { checkLedgerFile, readLedger } from './export/ledger';
 import { checkTrees } from './navigation';
 import { checkShapes } from './products';
@@ -41,6 +42,7 @@ export function checkFamily(): Problem[] {
     ...ofLanguages,
     ...checkTextFiles(languageCodes),
     ...checkSite(site),
+    ...checkSettingsFiles(wrongExports),
     ...checkLook(),
     ...checkFamilyParts(components, slots, icons),
     // Texts in a language whose code is wrong are right.

@@ -1,4 +1,4 @@
-import { checkFamilyParts } from './familyParts';
+import { checkFamilyParts, checkSettingsFiles } from './familyParts';
 
 const Part = () => null;
 const messages = (...parts: Parameters<typeof checkFamilyParts>) =>
@@ -16,4 +16,15 @@ it.each<[string, Parameters<typeof checkFamilyParts>, string]>([
   ['an icon of markup', [{}, {}, { lamp: '<svg />' }], 'data/icons.ts: The icon lamp is no outline'],
 ])('refuses %s', (_case, parts, message) => {
   expect(messages(...parts)).toEqual([message]);
+});
+
+it('names files that do not export what they are for, and files that are not read', () => {
+  const problems = checkSettingsFiles(
+    [{ file: 'data/theme.ts', name: 'theme' }],
+    ['theme.ts', 'icons.tsx', 'slots.tsx', 'swatches.tsx', 'ads', 'coverage.json'],
+  );
+  expect(problems.map(({ file, message }) => `${file}: ${message}`)).toEqual([
+    'data/theme.ts: The file exports no theme, or something else under this name',
+    'data/icons.tsx: A file of this name is not read',
+  ]);
 });

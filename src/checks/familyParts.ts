@@ -1,12 +1,42 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, extname } from 'node:path';
 import { isComponent } from '../model/demos/DemoProviderModule';
 import { SLOT_NAMES } from '../model/page/FamilyParts';
 import type { Problem } from '../model/Problem';
 import { nearestName } from '../model/routes/editDistance';
-import { DATA } from '../content/workspace';
+import { DATA, SETTINGS } from '../content/workspace';
 import { findLine } from './findLine';
 
 /** The commands and numbers of an outline. */
 const OUTLINE = /^[a-z\d\s.,+-]+$/i;
+
+/** Checks that modules of the family export what they are for, and that none has an ending with which it is not read. */
+export function checkSettingsFiles(
+  wrongExports: readonly { readonly file: string; readonly name: string }[],
+  names: readonly string[] = existsSync(DATA.folder) ? readdirSync(DATA.folder) : [],
+): Problem[] {
+  const place = { line: 1, column: 1, code: 'family-file' } as const;
+  const unread = names.flatMap((name) => {
+    if (!/\.[cm]?[jt]sx?$/.test(name)) return [];
+    const stem = basename(name, extname(name));
+    const read = SETTINGS.find((file) => file.startsWith(`${DATA.folder}/${stem}.`));
+    return read && read !== `${DATA.folder}/${name}` ? [[name, read] as const] : [];
+  });
+  return [
+    ...wrongExports.map(({ file, name }) => ({
+      ...place,
+      file,
+      message: `The file exports no ${name}, or something else under this name`,
+      hint: `write export const ${name} = …; docs/adopting.md has an example of each file`,
+    })),
+    ...unread.map(([name, read]) => ({
+      ...place,
+      file: `${DATA.folder}/${name}`,
+      message: 'A file of this name is not read',
+      hint: `rename it to ${read}`,
+    })),
+  ];
+}
 
 /** Checks what a family adds to the frame and to Markdown: that parts can be drawn, and have a place. */
 export function checkFamilyParts(

@@ -82,7 +82,3 @@ it.each([
 ])('reports %s', (line, message) => {
   expect(check(line)).toEqual([message]);
 });
-
-it('reports a file that exports nothing of the name', () => {
-  expect(checkFences(undefined as never, ['en'])).toMatchObject([{ message: 'The file exports no fences' }]);
-});

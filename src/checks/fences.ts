@@ -88,10 +88,6 @@ export function checkFences(fences: FamilyFences, codes: readonly string[]): Pro
     ...(warning === undefined ? {} : { warning }),
   });
   const isRecord = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
-  if (!isRecord(fences)) {
-    const hint = 'write export const fences = { languages: {…}, callouts: {…} }';
-    return [report('fences', { message: 'The file exports no fences', hint })];
-  }
   const { languages = {}, callouts = {}, ...others } = fences;
   const groups = [
     ['languages', languages, checkLanguage],

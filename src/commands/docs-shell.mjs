@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /** `docs-shell <command>` in a family: runs a command of the shell, with the loader for the family's TypeScript. */
 import { spawn } from 'node:child_process';
-import { existsSync, realpathSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -33,7 +33,7 @@ if (COMMANDS.includes(command) && other) {
   console.error(
     `This docs-shell is not the one of the project, which is in ${other}. Run: npm run ${command}`,
   );
-  process.exitCode = 1;
+  process.exitCode = isAsked ? 0 : 1;
 } else if (COMMANDS.includes(command)) {
   const program = fileURLToPath(new URL(`./${command}.js`, import.meta.url));
   const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), program, ...options], {
@@ -45,10 +45,13 @@ if (COMMANDS.includes(command) && other) {
   child.on('exit', (code, signal) => {
     process.exitCode = code ?? (signal === 'SIGINT' ? 130 : 1);
   });
+} else if (command === '--version') {
+  console.log(JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')).version);
 } else {
+  const isAsked = ['--help', '-h'].includes(command);
   console.error(
-    command === '' ? 'Usage: docs-shell <command>' : `There is no command ${command}.`,
+    command === '' || isAsked ? 'Usage: docs-shell <command>' : `There is no command ${command}.`,
     `Commands: ${COMMANDS.join(', ')}.`,
   );
-  process.exitCode = 1;
+  process.exitCode = isAsked ? 0 : 1;
 }

@@ -156,7 +156,12 @@ export async function readInstalled(name: string, folder: string): Promise<Libra
     await installPackages(specs, folder);
   }
   console.log(`Reading ${name} …`);
-  return readLibrary(name, folder);
+  const facts = readLibrary(name, folder);
+  if (facts.units.length === 0)
+    throw new BadAnswer(
+      `${name} exports nothing that can be documented: correct "exports", "main" or "types" in its package.json`,
+    );
+  return facts;
 }
 
 /** Creates a family in a folder, as a whole or not at all. @throws BadAnswer if it cannot */

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { BadAnswer, HOME_ID, libraryName } from '../content/newFamily/familyAnswers';
 import {
   newDemo,
@@ -29,6 +29,17 @@ function listProducts(): ProductPlace[] {
   });
 }
 
+/** Remembers files; returns what writes them again as they were. */
+function keepFiles(files: readonly string[]): () => void {
+  const kept = files.flatMap((file) => {
+    const text = read(file);
+    return text === undefined ? [] : [[file, text] as const];
+  });
+  return () => {
+    for (const [file, text] of kept) writeFileSync(file, text);
+  };
+}
+
 /** Returns the files of a further library. @throws BadAnswer if the product exists */
 async function newProduct(id: string, options: NewOptions): Promise<NewFiles> {
   if (!/^[a-z][a-z\d]*(?:-[a-z\d]+)*$/.test(id) || id === HOME_ID)
@@ -42,8 +53,14 @@ async function newProduct(id: string, options: NewOptions): Promise<NewFiles> {
   const folder = familyFolder();
   const library = await findRequested(options.package);
   const { dependencies = {} } = readManifest(folder) ?? {};
-  if (dependencies[library.name] === undefined) await installPackages([library.specFrom(folder)], folder);
-  const facts = await readInstalled(library.name, folder);
+  const restore = keepFiles(['package.json', 'package-lock.json']);
+  const facts = await (async () => {
+    if (dependencies[library.name] === undefined) await installPackages([library.specFrom(folder)], folder);
+    return readInstalled(library.name, folder);
+  })().catch((error: unknown) => {
+    restore();
+    throw error;
+  });
   const name = options.name?.trim() || libraryName(library.name);
   return { ...productFiles({ id, name }, facts), [DATA.productList]: list };
 }

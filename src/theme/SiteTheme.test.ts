@@ -41,6 +41,8 @@ describe('the theme of a family', () => {
       ['light has no color "primery"'],
     ],
     ['no color', { colors: { dark: { text: 'red' } } }, ['text of dark is no color: red']],
+    ['a setting that is none', { color: {} }, ['The theme has no setting "color"']],
+    ['a mode that is none', { colors: { lihgt: {} } }, ['colors has no mode "lihgt"']],
     ['no list', { fonts: 'Inter' }, ['fonts is no list of names']],
     ['no length', { radius: '4px' }, ['radius is no length']],
   ])('is refused with %s', (_case, theme, expected) => {

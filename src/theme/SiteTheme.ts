@@ -133,16 +133,34 @@ function checkContrast(mode: Mode, colors: SiteColors): ThemeFinding[] {
   });
 }
 
+const SETTINGS: readonly string[] = ['colors', 'fonts', 'radius', 'logo'] satisfies (keyof SiteTheme)[];
+
+/** Returns the names in an object that mean nothing. */
+function checkNames(value: object, known: readonly string[], what: string): ThemeFinding[] {
+  return Object.keys(value)
+    .filter((name) => !known.includes(name))
+    .map((name) => {
+      const nearest = nearestName(name, known);
+      const hint = nearest ? `did you mean "${nearest}"?` : `write one of ${known.join(', ')}`;
+      return { needle: `${name}:`, message: `${what} "${name}"`, hint };
+    });
+}
+
 /** Checks the theme of a family: names and form of its colors, and that texts can be read. */
 export function checkTheme(theme: SiteTheme): ThemeFinding[] {
   const { colors = {}, fonts, radius } = theme;
   const ofColors = MODES.flatMap((mode) => checkColors(mode, { ...colors[mode] }));
+  const ofNames = [
+    ...checkNames(theme, SETTINGS, 'The theme has no setting'),
+    ...checkNames(colors, MODES, 'colors has no mode'),
+  ];
   const whole = resolveTheme(theme);
   const ofContrast = MODES.flatMap((mode) => checkContrast(mode, whole.colors[mode]));
   const isList =
     fonts === undefined || (Array.isArray(fonts) && fonts.every((name) => typeof name === 'string'));
-  const isLength = radius === undefined || (typeof radius === 'number' && radius >= 0);
+  const isLength = radius === undefined || (typeof radius === 'number' && radius >= 0 && radius < Infinity);
   return [
+    ...ofNames,
     ...ofColors,
     ...ofContrast.filter(
       ({ message }, index) => ofContrast.findIndex((other) => other.message === message) === index,

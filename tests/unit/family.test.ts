@@ -101,6 +101,13 @@ describe('the shell', () => {
     ).toEqual([]);
   });
 
+  it('contains no package of the family', () => {
+    const packages = products.flatMap((product) => product.packages);
+    const scopes = packages.flatMap((name) => /^@[^/]+\//.exec(name) ?? []);
+    expect(scopes).not.toEqual([]);
+    expect(places([...new Set([...scopes, ...packages])], anywhere)).toEqual([]);
+  });
+
   it('contains no class prefix', () => {
     const sources = productRegistry.flatMap(({ api = [] }) => api.flatMap((group) => group.sources));
     const prefixes = [...new Set(sources.flatMap(({ classPrefix }) => classPrefix ?? []))];

@@ -142,7 +142,7 @@ export function sandboxProviderCode(facts: LibraryFacts): string {
  */
 export function apiExamplesCode(facts: LibraryFacts): string | undefined {
   const { main } = findProviders(facts);
-  if (!main || main.always.length === 0) return undefined;
+  if (!main) return undefined;
   return [
     ...joinImports(listImports(main, facts.packageName)),
     "import type { ReactElement } from 'react';",

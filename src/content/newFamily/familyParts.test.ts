@@ -19,6 +19,7 @@ const FILES: Readonly<Record<string, string>> = {
 };
 
 const read = (file: string) => FILES[file];
+const PRODUCT_LIST = "api: [{ sources: [uiApi], gallery: '/ui/components' }]";
 
 describe('newPage', () => {
   it('writes the page, and its entry at the end of the tree', () => {
@@ -44,6 +45,13 @@ describe('newPage', () => {
 
   it.each(['/ui/installation', '/ui/tabs', '/ui', '/Ui/x', ''])('refuses %j', (pathname) => {
     expect(() => newPage(pathname, PRODUCTS, read)).toThrow(BadAnswer);
+  });
+});
+
+describe('newPage at an address of the shell', () => {
+  it.each(['/ui/api/button', '/ui/components', '/zh/ui', '/en/guides', '/404/a'])('refuses %s', (address) => {
+    const readAll = (file: string) => (file === 'data/products/index.ts' ? PRODUCT_LIST : read(file));
+    expect(() => newPage(address, PRODUCTS, readAll)).toThrow(BadAnswer);
   });
 });
 

@@ -2,6 +2,7 @@ import { DATA } from '../workspace';
 import { BadAnswer, languageRow } from './familyAnswers';
 import { productEntry } from './familyFiles';
 import { type NewFiles, pageText } from './productFiles';
+import { isReservedPathname } from '../../model/routes/isReservedPathname';
 import { pathnameToTitle } from '../../model/navigation/pageTitle';
 
 /** Where a family has its files: returns the text of one, undefined if it is missing. */
@@ -56,7 +57,13 @@ function addRow(file: string, code: string, row: string): string {
 /** Returns the files of a new page and its entry in the tree. @throws BadAnswer if it exists */
 export function newPage(written: string, products: readonly ProductPlace[], read: ReadFile): NewFiles {
   const pathname = readPathname(written);
+  const codes = [...(read(DATA.languages) ?? '').matchAll(/\bcode['"]?:\s*['"]([a-z]{2})['"]/g)].map(
+    ([, code = '']) => code,
+  );
   const { id, path } = findPlace(pathname, products);
+  const isWritten = path.split('/')[0] === 'api' || (read(DATA.productList) ?? '').includes(`'${pathname}'`);
+  if (isWritten || isReservedPathname(pathname, codes))
+    throw new BadAnswer(`The shell itself writes ${pathname}: choose another address`);
   const files = listPageFiles(id, path);
   const existing = files.find((file) => read(file) !== undefined);
   if (existing !== undefined) throw new BadAnswer(`${pathname} exists: ${existing}`);

@@ -68,6 +68,11 @@ describe('demoProvider.tsx', () => {
     expect(flat(sandboxProviderCode(library))).toContain('<AcmeProvider value={defaultSystem}>{children}');
   });
 
+  it('puts a provider that needs nothing around what the reference draws', () => {
+    const library = facts({ units: [component('AcmeProvider', [CHILDREN])] });
+    expect(flat(apiExamplesCode(library))).toContain('<AcmeProvider>{element}</AcmeProvider>');
+  });
+
   it('passes on the mode to a prop with its names, unless the library reads a class', () => {
     const units = [
       component('ThemeProvider', [prop('appearance', "'light' | 'dark' | 'inherit'"), CHILDREN]),

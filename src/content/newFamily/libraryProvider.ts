@@ -67,7 +67,7 @@ function readProvider(
   const values = needed.map(({ name }) => [name, valueOf(name, exported)] as const);
   const missing = values.filter(([, value]) => value === undefined).map(([name]) => name);
   if (missing.length > 0) return missing;
-  const direction = find('direction', 'dir')?.name ?? (unit.native ? 'dir' : undefined);
+  const direction = find('direction', 'dir', 'initialDirection')?.name ?? (unit.native ? 'dir' : undefined);
   const mode = colorMode
     ? undefined
     : props.find((prop) => hasModes(prop) && !prop.name.startsWith('default'));

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import type { SiteConfig } from '../../model/page/SiteConfig';
 import { site } from '../../site';
 import { findPackage, readManifest } from '../packages';
 import { writeText } from '../pageData/generatedFiles';
@@ -64,20 +65,25 @@ interface ShippedPackage {
 }
 
 /** Packages whose dependencies run only on the server or in development. */
-const NOT_FOLLOWED: ReadonlySet<string> = new Set(['next', '@mui/x-telemetry']);
+const NOT_FOLLOWED: ReadonlySet<string> = new Set(['next']);
 /** Packages that run only in builds or on a command line, although shipped packages depend on them. */
-const BUILD_ONLY =
-  /^(?:@types\/.*|@emotion\/babel-plugin|@mui\/core-downloads-tracker|commander|loose-envify|mz|pirates|tinyglobby)$/;
+const BUILD_ONLY = /^(?:@types\/.*|@emotion\/babel-plugin|commander|loose-envify|mz|pirates|tinyglobby)$/;
 
 /**
  * Lists some packages with all that they depend on, and the peers that are installed: one entry per version, sorted by name.
  * @param root the folder in which they are found
+ * @param settings name packages that run in builds only; they are left out with what only they depend on
  */
-export function listShipped(root: string, packages: readonly string[]): ShippedPackage[] {
+export function listShipped(
+  root: string,
+  packages: readonly string[],
+  { buildPackages = [] }: Pick<SiteConfig, 'buildPackages'> = site,
+): ShippedPackage[] {
   const shipped = new Map<string, ShippedPackage>();
   const seen = new Set<string>();
   const visit = (name: string, from: string) => {
-    const folder = BUILD_ONLY.test(name) ? undefined : findPackage(name, from);
+    const isLeftOut = BUILD_ONLY.test(name) || buildPackages.includes(name);
+    const folder = isLeftOut ? undefined : findPackage(name, from);
     if (folder === undefined || seen.has(folder)) return;
     seen.add(folder);
     const { version = '', license = '', dependencies, peerDependencies } = readManifest(folder) ?? {};

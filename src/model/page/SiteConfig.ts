@@ -89,6 +89,11 @@ export interface SiteConfig {
   readonly cardFont?: CardFont;
   /** Absent if no demo needs one. */
   readonly iconFont?: IconFont;
+  /**
+   * Packages that run only in builds or on a command line, although packages that readers get depend on them; the list of
+   * licenses leaves them out.
+   */
+  readonly buildPackages?: readonly string[];
   /** Fonts that themes of demos name; others are those of the reader's machine. */
   readonly textFonts?: readonly TextFont[];
 }

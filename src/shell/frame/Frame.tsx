@@ -141,8 +141,8 @@ function SidebarRegion({ page, translate }: { page: PageData; translate: Transla
         <a href={page.repositoryHref} rel="noopener">
           <Icon name="repository" size={18} /> {translate('repository')}
         </a>
-        <Slot name="sidebarEnd" page={page} />
       </div>
+      <Slot name="sidebarEnd" page={page} />
     </nav>
   );
 }
