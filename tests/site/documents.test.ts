@@ -108,7 +108,12 @@ describe('a document', () => {
     let runs = 0;
     const repeated = objections((html) => {
       if (!html.includes('"kind":"docs"')) return [];
-      const prose = html.split('class="prose"').slice(1).join(' ');
+      // A demo has its texts in its code, too.
+      const prose = html
+        .split('class="prose"')
+        .slice(1)
+        .join(' ')
+        .replace(/<div class="demo-original">.*?<div class="demo-result">/gs, '');
       const [, description = ''] = /<meta name="description" content="([^"]*)"/.exec(html) ?? [];
       return plainRuns(prose.split('</main>')[0]?.matchAll(/<p>([^<]*)/g) ?? []).filter((run) => {
         runs += 1;
