@@ -38,12 +38,28 @@ description: How the parts are put together.
 The [first light](/lumen/guide/first-light/) needs a circuit.
 `;
 
+/** Files of the fixture with texts in English and Hebrew. */
+const TEXTS = ['data/fences.ts', 'pages/lumen/showcase.tsx'];
+
+/** Writes texts in the default language only, whichever that is. */
+function writeTextsOnce(): void {
+  for (const file of TEXTS)
+    family.write(
+      file,
+      readFileSync(`tests/fixtures/family/${file}`, 'utf8').replaceAll(
+        /\{ en: ('[^']*'), he: '[^']*' \}/g,
+        (_all, text: string) => text,
+      ),
+    );
+}
+
 let family: Family;
 let build: Run;
 
 beforeAll(() => {
   family = createFamily(NAME);
   installKit(family);
+  writeTextsOnce();
   family.remove('data/translations/he.json');
   family.remove(`${PAGES}/guide/wiring-he.md`);
   family.write('data/languages.ts', LANGUAGES(GERMAN, ENGLISH));
