@@ -3,7 +3,7 @@ import { basename, extname } from 'node:path';
 import { isComponent } from '../model/demos/DemoProviderModule';
 import { SLOT_NAMES } from '../model/page/FamilyParts';
 import type { Problem } from '../model/Problem';
-import { nearestName } from '../model/routes/editDistance';
+import { nameHint } from '../model/routes/editDistance';
 import { DATA, SETTINGS } from '../content/workspace';
 import { findLine } from './findLine';
 
@@ -60,11 +60,7 @@ export function checkFamilyParts(
       );
   const unknown = Object.keys(slots)
     .filter((name) => !SLOT_NAMES.some((known) => known === name))
-    .map((name) => {
-      const nearest = nearestName(name, SLOT_NAMES);
-      const hint = nearest ? `did you mean "${nearest}"?` : `the places are ${SLOT_NAMES.join(', ')}`;
-      return report(DATA.slots, name, `The frame has no place "${name}"`, hint);
-    });
+    .map((name) => report(DATA.slots, name, `The frame has no place "${name}"`, nameHint(name, SLOT_NAMES)));
   const noOutlines = Object.entries(icons)
     .filter(([, path]) => typeof path !== 'string' || !OUTLINE.test(path))
     .map(([name]) =>

@@ -54,15 +54,15 @@ async function newProduct(id: string, options: NewOptions): Promise<NewFiles> {
   const library = await findRequested(options.package);
   const { dependencies = {} } = readManifest(folder) ?? {};
   const restore = keepFiles(['package.json', 'package-lock.json']);
-  const facts = await (async () => {
+  try {
     if (dependencies[library.name] === undefined) await installPackages([library.specFrom(folder)], folder);
-    return readInstalled(library.name, folder);
-  })().catch((error: unknown) => {
+    const facts = await readInstalled(library.name, folder);
+    const name = options.name?.trim() || libraryName(library.name);
+    return { ...productFiles({ id, name }, facts), [DATA.productList]: list };
+  } catch (error) {
     restore();
     throw error;
-  });
-  const name = options.name?.trim() || libraryName(library.name);
-  return { ...productFiles({ id, name }, facts), [DATA.productList]: list };
+  }
 }
 
 /** Adds a part to the family in the working folder. @throws BadAnswer if it exists, or cannot be added */

@@ -1,5 +1,5 @@
 import { SITE_BORDER_RADIUS_PX } from '../constants';
-import { nearestName } from '../model/routes/editDistance';
+import { nameHint } from '../model/routes/editDistance';
 import { contrastOf, mixColors } from './contrast';
 
 /** The colors of the site in one color mode, each as `#rrggbb`. */
@@ -105,10 +105,7 @@ export interface ThemeFinding {
 function checkColors(mode: Mode, own: Readonly<Record<string, unknown>>): ThemeFinding[] {
   const names = Object.keys(LIGHT);
   return Object.entries(own).flatMap(([name, color]) => {
-    if (!names.includes(name)) {
-      const message = `${mode} has no color "${name}"`;
-      return [{ needle: `${name}:`, message, hint: `did you mean "${nearestName(name, names)}"?` }];
-    }
+    if (!names.includes(name)) return [];
     if (typeof color === 'string' && HEX.test(color)) return [];
     const message = `${name} of ${mode} is no color: ${String(color)}`;
     return [{ needle: `${name}:`, message, hint: "write '#rrggbb'" }];
@@ -139,11 +136,7 @@ const SETTINGS: readonly string[] = ['colors', 'fonts', 'radius', 'logo'] satisf
 function checkNames(value: object, known: readonly string[], what: string): ThemeFinding[] {
   return Object.keys(value)
     .filter((name) => !known.includes(name))
-    .map((name) => {
-      const nearest = nearestName(name, known);
-      const hint = nearest ? `did you mean "${nearest}"?` : `write one of ${known.join(', ')}`;
-      return { needle: `${name}:`, message: `${what} "${name}"`, hint };
-    });
+    .map((name) => ({ needle: `${name}:`, message: `${what} "${name}"`, hint: nameHint(name, known) }));
 }
 
 /** Checks the theme of a family: names and form of its colors, and that texts can be read. */
@@ -153,6 +146,7 @@ export function checkTheme(theme: SiteTheme): ThemeFinding[] {
   const ofNames = [
     ...checkNames(theme, SETTINGS, 'The theme has no setting'),
     ...checkNames(colors, MODES, 'colors has no mode'),
+    ...MODES.flatMap((mode) => checkNames({ ...colors[mode] }, Object.keys(LIGHT), `${mode} has no color`)),
   ];
   const whole = resolveTheme(theme);
   const ofContrast = MODES.flatMap((mode) => checkContrast(mode, whole.colors[mode]));

@@ -12,8 +12,8 @@ export function withoutDefaultPrefix(pathname: string, search: string, hash: str
 }
 
 /**
- * Redirects `/en/…`, if English is the default language, to the page without the prefix if the host has no rule for it and sent the 404 page: no
- * other document of this site is ever shown there. Adds no history entry.
+ * Redirects an address with the code of the default language to the page without it, if the host has no rule for it and
+ * sent the 404 page: no other document of this site is ever shown there. Adds no history entry.
  */
 export function leaveDefaultPrefix(): void {
   const { pathname, search, hash } = window.location;

@@ -2,6 +2,7 @@ import { DATA } from '../workspace';
 import { BadAnswer, languageRow } from './familyAnswers';
 import { productEntry } from './familyFiles';
 import { type NewFiles, pageText } from './productFiles';
+import { readLanguageCodes } from '../../model/languages/Language';
 import { isReservedPathname } from '../../model/routes/isReservedPathname';
 import { pathnameToTitle } from '../../model/navigation/pageTitle';
 
@@ -57,9 +58,7 @@ function addRow(file: string, code: string, row: string): string {
 /** Returns the files of a new page and its entry in the tree. @throws BadAnswer if it exists */
 export function newPage(written: string, products: readonly ProductPlace[], read: ReadFile): NewFiles {
   const pathname = readPathname(written);
-  const codes = [...(read(DATA.languages) ?? '').matchAll(/\bcode['"]?:\s*['"]([a-z]{2})['"]/g)].map(
-    ([, code = '']) => code,
-  );
+  const codes = readLanguageCodes(read(DATA.languages) ?? '');
   const { id, path } = findPlace(pathname, products);
   const isWritten = path.split('/')[0] === 'api' || (read(DATA.productList) ?? '').includes(`'${pathname}'`);
   if (isWritten || isReservedPathname(pathname, codes))
@@ -110,8 +109,7 @@ export function newLanguage(code: string, read: ReadFile): NewFiles {
   const row = languageRow(code);
   const list = read(DATA.languages);
   if (list === undefined) throw new BadAnswer(`${DATA.languages} is missing: it lists the languages`);
-  if (new RegExp(`code:\\s*['"]${code}['"]|"code":\\s*"${code}"`).test(list))
-    throw new BadAnswer(`${DATA.languages} lists ${code} already`);
+  if (readLanguageCodes(list).includes(code)) throw new BadAnswer(`${DATA.languages} lists ${code} already`);
   return {
     [DATA.languages]: addRow(DATA.languages, list, `${JSON.stringify(row)},`),
     ...(read(DATA.texts(code)) === undefined ? { [DATA.texts(code)]: '{}\n' } : {}),

@@ -70,7 +70,8 @@ export function listTranslations(route: string): string[] {
 
 /**
  * Lists the routes that `pages/[...path].tsx` draws: all but those of files of the family. If the build names an address,
- * it answers with those that have to be drawn. The answer may come late, because Next bundles the code while the pages are still being written.
+ * it answers with those that have to be drawn. The answer may come late, because Next bundles the code while the pages are
+ * still being written.
  * @throws 'The build has ended' if the build ends before it answers
  */
 export async function listDrawn(): Promise<string[]> {

@@ -30,13 +30,13 @@ export function pickOffer(
   return first === userLanguage ? undefined : first;
 }
 
-/**
- * Returns the code of the default language as the module of languages names it, without loading what may be broken; English
- * if it does not name it as a text.
- */
-export function readDefaultLanguage(code = ''): string {
-  return /\bcode['"]?:\s*(['"])([a-z]{2})\1/.exec(code)?.[2] ?? ENGLISH;
+/** Lists the codes in the module of languages, the default one first, without loading what may be broken. */
+export function readLanguageCodes(code: string): string[] {
+  return [...code.matchAll(/\bcode['"]?:\s*(['"])([a-z]{2})\1/g)].map(([, , each = '']) => each);
 }
+
+/** Returns the default language as the module of languages names it; English if it does not name it as a text. */
+export const readDefaultLanguage = (code = ''): string => readLanguageCodes(code)[0] ?? ENGLISH;
 
 /** A problem of the list of languages. */
 interface LanguageFinding {
