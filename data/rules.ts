@@ -13,6 +13,7 @@ const strict: StrictRules = {
   'demo-place': 'error',
   'demo-types': 'error',
   'snippet-types': 'error',
+  'family-types': 'error',
   'deprecated-use': 'error',
   'unknown-api': 'error',
   'orphan-page': 'error',

@@ -33,7 +33,7 @@ if (COMMANDS.includes(command) && other) {
   console.error(
     `This docs-shell is not the one of the project, which is in ${other}. Run: npm run ${command}`,
   );
-  process.exitCode = isAsked ? 0 : 1;
+  process.exitCode = 1;
 } else if (COMMANDS.includes(command)) {
   const program = fileURLToPath(new URL(`./${command}.js`, import.meta.url));
   const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), program, ...options], {

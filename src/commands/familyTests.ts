@@ -94,7 +94,7 @@ async function expectText(page: Page): Promise<void> {
     throw new Error('It shows no heading and no text');
 }
 
-/** Brings every demo of a page to life. */
+/** Brings every demo and every playground of a page to life. */
 async function expectDemos(page: Page): Promise<void> {
   await wake(page);
   const stages = page.locator(STAGES);
@@ -112,6 +112,25 @@ async function expectDemos(page: Page): Promise<void> {
         throw new Error(`The demo ${name} does not come to life`);
       });
   }
+  await expectPlaygrounds(page);
+}
+
+/** Opens the playgrounds of an API page, of which one is open at a time; the editor says why one fails. */
+async function expectPlaygrounds(page: Page): Promise<void> {
+  const parts = page.locator('details.api-try');
+  for (let index = 0; index < (await parts.count()); index += 1) {
+    const part = parts.nth(index);
+    const name = await part.getAttribute('data-of');
+    await part.locator('summary').click();
+    await part
+      .locator('[data-stage]:not([aria-busy])')
+      .waitFor({ timeout: ALIVE_MS })
+      .catch(() => {
+        throw new Error(`The playground of ${name} does not come to life`);
+      });
+    const fault = (await part.locator('.live-demo-fault').allTextContents()).join('').trim();
+    if (fault !== '') throw new Error(`The playground of ${name}: ${fault}`);
+  }
 }
 
 /** Lists the first page of each kind of each product, and one in each other language. */
@@ -127,7 +146,7 @@ function pickRoutes(): readonly (readonly [kind: string, route: string])[] {
   return [...picked.values()];
 }
 
-/** Lists the pages with demos, in the default language: those of others have the same ones. */
+/** Lists the pages with demos or playgrounds, in the default language: those of others have the same ones. */
 function listDemoRoutes(): string[] {
   return readOutputPages().flatMap(({ route, userLanguage }) => {
     if (userLanguage !== defaultLanguage()) return [];

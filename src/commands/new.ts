@@ -12,7 +12,7 @@ const USAGE = `docs-shell new <folder> --package <name or path> [--name <text>] 
 In the folder of a documentation:
   docs-shell new page <address>
   docs-shell new demo <address of its page> <Name>
-  docs-shell new product <id> --package <name or path>
+  docs-shell new product <id> --package <name or path> [--name <text>]
   docs-shell new language <code>`;
 
 /** The folder of the shell that runs: this file is in a folder of its code. */

@@ -19,6 +19,7 @@ import {
   type FamilyAnswers,
   languageRows,
   libraryName,
+  nameOfLibrary,
   productId,
 } from '../content/newFamily/familyAnswers';
 import { familyFiles, projectFiles, type ShellManifest } from '../content/newFamily/familyFiles';
@@ -156,7 +157,7 @@ export async function readInstalled(name: string, folder: string): Promise<Libra
     await installPackages(specs, folder);
   }
   console.log(`Reading ${name} …`);
-  const facts = readLibrary(name, folder);
+  const facts = await readLibrary(name, folder);
   if (facts.units.length === 0)
     throw new BadAnswer(
       `${name} exports nothing that can be documented: correct "exports", "main" or "types" in its package.json`,
@@ -193,7 +194,7 @@ export async function createFamily(folder: string, options: NewOptions, shell: s
       library.name,
       answers.languages.map(({ code }) => code),
     );
-    await writeFiles(familyFiles(answers, { id, name: libraryName(library.name) }, facts), work);
+    await writeFiles(familyFiles(answers, { id, name: nameOfLibrary(answers.name) }, facts), work);
     process.chdir(dirname(target));
     if (existsSync(target)) rmdirSync(target);
     renameSync(work, target);

@@ -19,6 +19,7 @@ const DEFAULT_SEVERITY = {
   'demo-place': 'warning',
   'demo-types': 'warning',
   'snippet-types': 'warning',
+  'family-types': 'warning',
   'deprecated-use': 'warning',
   'unknown-api': 'warning',
   'orphan-page': 'warning',

@@ -153,6 +153,17 @@ export default function WattSwitch() {
     INSTALL_MS,
   );
 
+  it(
+    'names the line of a part whose types are wrong',
+    () => {
+      const file = 'data/slots.tsx';
+      writeFileSync(join(family, file), PARTS[file].replace('{productId', '{productID'));
+      const { output } = run('docs-shell', 'build');
+      expect(output).toMatch(/data\/slots\.tsx:3:\d+ .*family-types/);
+    },
+    INSTALL_MS,
+  );
+
   it('names its commands, if there is no such command', () => {
     const { code, output } = run('docs-shell', 'biuld');
     expect(code).toBe(1);

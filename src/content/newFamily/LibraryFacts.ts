@@ -22,6 +22,8 @@ export interface LibraryFacts {
   /** Names that nothing can be said about, and that need no page. */
   readonly empty: readonly string[];
   readonly units: readonly ApiUnit[];
+  /** Names of the components and namespaces that get a playground only by a file. */
+  readonly unplayable: readonly string[];
   /** Names of the values that the package itself exports. */
   readonly exported: ReadonlySet<string>;
   /** The style sheet that every app imports; absent if there is none. */

@@ -1,5 +1,13 @@
 import { checkTheme } from '../../theme/SiteTheme';
-import { BadAnswer, brandColors, languageRows, libraryName, productId } from './familyAnswers';
+import { BadAnswer, brandColors, languageRows, libraryName, nameOfLibrary, productId } from './familyAnswers';
+
+describe('nameOfLibrary', () => {
+  it.each([
+    ['Acme UI', 'Acme UI'],
+    ['Acme Docs', 'Acme'],
+    ['Docs', 'Docs'],
+  ])('reads %j', (siteName, expected) => expect(nameOfLibrary(siteName)).toBe(expected));
+});
 
 describe('libraryName', () => {
   it.each([

@@ -42,6 +42,13 @@ export function libraryName(packageName: string): string {
 }
 
 /**
+ * Returns the name of the library that a site of one library is named after.
+ * @example nameOfLibrary('Acme UI docs') // 'Acme UI'
+ */
+export const nameOfLibrary = (siteName: string): string =>
+  siteName.replace(/(?<=\S)\s+(?:docs|documentation)$/i, '');
+
+/**
  * Returns the ID of the product of a package, which is also its address.
  * @param codes the languages of the site, whose codes are addresses
  * @example productId('@acme/ui') // 'acme-ui'

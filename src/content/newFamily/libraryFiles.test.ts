@@ -33,6 +33,7 @@ const facts = (changes: Partial<LibraryFacts>): LibraryFacts => ({
   builtFrom: [],
   empty: [],
   units: [],
+  unplayable: [],
   exported: new Set(),
   otherSheets: [],
   hasEmotion: false,
@@ -146,6 +147,21 @@ describe('listSheets', () => {
   ])('reads %j', (manifest, files, sheets) => {
     expect(list(manifest, files)).toEqual(sheets);
   });
+});
+
+describe('apiSource.ts', () => {
+  const sourceOf = (changes: Partial<LibraryFacts>) =>
+    productFiles({ id: 'acme', name: 'Acme' }, facts(changes))['data/products/acme/apiSource.ts'];
+
+  it('names the components that get a playground by a file', () => {
+    const names = Array.from({ length: 30 }, (_, index) => `Component${index}`);
+    const code = sourceOf({ unplayable: names });
+    expect(code).toContain('playgrounds/Component0.playground.tsx');
+    const comments = code?.split('\n').filter((line) => line.startsWith('// ')) ?? [];
+    for (const name of names) expect(comments.some((line) => line.split(/[ ,]+/).includes(name))).toBe(true);
+  });
+
+  it('has no comment if each component has one', () => expect(sourceOf({})).not.toContain('playground'));
 });
 
 describe('listPeers', () => {

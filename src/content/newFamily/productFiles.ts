@@ -12,6 +12,9 @@ export interface ProductName {
   readonly name: string;
 }
 
+/** Characters in a line of a comment. */
+const COMMENT_WIDTH = 110;
+
 const text = (value: string) => JSON.stringify(value);
 
 /** Returns a value of the front matter of a page. */
@@ -63,11 +66,32 @@ function productModule({ id, name }: ProductName, facts: LibraryFacts): string {
   ].join('\n');
 }
 
+/** Returns names as lines of a comment. */
+function wrapNames(names: readonly string[]): string[] {
+  const lines: string[] = [];
+  for (const [index, name] of names.entries()) {
+    const word = name + (index < names.length - 1 ? ',' : '');
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + word.length < COMMENT_WIDTH)
+      lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(`// ${word}`);
+  }
+  return lines;
+}
+
 function apiModule(id: string, facts: LibraryFacts, hasExamples: boolean): string {
-  const { packageName, entryPoints, builtFrom, empty } = facts;
+  const { packageName, entryPoints, builtFrom, empty, unplayable } = facts;
+  const [first] = unplayable;
   return [
     "import type { ApiDeclaration } from 'docs-shell';",
     '',
+    ...(first === undefined
+      ? []
+      : [
+          '// These have no playground: they render in others only, or need values that no control has. Each gets one by a file',
+          `// such as playgrounds/${first}.playground.tsx (node_modules/docs-shell/docs/writing-demos.md, "A playground").`,
+          ...wrapNames(unplayable),
+        ]),
     'export const apiSource = {',
     `  packageName: ${text(packageName)},`,
     ...(entryPoints

@@ -17,6 +17,7 @@ import {
 } from '../packages';
 import { findColorMode, hasTailwindMode } from './libraryColorMode';
 import type { LibraryFacts, StyleEngine } from './LibraryFacts';
+import { listUnplayable } from './listUnplayable';
 
 /** What is read of a manifest besides what the build reads. */
 interface WholeManifest extends Manifest {
@@ -219,7 +220,7 @@ function listEmpty({ problems }: ReadApi): string[] {
  * Reads an installed package as a build does: what it exports, its sheets, color mode and engine of styles.
  * @param root the folder of the new family, which is the working folder
  */
-export function readLibrary(name: string, root: string): LibraryFacts {
+export async function readLibrary(name: string, root: string): Promise<LibraryFacts> {
   const folder = findPackage(name, root) ?? root;
   const manifest = (readManifest(folder) ?? {}) as WholeManifest;
   const needs = listAllNeeds(folder);
@@ -237,7 +238,7 @@ export function readLibrary(name: string, root: string): LibraryFacts {
   const hasEmotion = needs.has('@emotion/react');
   const unknown = engine || hasEmotion ? undefined : UNKNOWN_ENGINES.find((each) => needs.has(each));
   const repository = repositoryUrl(manifest);
-  return {
+  const facts = {
     packageName: name,
     version: readVersion(folder),
     isLinked: isLinked(folder),
@@ -248,6 +249,7 @@ export function readLibrary(name: string, root: string): LibraryFacts {
     builtFrom: findBuiltFrom(api.units, needs),
     empty: listEmpty(api),
     units: api.units,
+    unplayable: [],
     exported: api.exported,
     ...(sheet !== undefined && { sheet: `${name}/${sheet}` }),
     otherSheets: sheet === undefined ? sheets.map((each) => `${name}/${each}`) : [],
@@ -258,6 +260,7 @@ export function readLibrary(name: string, root: string): LibraryFacts {
     hasTailwind: hasTailwindMode(modeTexts),
     hasStyleElements: needs.has('react-style-singleton') || engine === '@ant-design/cssinjs',
   };
+  return { ...facts, unplayable: await listUnplayable(facts) };
 }
 
 /** Returns the text of a sheet by its specifier without the name of the package; empty if the file is missing. */

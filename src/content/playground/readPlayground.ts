@@ -306,3 +306,14 @@ export function readPlayground(
     },
   };
 }
+
+/**
+ * Returns whether a component can be shown with nothing but values: it renders by itself, and every prop that it
+ * needs has a control.
+ */
+export function isPlayable({ props, native, ref }: ApiUnit, { playground }: DemoSource): boolean {
+  const renders = native?.rendered !== undefined || ref?.rendered !== undefined;
+  const controls = new Set(playground?.controls.map(({ name }) => name));
+  const needed = props.filter(({ required }) => required).map(({ name }) => name);
+  return renders && controls.size > 0 && needed.every((name) => controls.has(name));
+}

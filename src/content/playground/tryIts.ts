@@ -12,18 +12,7 @@ import type { SiteContent } from '../pageData/SiteContent';
 import { DATA } from '../workspace';
 import { cutPlayground } from './cutPlayground';
 import { checkFolder } from './checkFolder';
-import { readPlayground } from './readPlayground';
-
-/**
- * Returns whether a component can be shown with nothing but values: it renders by itself, and every prop that it
- * needs has a control.
- */
-function isPlayable({ props, native, ref }: ApiUnit, { playground }: DemoSource): boolean {
-  const renders = native?.rendered !== undefined || ref?.rendered !== undefined;
-  const controls = new Set(playground?.controls.map(({ name }) => name));
-  const needed = props.filter(({ required }) => required).map(({ name }) => name);
-  return renders && controls.size > 0 && needed.every((name) => controls.has(name));
-}
+import { isPlayable, readPlayground } from './readPlayground';
 
 /** Returns the folders of the pages with a playground, by component, and by namespace if it is one of its parts. */
 function listFolders({ pages }: SiteContent, productId: string): ReadonlyMap<string, string> {

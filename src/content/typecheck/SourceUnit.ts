@@ -1,7 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import type { SiteContent } from '../pageData/SiteContent';
 import type { DemoSource } from '../demos/readDemo';
 import { defaultLanguage } from '../../model/languages/defaultLanguage';
-import { CACHE } from '../workspace';
+import { isInstalled } from '../shellFiles';
+import { CACHE, DATA } from '../workspace';
 
 /** A module whose types are checked. */
 export interface SourceUnit {
@@ -12,7 +14,7 @@ export interface SourceUnit {
   readonly file: string;
   /** Number of lines of that file before the first line of the code. */
   readonly offset: number;
-  readonly kind: 'demo' | 'snippet';
+  readonly kind: 'demo' | 'snippet' | 'module';
 }
 
 function snippetsOf(
@@ -39,9 +41,22 @@ function snippetsOf(
   return units;
 }
 
+/** Folders whose modules are demos and playgrounds. */
+const OF_DEMOS = [/^data\/products\/[^/]+\/pages$/, /^data\/products\/[^/]+\/playgrounds$/];
+
+/** Lists the modules in a folder that are no demos: settings, blocks, providers, and pages of React. */
+function listModules(folder: string): SourceUnit[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return OF_DEMOS.some((demos) => demos.test(path)) ? [] : listModules(path);
+    if (!/(?<!\.d)\.tsx?$/.test(path)) return [];
+    return { path, code: readFileSync(path, 'utf8'), file: path, offset: 0, kind: 'module' };
+  });
+}
+
 /**
- * Lists every module of the product family whose types are checked: demos with their modules, and complete
- * snippets.
+ * Lists every module of the product family whose types are checked: demos with their modules, complete snippets, and, unless
+ * the project is the shell's own, which checks them itself, all modules besides.
  */
 export function listUnits({ pages }: Pick<SiteContent, 'pages'>, demos: readonly DemoSource[]): SourceUnit[] {
   const own = new Map<string, string>();
@@ -53,9 +68,11 @@ export function listUnits({ pages }: Pick<SiteContent, 'pages'>, demos: readonly
       if (/\.[jt]sx?$/.test(path)) own.set(path, text);
     }
   }
+  const others = isInstalled ? [DATA.folder, 'pages'].flatMap(listModules) : [];
   const snippets = [...pages.values()].flatMap((page) => snippetsOf(page.file, page));
   return [
     ...[...own].map(([path, code]) => ({ path, code, file: path, offset: 0, kind: 'demo' }) as const),
+    ...others.filter(({ path }) => !own.has(path)),
     // Several pages may have the snippets of a partial.
     ...new Map(snippets.map((unit) => [unit.path, unit])).values(),
   ];

@@ -116,6 +116,9 @@ function findReason(lines: readonly string[], start: number): string | undefined
   return reason;
 }
 
+/** Codes of the problems in a module. */
+const CODES = { demo: 'demo-types', snippet: 'snippet-types', module: 'family-types' } as const;
+
 /**
  * Returns the compiler's messages as problems at the position where the author fixes them. Of the lines that
  * explain a message, the deepest one is added to it. A message without a file is about the type check itself.
@@ -152,7 +155,7 @@ export function parseDiagnostics(output: string, units: readonly SourceUnit[]): 
       file: unit?.file ?? path,
       line: Number(row) + (unit?.offset ?? 0),
       column: Number(column),
-      code: unit?.kind === 'snippet' ? 'snippet-types' : 'demo-types',
+      code: CODES[unit?.kind ?? 'demo'],
       message: [text, findReason(lines, index + 1) ?? []].flat().join(' '),
       hint: [ADVICE.find(([numbers]) => numbers.test(code))?.[1] ?? [], `compiler error ${code}`]
         .flat()
