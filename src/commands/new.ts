@@ -39,8 +39,10 @@ function readOptions() {
 async function start(): Promise<void> {
   const { values, positionals } = readOptions();
   const [first, ...rest] = positionals;
-  if (first !== undefined && PARTS.includes(first) && rest.length > 0) return addPart(first, rest, values);
-  if (first === undefined || rest.length > 0) throw new BadAnswer(USAGE);
+  const isPart = first !== undefined && PARTS.includes(first);
+  if (isPart && rest.length > 0) return addPart(first, rest, values);
+  // A folder with the name of a part is written ./page.
+  if (first === undefined || isPart || rest.length > 0) throw new BadAnswer(USAGE);
   return createFamily(first, values, SHELL_FOLDER);
 }
 
