@@ -1,9 +1,16 @@
 import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { createTurns } from './demos/pickDemoPages';
 import { expect, full, test } from './fixtures/test';
 
 /** The playground whose choices the gate draws, too. */
 const GATE = '/system/react-box/';
+
+/** Lists the page of the gate, and those of one turn in so many. */
+function listOfTurn(turns: number): string[] {
+  const isOfTurn = createTurns(turns);
+  return listPages().filter((path, index) => path === GATE || isOfTurn(path, index));
+}
 
 /** Lists the pages with a playground, by the files of the playgrounds. */
 function listPages(): string[] {
@@ -103,7 +110,7 @@ async function chooseAll(page: Page): Promise<{ count: number; broken: string[];
 }
 
 test.describe('every choice of a playground', () => {
-  for (const path of listPages()) {
+  for (const path of listOfTurn(2)) {
     // A message on the console fails the test, too.
     test(`is drawn without a message at ${path}`, full(path !== GATE), async ({ site }) => {
       const page = await site.openReady(path);
@@ -120,7 +127,7 @@ test.describe('every choice of a playground', () => {
 });
 
 test.describe('an untouched playground', () => {
-  for (const path of listPages())
+  for (const path of listOfTurn(4))
     test(
       `follows the direction that a reader chooses, now and later, at ${path}`,
       full(path !== GATE),

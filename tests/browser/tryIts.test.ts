@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Frame, Page } from '@playwright/test';
 import axe from 'axe-core';
-import { readTurn } from './demos/pickDemoPages';
+import { createTurns } from './demos/pickDemoPages';
 import { readRoutes } from '../site/harness/readRoutes';
 import { OUT } from '../../src/content/workspace';
 import { expect, FULL, test } from './fixtures/test';
@@ -40,8 +40,7 @@ function listPlainPages(): string[] {
 const PAGES_A_TEST = 20;
 /** A run opens one page in so many, others in each commit. */
 const RUNS = 4;
-const turn = readTurn();
-const isOfTurn = (_path: string, index: number) => index % RUNS === turn % RUNS;
+const isOfTurn = createTurns(RUNS);
 
 async function openTry(page: Page): Promise<void> {
   await page.locator('details.api-try > summary').click();

@@ -22,6 +22,12 @@ export function readTurn(): number {
   return commit ? Number.parseInt(commit, 16) : Math.floor(Date.now() / 86_400_000);
 }
 
+/** Returns whether an item of a list is of this turn: each is of one turn in so many. */
+export function createTurns(turns: number): (item: unknown, index: number) => boolean {
+  const turn = readTurn() % turns;
+  return (_item, index) => index % turns === turn;
+}
+
 /**
  * Returns whether a changed file belongs to the page: `/system/react-box/` is in
  * `data/products/system/pages/react-box/`.
