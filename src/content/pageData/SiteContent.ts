@@ -139,7 +139,7 @@ export async function readContent(): Promise<{ content: SiteContent; problems: P
       column: 1,
       code: 'no-history',
       message: 'The dates of the last changes are omitted: the full git history is missing',
-      hint: 'build in a full clone: git fetch --unshallow',
+      hint: 'build in a repository with all commits: git init, or git fetch --unshallow in a shallow clone',
       warning: true,
     });
   }
