@@ -65,6 +65,15 @@ describe('a gallery', () => {
     ]);
   });
 
+  it('has the title of the reference if no component has a page', () => {
+    const [first] = listGalleryGroups(
+      { pathname: '/ui/components', product },
+      { ...content, pages: new Map() },
+      TEXTS,
+    );
+    expect(first?.page.title).toBe('API');
+  });
+
   it('is on the page that the reference names only', () => {
     expect(list('/ui/components/inputs')).toEqual([]);
   });

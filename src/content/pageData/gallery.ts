@@ -14,6 +14,8 @@ interface Gallery {
   readonly pathname: string;
   /** Those that are used by themselves. */
   readonly components: readonly ApiUnit[];
+  /** Whether others have a page. */
+  readonly hasWritten: boolean;
   /** Those that are used inside of another component, such as `AccordionSummary`. */
   readonly parts: readonly ApiUnit[];
 }
@@ -51,6 +53,7 @@ function findGallery(
   return {
     pathname: first.pathname,
     components: others.filter((unit) => !isPart(unit)),
+    hasWritten: others.length < components.length,
     parts: others.filter(isPart),
   };
 }
@@ -81,7 +84,10 @@ export function listGalleryGroups(
   ] as const;
   return groups.flatMap(([id, key, units]) => {
     const children = units.map((unit) => unitToPage(unit, group.sources));
-    const page = { pathname: found.pathname, title: translate(texts, key), children };
+    // Without a page about a component, nothing is before the first group.
+    const isFirst = id === 'others' && !found.hasWritten;
+    const title = isFirst ? group.title : translate(texts, key);
+    const page = { pathname: found.pathname, title, children };
     return units.length > 0 ? [{ id, page }] : [];
   });
 }
