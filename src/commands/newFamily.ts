@@ -24,7 +24,7 @@ import {
 } from '../content/newFamily/familyAnswers';
 import { familyFiles, projectFiles, type ShellManifest } from '../content/newFamily/familyFiles';
 import type { LibraryFacts } from '../content/newFamily/LibraryFacts';
-import type { NewFiles } from '../content/newFamily/productFiles';
+import { type NewFiles, productFiles } from '../content/newFamily/productFiles';
 import { SHELL_PACKAGE } from '../content/workspace';
 import { ENGLISH, setDefaultLanguage } from '../model/languages/defaultLanguage';
 import { languageName } from '../model/languages/languageName';
@@ -157,12 +157,19 @@ export async function readInstalled(name: string, folder: string): Promise<Libra
     await installPackages(specs, folder);
   }
   console.log(`Reading ${name} …`);
-  const facts = await readLibrary(name, folder);
+  const facts = readLibrary(name, folder);
   if (facts.units.length === 0)
     throw new BadAnswer(
       `${name} exports nothing that can be documented: correct "exports", "main" or "types" in its package.json`,
     );
   return facts;
+}
+
+/** Adds what only a family with all of its files can tell: which components are drawn without a file for their playground. */
+export async function withUnplayable(facts: LibraryFacts): Promise<LibraryFacts> {
+  // It is loaded now because it reads the family in the working folder.
+  const { listUnplayable } = await import('../content/newFamily/listUnplayable');
+  return { ...facts, unplayable: await listUnplayable(facts) };
 }
 
 /** Creates a family in a folder, as a whole or not at all. @throws BadAnswer if it cannot */
@@ -194,7 +201,9 @@ export async function createFamily(folder: string, options: NewOptions, shell: s
       library.name,
       answers.languages.map(({ code }) => code),
     );
-    await writeFiles(familyFiles(answers, { id, name: nameOfLibrary(answers.name) }, facts), work);
+    const product = { id, name: nameOfLibrary(answers.name) };
+    await writeFiles(familyFiles(answers, product, facts), work);
+    await writeFiles(productFiles(product, await withUnplayable(facts)), work);
     process.chdir(dirname(target));
     if (existsSync(target)) rmdirSync(target);
     renameSync(work, target);

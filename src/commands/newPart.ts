@@ -13,7 +13,7 @@ import { readManifest } from '../content/packages';
 import { DATA, familyFolder } from '../content/workspace';
 import { setDefaultLanguage } from '../model/languages/defaultLanguage';
 import { readDefaultLanguage } from '../model/languages/Language';
-import { readInstalled, writeFiles, type NewOptions } from './newFamily';
+import { readInstalled, withUnplayable, writeFiles, type NewOptions } from './newFamily';
 import { findRequested, installPackages } from './npm';
 
 /** What can be added to a family. */
@@ -56,7 +56,7 @@ async function newProduct(id: string, options: NewOptions): Promise<NewFiles> {
   const restore = keepFiles(['package.json', 'package-lock.json']);
   try {
     if (dependencies[library.name] === undefined) await installPackages([library.specFrom(folder)], folder);
-    const facts = await readInstalled(library.name, folder);
+    const facts = await withUnplayable(await readInstalled(library.name, folder));
     const name = options.name?.trim() || libraryName(library.name);
     return { ...productFiles({ id, name }, facts), [DATA.productList]: list };
   } catch (error) {

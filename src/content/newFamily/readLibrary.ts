@@ -17,7 +17,6 @@ import {
 } from '../packages';
 import { findColorMode, hasTailwindMode } from './libraryColorMode';
 import type { LibraryFacts, StyleEngine } from './LibraryFacts';
-import { listUnplayable } from './listUnplayable';
 
 /** What is read of a manifest besides what the build reads. */
 interface WholeManifest extends Manifest {
@@ -217,10 +216,11 @@ function listEmpty({ problems }: ReadApi): string[] {
 }
 
 /**
- * Reads an installed package as a build does: what it exports, its sheets, color mode and engine of styles.
+ * Reads an installed package as a build does: what it exports, its sheets, color mode and engine of styles. `listUnplayable` adds
+ * the components without a playground.
  * @param root the folder of the new family, which is the working folder
  */
-export async function readLibrary(name: string, root: string): Promise<LibraryFacts> {
+export function readLibrary(name: string, root: string): LibraryFacts {
   const folder = findPackage(name, root) ?? root;
   const manifest = (readManifest(folder) ?? {}) as WholeManifest;
   const needs = listAllNeeds(folder);
@@ -238,7 +238,7 @@ export async function readLibrary(name: string, root: string): Promise<LibraryFa
   const hasEmotion = needs.has('@emotion/react');
   const unknown = engine || hasEmotion ? undefined : UNKNOWN_ENGINES.find((each) => needs.has(each));
   const repository = repositoryUrl(manifest);
-  const facts = {
+  return {
     packageName: name,
     version: readVersion(folder),
     isLinked: isLinked(folder),
@@ -260,7 +260,6 @@ export async function readLibrary(name: string, root: string): Promise<LibraryFa
     hasTailwind: hasTailwindMode(modeTexts),
     hasStyleElements: needs.has('react-style-singleton') || engine === '@ant-design/cssinjs',
   };
-  return { ...facts, unplayable: await listUnplayable(facts) };
 }
 
 /** Returns the text of a sheet by its specifier without the name of the package; empty if the file is missing. */
