@@ -119,7 +119,7 @@ export function listCatalog(
             line: 1,
             column: 1,
             code: 'translation-without-source',
-            message: `There is no English page ${pathname}`,
+            message: `There is no page ${pathname} in the default language`,
             hint: 'name the file after the page it translates',
           });
         }

@@ -8,18 +8,32 @@ import { listCatalog } from '../catalog';
 import type { DemoSource } from './readDemo';
 
 describe('collectDemos', () => {
-  function contentWith(names: readonly string[]): SiteContent {
-    const blocks = names.map((name, index) => ({ kind: 'demo', name, options: {}, line: 10 + index }));
+  function contentWith(names: readonly (string | { readonly playground: string })[]): SiteContent {
+    const blocks = names.map((named, index) => ({
+      kind: 'demo',
+      ...(typeof named === 'string' ? { name: named } : { ...named, name: `${named.playground}Playground` }),
+      options: {},
+      line: 10 + index,
+    }));
     const page = {
       pathname: '/lamps',
       productId: 'lumen',
       file: 'tests/fixtures/demos/page.md',
       texts: { en: { blocks } },
     };
-    return { pages: new Map([['/lamps', page as unknown as ContentPage]]) } as unknown as SiteContent;
+    const units = ['Lamp', 'Bulb'].map((name) => ({
+      name,
+      kind: 'component',
+      productId: 'lumen',
+      imports: [],
+      props: [],
+      inherited: [],
+    }));
+    const pages = new Map([['/lamps', page as unknown as ContentPage]]);
+    return { pages, units, registry: [] } as unknown as SiteContent;
   }
 
-  function collect(names: readonly string[]) {
+  function collect(names: Parameters<typeof contentWith>[0]) {
     const reported: Omit<Problem, 'column'>[] = [];
     const placed = collectDemos(contentWith(names), (problem) => reported.push(problem));
     return { placed, reported: reported.map(({ file, line, code }) => `${file}:${line} ${code}`) };
@@ -40,6 +54,12 @@ describe('collectDemos', () => {
         'tests/fixtures/demos/page.md:11 unknown-demo',
         'tests/fixtures/demos/page.md:12 repeated-demo',
       ]);
+    });
+
+    it('reports a second playground, and keeps the first one', () => {
+      const { placed, reported } = collect([{ playground: 'Lamp' }, 'Fine', { playground: 'Bulb' }]);
+      expect(reported).toEqual(['tests/fixtures/demos/page.md:12 second-playground']);
+      expect(placed.map(({ source }) => source.name)).toEqual(['LampPlayground', 'Fine']);
     });
   });
 });

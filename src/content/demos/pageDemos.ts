@@ -71,6 +71,7 @@ export function collectDemos(content: SiteContent, report: ReportDemo): PageDemo
   const demos: PageDemo[] = [];
   for (const page of content.pages.values()) {
     const names = new Set<string>();
+    let hasPlayground = false;
     for (const block of page.texts[defaultLanguage()]?.blocks ?? []) {
       if (block.kind !== 'demo') continue;
       const { name, path = name, line, file = page.file, options } = block;
@@ -82,6 +83,13 @@ export function collectDemos(content: SiteContent, report: ReportDemo): PageDemo
       }
       names.add(name);
       if (block.playground !== undefined) {
+        if (hasPlayground) {
+          const message = 'The page has a playground already';
+          const hint = 'remove the line: choices in the address of a page belong to one playground';
+          report({ file, line, code: 'second-playground', message, hint });
+          continue;
+        }
+        hasPlayground = true;
         const source = readPagePlayground(page, block.playground, block, content, report);
         if (source)
           demos.push({ page, source, registryKey: playgroundKeyOf(page.pathname), inIframe: false });

@@ -1,6 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import * as ts from 'typescript-js';
 import type { ApiUnit } from '../../model/api/ApiUnit';
+import { playgroundName } from '../../model/demos/demo';
 import type { PlaygroundSettings } from '../../model/playground/controls';
 import { isDefaultExport, parsePlayground, visitOwn } from './cutTemplate';
 
@@ -222,12 +223,4 @@ const DEFAULT_IMPORT = /^import \w+ from /;
 export function plainSource({ name, imports }: ApiUnit): string {
   const statement = imports.find((each) => DEFAULT_IMPORT.test(each)) ?? imports[0] ?? '';
   return `${statement}\n\nexport default function ${playgroundName(name)}() {\n  return <${name} {...props} />;\n}\n`;
-}
-
-/**
- * Returns the name of the function that renders a component.
- * @example playgroundName('Menu.Item') // 'MenuItemPlayground'
- */
-export function playgroundName(component: string): string {
-  return `${component.replaceAll('.', '')}Playground`;
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import type { ApiUnit } from '../../model/api/ApiUnit';
+import { playgroundName } from '../../model/demos/demo';
 import { listSpecifiers } from '../../model/demos/specifiers';
 import {
   type Control,
@@ -17,14 +18,7 @@ import { readModules } from '../demos/familyModule';
 import { listLicenses, type DemoSource } from '../demos/readDemo';
 import { CACHE } from '../workspace';
 import { cutTemplate, findProps } from './cutTemplate';
-import {
-  findOtherUse,
-  findSyntaxFault,
-  listParts,
-  parsePlaygroundFile,
-  plainSource,
-  playgroundName,
-} from './playgroundFile';
+import { findOtherUse, findSyntaxFault, listParts, parsePlaygroundFile, plainSource } from './playgroundFile';
 
 /** A playground as its page names it, and where it stands. */
 export interface NamedPlayground {

@@ -255,6 +255,14 @@ export function playgroundKeyOf(pathname: string): string {
   return `${registryKeyOf(pathname)}.playground`;
 }
 
+/**
+ * Returns the name of the function that renders the playground of a component, which is also the name of the demo.
+ * @example playgroundName('Menu.Item') // 'MenuItemPlayground'
+ */
+export function playgroundName(component: string): string {
+  return `${component.replaceAll('.', '')}Playground`;
+}
+
 /** Names that mean something elsewhere: marks of campaigns, and the theme of the demos. */
 const OF_OTHERS = /^(?:utm_.*|[a-z]+clid|ref|theme)$/;
 

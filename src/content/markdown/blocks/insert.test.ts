@@ -1,3 +1,5 @@
+import { EXAMPLE_LABELS } from '../../../../tests/unit/exampleLabels';
+import { parsePage } from '../parsePage';
 import { listRepeatedKeys } from './insert';
 
 describe('listRepeatedKeys', () => {
@@ -10,5 +12,28 @@ describe('listRepeatedKeys', () => {
     [String.raw`{"demo": "\"bg\": 1", "bg": true}`, []],
   ])('finds the repeated keys in %s', (json, keys) => {
     expect(listRepeatedKeys(json)).toEqual(keys);
+  });
+});
+
+describe('a playground', () => {
+  const parse = (line: string) =>
+    parsePage(`---\ntitle: T\ndescription: D.\n---\n${line}\n`, {
+      file: 'page.md',
+      languageCode: 'en',
+      repository: '',
+      labels: EXAMPLE_LABELS,
+    });
+
+  it.each([
+    ['Button', 'ButtonPlayground'],
+    ['Tabs.List', 'TabsListPlayground'],
+  ])('of %s is the demo %s', (playground, name) => {
+    const { blocks, problems } = parse(`{{"playground": "${playground}"}}`);
+    expect(problems).toEqual([]);
+    expect(blocks).toMatchObject([{ kind: 'demo', name, playground }]);
+  });
+
+  it.each(['button', 'Tabs.', 'Tabs.list', '../Button'])('has the name of a component, not "%s"', (name) => {
+    expect(parse(`{{"playground": "${name}"}}`).problems).toMatchObject([{ code: 'playground-name' }]);
   });
 });

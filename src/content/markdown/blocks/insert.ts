@@ -1,4 +1,5 @@
 import type { StateBlock } from 'markdown-it';
+import { playgroundName } from '../../../model/demos/demo';
 import { nameHint } from '../../../model/routes/editDistance';
 import type { Block, Origin } from '../ParsedPage';
 import { blockPosition, blockLine, isCodeIndent, isTopLevel, pageOf, type PageState } from '../PageState';
@@ -148,7 +149,8 @@ function readDemo(
   };
 }
 
-const COMPONENT_NAME = /^[A-Z][\w$]*$/;
+/** The name of a component, which may be in a namespace: `Tabs.List`. */
+const COMPONENT_NAME = /^[A-Z][\w$]*(?:\.[A-Z][\w$]*)*$/;
 
 /** Returns the block of a `{{"playground": …}}` line; undefined if the name is not that of a component. */
 function readPlayground(
@@ -169,7 +171,7 @@ function readPlayground(
     page.report(page.rowPosition(row), 'playground-name', message, hint);
     return undefined;
   }
-  const name = `${playground}Playground`;
+  const name = playgroundName(playground);
   const options = { defaultCodeOpen: true };
   return { kind: 'demo', name, playground, options, ...originOf(row, page) };
 }
