@@ -4,7 +4,7 @@ import type { Problem } from '../../model/Problem';
 import { isMatterOfTaste } from '../../model/ContentRules';
 import { defaultLanguage } from '../../model/languages/defaultLanguage';
 import { packageName } from '../../model/demos/specifiers';
-import { listProductIds, type Product } from '../../model/products/Product';
+import { documentedTag, listProductIds, type Product } from '../../model/products/Product';
 import { pageLabelsOf } from '../interfaceTexts';
 import type { ParsedPage } from '../markdown/ParsedPage';
 import { parsePage } from '../markdown/parsePage';
@@ -184,7 +184,7 @@ export class ImportPlanner {
       file,
       languageCode: language,
       repository: product.repository ?? content.site.repository,
-      version: product.version,
+      tag: documentedTag(product),
       labels: pageLabelsOf(content.translations.get(language) ?? {}, language),
     };
     // The source, because its lines are those that its author sees.

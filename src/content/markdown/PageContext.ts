@@ -56,8 +56,8 @@ export interface PageContext {
   readonly linked?: LinkedFiles | undefined;
   /** Folders whose files the page may show and include; if absent, it shows and includes none. */
   readonly folders?: readonly string[] | undefined;
-  /** Documented version without `v`, for example `7.0.2`; absent if the product has no releases. */
-  readonly version?: string | undefined;
+  /** Tag of the documented version there, for example `v7.0.2`; absent if the product has no releases. */
+  readonly tag?: string | undefined;
   /** Ids of the h2 and h3 headings of the source, in order; a translation reuses them by position. */
   readonly headingIds?: readonly string[];
   /** Other fragments of those headings; empty for those without one. */

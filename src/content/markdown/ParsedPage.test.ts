@@ -4,7 +4,7 @@ import { parsePage } from './parsePage';
 
 describe('listHeadingIds', () => {
   it('lists the ids in reading order, as translations need them', () => {
-    const context = { file: 'a.md', languageCode: 'en', repository: '', version: '', labels: EXAMPLE_LABELS };
+    const context = { file: 'a.md', languageCode: 'en', repository: '', tag: '', labels: EXAMPLE_LABELS };
     const english = parsePage('## A\n\n### B\n\n### C\n\n#### D\n\n## B\n', context);
     const headingIds = listHeadingIds(english.headings);
     expect(headingIds).toEqual(['a', 'b', 'c', 'b-2']);

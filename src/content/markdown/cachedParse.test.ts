@@ -18,7 +18,7 @@ const CONTEXT: PageContext = {
   file: 'a.md',
   languageCode: 'en',
   repository: 'https://a.example/b',
-  version: '1.0.0',
+  tag: 'v1.0.0',
   labels: EXAMPLE_LABELS,
 };
 const TEXT = '---\ntitle: T\ndescription: D.\n---\n\n## A\n\n[b](/c)\n\n```js\n1;\n```\n';
@@ -48,7 +48,7 @@ describe('cachedParse', () => {
 
   it.each([
     ['the text', `${TEXT} `, CONTEXT],
-    ['the version', TEXT, { ...CONTEXT, version: '2.0.0' }],
+    ['the tag', TEXT, { ...CONTEXT, tag: 'v2.0.0' }],
     ['the heading ids', TEXT, { ...CONTEXT, headingIds: ['x'] }],
     ['a label', TEXT, { ...CONTEXT, labels: { ...EXAMPLE_LABELS, copy: 'Kopieren' } }],
   ])('parses again when %s changes', (_, text, context) => {

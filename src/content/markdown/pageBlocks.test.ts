@@ -7,7 +7,7 @@ describe('listParagraphs', () => {
   const INDENTED = LONG.replace(/^/gm, '    ');
 
   const list = (text: string) =>
-    parsePage(text, { file: 'a.md', languageCode: 'en', repository: '', version: '', labels: EXAMPLE_LABELS })
+    parsePage(text, { file: 'a.md', languageCode: 'en', repository: '', tag: '', labels: EXAMPLE_LABELS })
       .paragraphs;
 
   describe('listParagraphs', () => {

@@ -14,7 +14,7 @@ function htmlOf(file: string): string {
     file,
     languageCode: 'en',
     repository: 'https://a.example/b',
-    version: '1.0.0',
+    tag: 'v1.0.0',
     labels: EXAMPLE_LABELS,
   });
   const html = blocks.flatMap((block) => {

@@ -201,7 +201,7 @@ describe('parsePage under random mutations', () => {
           file: 'a.md',
           languageCode,
           repository: 'https://a.example/b',
-          version: '1.0.0',
+          tag: 'v1.0.0',
           labels: EXAMPLE_LABELS,
           headingIds,
         });
@@ -281,7 +281,7 @@ describe('parsePage under random mutations', () => {
         file: 'a.md',
         languageCode: 'en',
         repository: 'https://a.example/b',
-        version: '1.0.0',
+        tag: 'v1.0.0',
         labels: EXAMPLE_LABELS,
       });
     expect(listFaults(read(4), text(4).split('\n').length)).toEqual([]);

@@ -25,7 +25,7 @@ function parseGolden(name: string, context: GoldenContext): ParsedPage {
     file: `${name}.md`,
     languageCode: 'en',
     repository: 'https://github.com/mui/material-ui',
-    version: '7.0.2',
+    tag: 'v7.0.2',
     ...context,
     labels: { ...EXAMPLE_LABELS, ...context.labels },
   });

@@ -9,7 +9,7 @@ const CONTEXT: PageContext = {
   file: 'page.md',
   languageCode: 'en',
   repository: 'https://github.com/mui/material-ui',
-  version: '7.0.2',
+  tag: 'v7.0.2',
   labels: EXAMPLE_LABELS,
 };
 

@@ -21,7 +21,7 @@ import { type FamilyPageSource } from '../../model/page/FamilyPage';
 import { FAMILY_PAGES_FOLDER, readFamilyPages } from '../familyPages';
 import { readTranslations, pageLabelsOf } from '../interfaceTexts';
 import { withApiNav, listApiPathnames } from './apiPages';
-import { documentedVersion, HOME_PREFIX, listProductIds, type Product } from '../../model/products/Product';
+import { documentedTag, HOME_PREFIX, listProductIds, type Product } from '../../model/products/Product';
 import { listPageFiles } from '../markdown/pageFiles';
 import { cachedParse } from '../markdown/cachedParse';
 import type { LinkedFiles, PageContext } from '../markdown/PageContext';
@@ -221,7 +221,7 @@ function parseCatalog(
         file,
         languageCode,
         repository: product?.repository ?? site.repository,
-        version: product && documentedVersion(product),
+        tag: product && documentedTag(product),
         linked,
         folders,
         ...ofSource,

@@ -202,3 +202,11 @@ const UNVERSIONED = '0.0.0';
 export function documentedVersion({ version }: Pick<Product, 'version'>): string | undefined {
   return version === UNVERSIONED ? undefined : version;
 }
+
+/** Returns the tag of that release in the repository of the packages; undefined if the product has no releases. */
+export function documentedTag({
+  version,
+  tag = `v${version}`,
+}: Pick<Product, 'version' | 'tag'>): string | undefined {
+  return version === UNVERSIONED ? undefined : tag;
+}

@@ -13,7 +13,7 @@ it.each([
     file: 'a.md',
     languageCode,
     repository: 'https://a.example/b',
-    version: '1.0.0',
+    tag: 'v1.0.0',
     labels: EXAMPLE_LABELS,
   };
   const { blocks } = parsePage(TABLE, context);

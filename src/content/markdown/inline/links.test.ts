@@ -4,7 +4,7 @@ function resolve(href: string, languageCode = 'en') {
   const { fault, ...link } = resolveLink(href, {
     languageCode,
     repository: 'https://github.com/mui/material-ui/',
-    version: '7.0.2',
+    tag: 'v7.0.2',
   });
   return { ...link, code: fault?.code };
 }
@@ -66,6 +66,14 @@ describe('resolveLink', () => {
     ['data:text/html,a', 'javascript-link'],
   ])('%s is a fault: %s', (href, code) => {
     expect(resolve(href, 'zh').code).toBe(code);
+  });
+
+  it('writes the tag of the version in place of "-"', () => {
+    const repository = 'https://git.example/ui';
+    const context = { languageCode: 'en', repository, tag: '@acme/ui@1.0.0' };
+    expect(resolveLink(`${repository}/blob/-/a.ts`, context).href).toBe(
+      'https://git.example/ui/blob/@acme/ui@1.0.0/a.ts',
+    );
   });
 
   it('reports a link with "-" if the product has no version', () => {

@@ -33,7 +33,7 @@ interface ResolvedLink {
 }
 
 /** The part of the context that links depend on. */
-type LinkContext = Pick<PageContext, 'languageCode' | 'repository' | 'version'> &
+type LinkContext = Pick<PageContext, 'languageCode' | 'repository' | 'tag'> &
   Partial<Pick<PageContext, 'file' | 'linked' | 'fragments'>>;
 
 const SCRIPTS: ReadonlySet<string> = new Set(['javascript', 'vbscript', 'data']);
@@ -64,12 +64,12 @@ function resolveAbsolute(href: string, context: LinkContext): ResolvedLink {
   }
   const [written, repository] = UNVERSIONED.exec(href) ?? [];
   if (written === undefined) return { href, external: true };
-  if (repository === context.repository.replace(/\/+$/, '') && context.version !== undefined) {
-    return { href: `${repository}/blob/v${context.version}/${href.slice(written.length)}`, external: true };
+  if (repository === context.repository.replace(/\/+$/, '') && context.tag !== undefined) {
+    return { href: `${repository}/blob/${context.tag}/${href.slice(written.length)}`, external: true };
   }
   const message = `a link has "-" for an unknown version: ${href.slice(0, 80)}`;
   const hint =
-    context.version === undefined
+    context.tag === undefined
       ? 'name a tag or a branch: this product has no version'
       : `name a tag or a branch: "-" works only in links to ${context.repository}`;
   return { href, external: true, fault: { code: 'link-version', message, hint } };
@@ -113,7 +113,7 @@ export function findLinked(
 
 /**
  * Resolves a link for the HTML and reports its fault: a link inside the site gets the page's language, and in
- * a link to the repository, the version replaces `-`.
+ * a link to the repository, the tag of the version replaces `-`.
  * @example resolveLink('/material-ui/', chinese).href // '/zh/material-ui/'
  * @example resolveLink('/foo', english).fault?.code // 'link-trailing-slash'
  */
