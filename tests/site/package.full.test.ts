@@ -81,18 +81,24 @@ beforeAll(() => {
 afterAll(() => rmSync(family, { recursive: true, force: true }));
 
 describe('the package', () => {
-  it('has modules with source maps and declarations, and nothing of this family', () => {
+  it('has modules with source maps and declarations, documents, and nothing of this family', () => {
     const files = execFileSync('tar', ['tzf', join(family, TARBALL)], { encoding: 'utf8' })
       .trim()
       .split('\n');
     expect(files).toEqual(
       expect.arrayContaining(
-        ['index.js', 'index.js.map', 'index.d.ts', 'texts/en.json', 'shell/styles.css'].map(
-          (name) => `package/dist/${name}`,
-        ),
+        [
+          'dist/index.js',
+          'dist/index.js.map',
+          'dist/index.d.ts',
+          'dist/texts/en.json',
+          'dist/shell/styles.css',
+          'docs/writing-markdown.md',
+        ].map((name) => `package/${name}`),
       ),
     );
-    expect(files.filter((file) => !/^package\/(?:dist\/|[\w.]+$)/.test(file))).toEqual([]);
+    const ALLOWED = /^package\/(?:dist\/|docs\/.+\.(?:md|svg|jpg)$|[\w.]+$)/;
+    expect(files.filter((file) => !ALLOWED.test(file))).toEqual([]);
     // The routes that a new family gets are copied as they are.
     const modules = files.filter((file) => !file.startsWith('package/dist/family/'));
     expect(modules.filter((file) => /\.test\.|golden|(?<!\.d)\.tsx?$/.test(file))).toEqual([]);

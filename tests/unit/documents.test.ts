@@ -1,7 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { PUBLIC } from '../../src/content/workspace';
+import { parsePage } from '../../src/content/markdown/parsePage';
+import { siteComponents } from '../../src/content/siteComponents';
+import { DATA, PUBLIC } from '../../src/content/workspace';
+import { EXAMPLE_LABELS } from './exampleLabels';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const list = (folder: string, ending: RegExp) =>
@@ -18,12 +21,19 @@ const documents = [
 /** Documents about the project as it is; the others may name what is gone. */
 const current = documents.filter((file) => !/^CHANGELOG|^docs\/decisions\//.test(file));
 
-const BLOCK = /^```.*\n([^]*?)^```/gm;
+const BLOCK = /^(`{3,}).*\n([^]*?)^\1$/gm;
+const SPAN = /(?<!`)(`+)(?!`)([^\n]*?[^`\n])\1(?!`)/g;
 
 /** Lists the spans and lines of code in a document. */
 function listCode(text: string): string[] {
-  const spans = [...text.replace(BLOCK, '').matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);
-  return [...spans, ...[...text.matchAll(BLOCK)].flatMap(([, block = '']) => block.split('\n'))];
+  const spans = [...text.replace(BLOCK, '').matchAll(SPAN)].map(([, , code = '']) => code);
+  return [...spans, ...[...text.matchAll(BLOCK)].flatMap(([, , block = '']) => block.split('\n'))];
+}
+
+/** Lists the links of a document to files and headings of the project. */
+function listLinks(text: string): string[] {
+  const prose = text.replace(BLOCK, '').replace(SPAN, '');
+  return [...prose.matchAll(/\]\((?!https?:)([^)]+)\)/g)].map(([, link = '']) => link);
 }
 
 /** Lists the fragments of a document's headings, as GitHub makes them. */
@@ -38,8 +48,7 @@ function listFragments(text: string): string[] {
 
 describe.each(documents)('%s', (file) => {
   it('links only to files and headings that exist', () => {
-    const links = [...read(file).matchAll(/\]\((?!https?:)([^)]+)\)/g)].map(([, link = '']) => link);
-    const broken = links.filter((link) => {
+    const broken = listLinks(read(file)).filter((link) => {
       const [path = '', fragment] = link.split('#');
       const target = path === '' ? file : join(dirname(file), path);
       return (
@@ -58,11 +67,31 @@ describe.each(current)('%s', (file) => {
       (text) =>
         text.match(/(?<![\w./-])(?:src|pages|data|docs|scripts|tests|bench|public)\/[^\s`'",;:()]*/g) ?? [],
     );
-    // `<name>` and `*` stand for any name. Commands write two folders of `public`.
+    // `<name>` and `*` stand for any name. Commands write two folders of `public`. This family has not all settings.
     const fixed = paths.filter(
-      (path) => !/[<*…]/.test(path) && !path.startsWith(PUBLIC.generated) && !path.startsWith(PUBLIC.search),
+      (path) =>
+        !/[<*…]/.test(path) &&
+        !path.startsWith(PUBLIC.generated) &&
+        !path.startsWith(PUBLIC.search) &&
+        !Object.values<unknown>(DATA).includes(path),
     );
     expect(fixed.filter((path) => !existsSync(path))).toEqual([]);
+  });
+});
+
+describe('the package', () => {
+  const { files } = JSON.parse(read('package.json')) as { files: readonly string[] };
+  /** npm adds these to what `files` names. */
+  const ALWAYS = /^(?:package\.json|(?:readme|licen[cs]e)(?:\.\w+)?)$/i;
+  const isPacked = (path: string) =>
+    ALWAYS.test(path) || files.some((name) => path === name || path.startsWith(`${name}/`));
+
+  it.each([...documents, GIVEN].filter(isPacked))('has what %s links to', (file) => {
+    const targets = listLinks(read(file)).map((link) => {
+      const [path = ''] = link.split('#');
+      return path === '' ? file : join(dirname(file), path);
+    });
+    expect(targets.filter((path) => !isPacked(path))).toEqual([]);
   });
 });
 
@@ -76,6 +105,55 @@ describe('npm commands', () => {
       ([, script, shorthand]) => script ?? shorthand,
     );
     expect(named.filter((name) => !Object.hasOwn(scripts, name ?? ''))).toEqual([]);
+  });
+});
+
+describe('docs/writing-markdown.md', () => {
+  const text = read('docs/writing-markdown.md');
+  const HEAD = '---\ntitle: Lamps\ndescription: All lamps.\n---\n\n';
+  const FILES: Readonly<Record<string, string>> = {
+    'pages/clamp.ts': '// #region clamp\nexport function clamp() {}\n// #endregion clamp\n',
+    'pages/_install.md': 'Install it.\n',
+  };
+  const CONTEXT = {
+    file: 'pages/lamps.md',
+    folders: ['pages'],
+    languageCode: 'en',
+    repository: '',
+    labels: EXAMPLE_LABELS,
+  };
+  const parse = (page: string, context = {}) =>
+    parsePage(
+      page.startsWith('---') ? `${page}\nText.\n` : HEAD + page,
+      { ...CONTEXT, ...context },
+      (path) => (FILES[path] === undefined ? 'missing' : Buffer.from(FILES[path])),
+    ).problems;
+  const examples = [...text.matchAll(BLOCK)].flatMap(([all, marks = '', code = '']) => {
+    const isPage = marks.length > 3 || /^`+(?:md|html)\n/.test(all);
+    const [title = ''] = code.split('\n');
+    return isPage ? [[title, code] as const] : [];
+  });
+
+  it.each(examples)('has an example without a problem: %s', (_title, example) => {
+    expect(parse(example)).toEqual([]);
+  });
+
+  it.each([
+    ['key of the front matter', HEAD.replace('title', 'qqqqq: 1\ntitle')],
+    ['option of demos', '{{"demo": "Lamp.js", "qqqqq": 1}}'],
+    ['line in double braces', '{{"qqqqq": "Lamp"}}'],
+    ['callout', ':::qqqqq\nText\n:::'],
+    ['component', '{{"component": "qqqqq"}}'],
+    ['alert', '> [!QQQQQ]\n> Text'],
+    ['language of code', '```qqqqq\ncode\n```'],
+  ])('names every %s', (_what, page) => {
+    // The hint at a wrong name lists all of them.
+    const [, names = ''] =
+      /^known: (.+)$/.exec(parse(page, { componentNames: Object.keys(siteComponents) })[0]?.hint ?? '') ?? [];
+    const code = listCode(text).join('\n');
+    const isNamed = (name: string) => new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(code);
+    expect(names).not.toBe('');
+    expect(names.split(', ').filter((name) => !isNamed(name))).toEqual([]);
   });
 });
 

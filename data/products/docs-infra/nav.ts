@@ -6,6 +6,7 @@ export const nav = [
     icon: 'start',
     children: [
       { pathname: '/experiments/docs/guide' },
+      { pathname: '/experiments/docs/writing-markdown', title: 'Writing Markdown' },
       { pathname: '/experiments/docs/writing-demos' },
       { pathname: '/experiments/docs/api-reference', title: 'API reference' },
       { pathname: '/experiments/docs/importing' },
