@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { OUT } from '../../src/content/workspace';
 import type { ApiUnit, RenderedElement } from '../../src/model/api/ApiUnit';
@@ -152,5 +153,18 @@ describe('where other props and the ref of a component arrive', () => {
       )
       .map(({ productId, name }) => `${productId} ${name}`);
     expect(without.sort()).toEqual(NOT_TRIED);
+  });
+});
+
+describe('what a component needs inside, to be drawn by itself', () => {
+  it('is seen when it is rendered: a text, nothing, or something around it', () => {
+    const program = ['--import', 'tsx', 'tests/site/harness/renderAlone.ts'];
+    const seen = execFileSync(process.execPath, program, { encoding: 'utf8' });
+    expect(JSON.parse(seen)).toEqual([
+      ['Box', 'text'],
+      ['Field', 'empty'],
+      ['Trap', null],
+      ['Item', null],
+    ]);
   });
 });

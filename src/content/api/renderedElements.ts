@@ -28,6 +28,7 @@ interface Arrival {
   readonly native?: RenderedElement;
   readonly ref?: RenderedElement;
   readonly defaults?: SeenDefaults;
+  readonly alone?: ApiUnit['alone'];
 }
 
 interface ClientRenderer {
@@ -41,6 +42,9 @@ interface ClientRenderer {
 const MARK = 'itemid';
 /** Marks a child that was passed to the component. */
 const CHILD = 'itemprop';
+
+/** A line of a stack in React itself. */
+const OF_REACT = /node_modules\/(?:react|react-dom|scheduler)\//;
 
 /** A path from the project root, because the running program may be a bundle. */
 const ENTRY = resolve(shellFile('content/api/renderedElements.ts'));
@@ -80,9 +84,10 @@ export async function withRenderedElements(
   if (!cached) cache.write(key, JSON.stringify(arrivals));
   return units.map((whole) =>
     changeUnits(whole, (unit) => {
-      const { native, ref, defaults } = arrivals[formatTarget(unit)] ?? {};
+      const { native, ref, defaults, alone } = arrivals[formatTarget(unit)] ?? {};
       return {
         ...(defaults ? withDefaults(unit, defaults) : unit),
+        ...(alone && { alone }),
         ...(unit.native && native && { native: { ...unit.native, rendered: native } }),
         ...(unit.ref && ref && { ref: { ...unit.ref, rendered: ref } }),
       };
@@ -143,6 +148,20 @@ function exampleOf({ name, type: { text, full = '' } }: ApiProp): unknown {
   return name;
 }
 
+const listAllProps = ({ props, inherited }: ApiUnit) => [
+  ...props,
+  ...inherited.flatMap((group) => group.props),
+];
+
+const takesChildren = (unit: ApiUnit) => listAllProps(unit).some(({ name }) => name === 'children');
+
+const requiredProps = (unit: ApiUnit) =>
+  Object.fromEntries(
+    listAllProps(unit)
+      .filter((prop) => prop.required)
+      .map((prop) => [prop.name, exampleOf(prop)]),
+  );
+
 async function renderAll(
   units: readonly ApiUnit[],
   sources: readonly ApiSource[],
@@ -163,8 +182,13 @@ async function renderAll(
     return { failed, unmount: () => flushSync(() => root.unmount()) };
   };
   const { error, warn } = console;
-  console.error = () => {};
-  console.warn = () => {};
+  let messages = 0;
+  // Those of React are about the document, and of its development version only.
+  const count = () => {
+    if (!OF_REACT.test(new Error().stack?.split('\n')[2] ?? '')) messages += 1;
+  };
+  console.error = count;
+  console.warn = count;
   try {
     // All modules are loaded before the names of the browser exist: later work renders them without one.
     const { loaded, examples } = await asInProduction(() => ({
@@ -184,7 +208,22 @@ async function renderAll(
       for (const { unit, type } of loaded) {
         const source = findApiSource(sources, unit);
         const example = source && findExample(examples.get(source), unit.name);
-        arrivals[formatTarget(unit)] = await arrivalOf(unit, type, example, document, render, cached);
+        const arrival = await arrivalOf(unit, type, example, document, render, cached);
+        const isQuiet = async (children?: string) => {
+          const before = messages;
+          const props = { ...requiredProps(unit), ...(children === undefined ? {} : { children }) };
+          const element = createElement(type, props);
+          const { failed, unmount } = await render(
+            example ? example(element) : element,
+            append(document, 'div'),
+          );
+          unmount();
+          document.body.replaceChildren();
+          return !failed && messages === before;
+        };
+        const takesText = takesChildren(unit) && (await isQuiet(unit.name));
+        const alone = takesText ? 'text' : (await isQuiet()) ? 'empty' : undefined;
+        arrivals[formatTarget(unit)] = { ...arrival, ...(alone && { alone }) };
       }
       return arrivals;
     });
@@ -223,11 +262,7 @@ async function arrivalOf(
   render: Render,
   cached: Parameters<typeof readDefaults>[3],
 ): Promise<Arrival> {
-  const required = Object.fromEntries(
-    [...unit.props, ...unit.inherited.flatMap(({ props }) => props)]
-      .filter((prop) => prop.required)
-      .map((prop) => [prop.name, exampleOf(prop)]),
-  );
+  const required = requiredProps(unit);
   const child = createElement('span', { tabIndex: 0, [CHILD]: '' });
   const anchor = append(document, 'p');
   const attempts = [

@@ -212,7 +212,9 @@ export function readPlayground(
     const hint = 'write its default export as a function with the parameter "props", with a type';
     return fail('playground-props', `The playground of ${component} takes no props`, hint);
   }
-  const { takesChildren: withChildren, written } = element;
+  const { takesChildren, written } = element;
+  // Some components refuse a text, such as those of a field.
+  const withChildren = takesChildren && (raw !== undefined || unit.alone !== 'empty');
   const names = Object.keys(family.icons ?? {});
   const { controls, first } = listOwnControls(
     unit,
@@ -305,8 +307,8 @@ export function readPlayground(
  * Returns whether a component can be shown with nothing but values: it renders by itself, and every prop that it
  * needs has a control.
  */
-export function isPlayable({ props, native, ref }: ApiUnit, { playground }: DemoSource): boolean {
-  const renders = native?.rendered !== undefined || ref?.rendered !== undefined;
+export function isPlayable({ props, native, ref, alone }: ApiUnit, { playground }: DemoSource): boolean {
+  const renders = alone !== undefined && (native?.rendered !== undefined || ref?.rendered !== undefined);
   const controls = new Set(playground?.controls.map(({ name }) => name));
   const needed = props.filter(({ required }) => required).map(({ name }) => name);
   return renders && controls.size > 0 && needed.every((name) => controls.has(name));

@@ -264,6 +264,11 @@ export interface ApiUnit {
   readonly themeName?: string;
   /** Call signatures of a hook or a function, one entry per overload. */
   readonly signatures: readonly ApiSignature[];
+  /**
+   * What a component renders with by itself, without an error or a message: a text inside, or nothing. Absent if it needs
+   * more, or could not be rendered.
+   */
+  readonly alone?: 'text' | 'empty';
   /** Members of the object that a hook or a function returns. */
   readonly returned: readonly ApiProp[];
   /** Absent if there are none. */
