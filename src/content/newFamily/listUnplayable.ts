@@ -16,7 +16,8 @@ const EXAMPLES = `${CACHE.folder}/newExamples.tsx`;
  */
 export async function listUnplayable(facts: LibraryFacts): Promise<string[]> {
   const examples = apiExamplesCode(facts);
-  if (examples !== undefined) writeText(EXAMPLES, examples);
+  // This process began before the family had settings for the compiler.
+  if (examples !== undefined) writeText(EXAMPLES, `/** @jsxRuntime automatic */\n${examples}`);
   const declaration = {
     packageName: facts.packageName,
     ...(examples === undefined ? {} : { examples: EXAMPLES }),
