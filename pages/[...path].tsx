@@ -1,16 +1,11 @@
-import { listDrawn, readPage } from 'docs-shell/page-data';
-import type { PageProps } from 'docs-shell';
+import { listPaths, loadPage } from 'docs-shell/page-data';
 
 export { PageView as default } from 'docs-shell/page';
 
-export async function getStaticPaths() {
-  const routes = await listDrawn();
-  return { paths: routes.filter((route) => route !== '/'), fallback: false };
-}
+export const getStaticPaths = () => listPaths();
 
-export function getStaticProps({ params }: { params: { path: string[] } }): { props: PageProps } {
-  return { props: readPage(`/${params.path.join('/')}/`) };
-}
+export const getStaticProps = ({ params }: { params: { path: string[] } }) =>
+  loadPage(`/${params.path.join('/')}/`);
 
 /** No script of Next in production; Next reads it as it is written here. */
 export const config = { unstable_runtimeJS: false };

@@ -1,11 +1,8 @@
-import { readPage } from 'docs-shell/page-data';
-import type { PageProps } from 'docs-shell';
+import { loadPage } from 'docs-shell/page-data';
 
 export { PageView as default } from 'docs-shell/page';
 
-export function getStaticProps(): { props: PageProps } {
-  return { props: readPage('/') };
-}
+export const getStaticProps = () => loadPage('/');
 
 /** No script of Next in production; Next reads it as it is written here. */
 export const config = { unstable_runtimeJS: false };

@@ -245,23 +245,25 @@ export async function buildSite(): Promise<number> {
 /**
  * Runs the content step without the rest of a build, in this process, and prints its problems.
  * Refuses to start while another build is running, which writes the same files.
- * @param changed the files that have changed, if the site has been prepared before
  * @param load loads the step, and with it the family, after the check of the family's files
+ * @param prepare the step, or a part of it
  */
 export async function prepareAlone(
-  changed?: ReadonlySet<string>,
   load: () => typeof Step | Promise<typeof Step> = () => import('./prepareSite'),
+  prepare: (step: typeof Step, progress: Progress) => Promise<Step.Prepared> = ({ prepareSite }, progress) =>
+    prepareSite(progress),
 ): Promise<Step.Prepared> {
   const [problems, progress]: [Problem[], Progress] = [[], createProgress()];
   const report = createReport(progress, problems);
   progress.step('sources');
-  let routes: number | undefined;
+  let prepared: Step.Prepared = { routes: undefined, problems };
   await whileLocked(async () => {
-    const { prepareSite } = await load();
-    const prepared = await prepareSite(changed, progress);
-    if (!report(prepared.problems)) ({ routes } = prepared);
+    const step = await load();
+    const found = await prepare(step, progress);
+    const stops = report(found.problems);
+    prepared = { ...found, routes: stops ? undefined : found.routes, problems };
     return 0;
   }, report);
   progress.end();
-  return { routes, problems };
+  return prepared;
 }

@@ -40,7 +40,7 @@ export async function prepare(): Promise<PreparedBuild> {
       import('../content/packageFiles'),
     ]);
   outliveReaders();
-  const prepared = await prepareSite(undefined, {
+  const prepared = await prepareSite({
     step: (step, most) => {
       endWithBuild();
       // Otherwise the garbage of a step stays until the process runs out of memory.

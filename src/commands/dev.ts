@@ -4,9 +4,12 @@
  * again; a change of anything that it has loaded replaces it, because loaded modules stay loaded. Open pages read
  * `changed.json`: they load themselves again, and show the problems of the content.
  */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { basename, dirname } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { Prepared } from '../build/prepareSite';
 import { END_WITH_PARENT } from '../build/drawPages';
 import { orderProblems, reportFault, reportProblems } from '../build/report';
@@ -21,26 +24,21 @@ import { routesFile } from '../content/pageData/generatedFiles';
 import { isInstalled, SHELL_CODE, shellFile } from '../content/shellFiles';
 import { CACHE, DATA, PUBLIC } from '../content/workspace';
 import type { DevState } from '../model/DevState';
+import type { Problem } from '../model/Problem';
 import { findPort } from './findPort';
+import { type Preparer, startPreparer } from './preparer';
 import { showWaitingPage } from './waitingPage';
 import { type Edit, watchFolder } from './watchFolder';
 
-/** The process that prepares the site, and has loaded the family as it was then. */
-let preparer: ChildProcess | undefined;
-/** Whether that process has written all pages. */
+/** The process that prepares the site. */
+let preparer: Preparer | undefined;
+/** Whether that process knows the whole site. */
 let isWhole = false;
 
-/** Resolves with the next result of a process, also if it ends without one. */
-function nextResult(child: ChildProcess): Promise<Prepared> {
-  return new Promise((resolve) => {
-    const end = () => resolve({ routes: undefined, problems: [] });
-    child.once('close', end);
-    child.once('message', (result) => {
-      child.off('close', end);
-      resolve(result as Prepared);
-    });
-  });
-}
+/** Pages are asked for before the site is known, or after its process has ended. */
+const NOT_YET = 503;
+/** After an edit of a text, the whole site is checked when no other edit has come for so long. */
+const QUIET_MS = 300;
 
 /** Folders with code that only browsers run. */
 const BROWSER_CODE = [shellFile('browser/'), shellFile('islands/')];
@@ -54,45 +52,78 @@ function isReadAgain({ file, kind }: Edit): boolean {
   );
 }
 
+const isText = ({ file, kind }: Edit): boolean => file.endsWith('.md') && kind === 'edited';
+const filesOf = (edits: readonly Edit[]): string[] => edits.map(({ file }) => file);
+
 /** Prepares the site after some edits; all of it if the process has loaded one of the files. */
 async function prepare(edits: readonly Edit[]): Promise<Prepared> {
-  const files = edits.map(({ file }) => file);
-  if (files.length > 0)
-    console.log(`\n${files.slice(0, 3).join(', ')}${files.length > 3 ? ' …' : ''} changed`);
-  if (edits.every(isReadAgain) && files.length > 0 && isWhole && preparer?.connected) {
-    preparer.send(files);
-    return nextResult(preparer);
+  const isKept = edits.length > 0 && edits.every(isReadAgain) && isWhole && preparer !== undefined;
+  if (!isKept) {
+    preparer?.end();
+    preparer = startPreparer();
   }
-  preparer?.kill();
-  // Without a program between the two, so that it ends with this process.
-  preparer = spawn(process.execPath, [...process.execArgv, shellFile('commands/prepare.ts')], {
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  });
-  const result = await nextResult(preparer);
-  isWhole = result.routes !== undefined;
-  return result;
+  const { prepared = { routes: undefined, problems: [] } } =
+    (await preparer?.ask({ kind: 'prepare', files: isKept ? filesOf(edits) : [] })) ?? {};
+  isWhole = prepared.routes !== undefined;
+  if (isWhole && !isKept) void preparer?.ask({ kind: 'rest' });
+  return prepared;
+}
+
+/** Shows edited texts before the site is checked; undefined if that needs the whole site. */
+async function draft(edits: readonly Edit[]): Promise<Prepared | undefined> {
+  if (!isWhole || edits.length === 0 || !edits.every(isText)) return undefined;
+  const { prepared } = (await preparer?.ask({ kind: 'draft', files: filesOf(edits) })) ?? {};
+  return prepared;
 }
 
 /** Writes what open pages show, and prints how each change ended. */
-function createReporter(): (result: Prepared) => void {
+function createReporter() {
   let at = Date.now();
-  let failed = false;
-  return ({ routes, problems }) => {
-    if (routes !== undefined) at = Date.now();
-    const errors = orderProblems(problems).flatMap(([, problem]) => (problem.warning ? [] : problem));
+  let shown: readonly Problem[] = [];
+  const show = (differs: boolean, problems: readonly Problem[]) => {
+    if (differs) at = Date.now();
+    shown = orderProblems(problems).flatMap(([, problem]) => (problem.warning ? [] : problem));
     mkdirSync(PUBLIC.generated, { recursive: true });
     writeFileSync(
       `${PUBLIC.generated}/changed.json`,
-      JSON.stringify({ at, problems: errors } satisfies DevState),
+      JSON.stringify({ at, problems: shown } satisfies DevState),
     );
-    if (routes === undefined)
-      console.log('The site is served as it was before. Waiting for a change of the content …');
-    else console.log(failed ? 'Mended: the pages are written.' : 'The pages are written.');
-    failed = routes === undefined;
+  };
+  return {
+    /** After edited texts are on their pages; problems elsewhere stay until the site is checked. */
+    showDraft: ({ differs = false, problems }: Prepared, edits: readonly Edit[]) => {
+      const files = filesOf(edits);
+      show(differs, [...shown.filter(({ file }) => !files.includes(file)), ...problems]);
+    },
+    /** After the whole site is checked. */
+    showChecked: ({ routes, problems, differs = true }: Prepared) => {
+      const hasFailed = shown.length > 0;
+      show(routes !== undefined && differs, problems);
+      if (routes === undefined)
+        console.log('The site is served as it was before. Waiting for a change of the content …');
+      else console.log(hasFailed ? 'Mended: the site is checked.' : 'The site is checked.');
+    },
   };
 }
 
-function startNext(port: number): void {
+/**
+ * Answers the server of pages: writes a page as the site is now. Returns its address.
+ * @param settled resolves when no process is being replaced
+ */
+async function servePages(settled: () => Promise<void>): Promise<string> {
+  const server = createServer((request, response) => {
+    void settled()
+      .then(() => preparer?.ask({ kind: 'page', route: request.url ?? '/' }))
+      .then((answer) => {
+        const isKnown = isWhole && answer?.isWritten !== undefined;
+        response.writeHead(!isKnown ? NOT_YET : answer.isWritten ? 200 : 404).end();
+      });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+function startNext(port: number, pages: string): void {
   const next = spawn(
     process.execPath,
     [
@@ -106,7 +137,12 @@ function startNext(port: number): void {
     ],
     {
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-      env: { ...process.env, DOCS_SHELL_PREPARED: '1', NEXT_TELEMETRY_DISABLED: '1' },
+      env: {
+        ...process.env,
+        DOCS_SHELL_PREPARED: '1',
+        DOCS_SHELL_PAGES: pages,
+        NEXT_TELEMETRY_DISABLED: '1',
+      },
     },
   );
   next.on('exit', (code) => process.exit(code ?? 0));
@@ -153,33 +189,50 @@ async function start(): Promise<void> {
     return;
   }
   const freePort = await showWaitingPage(port);
-  console.log(`The site will be at http://127.0.0.1:${port}/ once its pages are written.`);
-  const report = createReporter();
+  console.log(`The site will be at http://127.0.0.1:${port}/ once its content is read.`);
+  const { showDraft, showChecked } = createReporter();
+  const pending: Edit[] = [];
+  /** Edits whose texts are on their pages, and that are not checked yet. */
+  let drafted: Edit[] = [];
+  let working = Promise.resolve();
+  const pages = await servePages(() => working);
   let isServed = false;
   const serve = async () => {
     // Pages of an earlier run are shown as well, with the problems of this one.
     if (isServed || !existsSync(`${CACHE.site}/${routesFile}`)) return;
     isServed = true;
     await freePort();
-    startNext(port);
+    startNext(port, pages);
     console.log('The first page is compiled when you open it.');
   };
-  let working = Promise.resolve();
-  const work = (edits: readonly Edit[]) => {
-    working = working
-      .then(() => prepare(edits))
-      .then(report)
-      .then(serve)
-      .catch(reportFault);
+  const work = async () => {
+    const edits = pending.splice(0);
+    const files = filesOf(edits);
+    if (files.length > 0)
+      console.log(`\n${files.slice(0, 3).join(', ')}${files.length > 3 ? ' …' : ''} changed`);
+    const shown = await draft(edits);
+    if (shown) showDraft(shown, edits);
+    drafted.push(...edits);
+    // Whoever writes saves again soon: the check takes longer than the draft.
+    if (shown) await setTimeout(QUIET_MS);
+    if (pending.length > 0) return;
+    const checked = drafted;
+    drafted = [];
+    showChecked(await prepare(checked));
+    await serve();
   };
-  await watchContent(work);
+  const workSoon = (edits: readonly Edit[]) => {
+    pending.push(...edits);
+    working = working.then(() => (pending.length > 0 ? work() : undefined)).catch(reportFault);
+  };
+  await watchContent(workSoon);
   for (const folder of CODE) {
     watchFolder(folder, (edits) => {
       const ofPages = edits.filter(({ file }) => !file.includes('.test.'));
-      if (ofPages.length > 0) work(ofPages);
+      if (ofPages.length > 0) workSoon(ofPages);
     });
   }
-  work([]);
+  working = working.then(work).catch(reportFault);
   await working;
 }
 

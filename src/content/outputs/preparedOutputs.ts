@@ -27,20 +27,24 @@ import { CACHE } from '../workspace';
  * heads.
  */
 export async function prepareOutputs(content: SiteContent, recorder: PageRecorder): Promise<void> {
-  const { site } = content;
   recorder.save();
   writeDiscovery(content, recorder.pages);
   writeRedirectPages(content, new Set(recorder.pages.map(({ pathname }) => pathname)));
   writeFacts(content);
   writeNotices();
   await writeIcons(content);
+  writeSocial(content, await writeCards(content));
+}
+
+/** Writes the facts for the social tags of pages. */
+export function writeSocial({ site }: SiteContent, cards: SocialFacts['cards']): void {
   const { light, dark } = siteColors();
   const facts: SocialFacts = {
     siteName: site.name,
     origin: site.origin,
     feed: FEED_PATH,
     colors: { light: light.background, dark: dark.background },
-    cards: await writeCards(content),
+    cards,
   };
   writeText(`${CACHE.site}/${socialFile}`, JSON.stringify(facts));
 }

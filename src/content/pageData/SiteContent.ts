@@ -159,6 +159,13 @@ export async function readContent(): Promise<{ content: SiteContent; problems: P
   };
 }
 
+/** Parses some pages of the content again; returns them by pathname, with their problems. */
+export const parsePages = (
+  entries: readonly CatalogEntry[],
+  { translations, units }: SiteContent,
+): { pages: Map<string, ContentPage>; problems: Problem[] } =>
+  parseCatalog(entries, products, translations, units);
+
 /** Returns problems for partials that no page includes, because they were probably forgotten. */
 function listUnusedPartials(partials: readonly string[], pages: readonly ContentPage[]): Problem[] {
   const used = new Set(pages.flatMap(listPageFiles));

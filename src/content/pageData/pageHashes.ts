@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { CACHE } from '../workspace';
 import { pageFile, routesFile, writeIfChanged, writeText } from './generatedFiles';
 
@@ -17,11 +17,8 @@ export function readPageHashes(): PageHashes {
 export interface PageWriter {
   /** Writes the props of a page, unless its file has them. Returns their hash. */
   readonly write: (route: string, props: string) => string;
-  /**
-   * Stores the hashes for the steps that follow.
-   * @param isWhole whether the pages that were not written are no longer part of the site
-   */
-  readonly keep: (isWhole: boolean) => void;
+  /** Stores the hashes for the steps that follow. */
+  readonly keep: () => void;
 }
 
 /** Begins to write pages. */
@@ -34,10 +31,6 @@ export function createPageWriter(): PageWriter {
       hashes[route] = hash;
       return hash;
     },
-    keep: (isWhole) =>
-      writeText(
-        LIST,
-        JSON.stringify(isWhole || !existsSync(LIST) ? hashes : { ...readPageHashes(), ...hashes }),
-      ),
+    keep: () => writeText(LIST, JSON.stringify(hashes)),
   };
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { setDefaultLanguage } from '../../model/languages/defaultLanguage';
 import type { SidebarNode } from '../../model/navigation/NavPage';
 import type { SocialFacts } from '../../model/outputs/socialTags';
@@ -48,6 +48,17 @@ export function readPage(route: string): PageProps {
   return props;
 }
 
+/**
+ * Returns what Next draws at a route. In development, what prepares the site writes the page first; without an answer, the page
+ * is as it was.
+ */
+export async function loadPage(route: string): Promise<{ props: PageProps } | { notFound: true }> {
+  const address = process.env.DOCS_SHELL_PAGES;
+  const answer = address ? await fetch(address + route).catch(() => undefined) : undefined;
+  const isGone = answer?.status === 404 || !existsSync(`${CACHE.site}/${pageFile(route)}`);
+  return isGone ? { notFound: true } : { props: readPage(route) };
+}
+
 /** Lists every route of the site in every language, `/` first. */
 export function listRoutes(): string[] {
   return Object.keys(readPageHashes());
@@ -74,12 +85,19 @@ export function listTranslations(route: string): string[] {
  * still being written.
  * @throws 'The build has ended' if the build ends before it answers
  */
-export async function listDrawn(): Promise<string[]> {
+async function listDrawn(): Promise<string[]> {
   const address = process.env.DOCS_SHELL_ROUTES;
   const routes = address ? await askBuild(address) : listRoutes();
   // Read after the answer: until then the build may be writing it.
   const ofFamily = new Set(listFamilyRoutes());
   return routes.filter((route) => !ofFamily.has(route));
+}
+
+/** Returns the paths that `pages/[...path].tsx` draws; in development all, because Next would keep a list of them. */
+export async function listPaths(): Promise<{ paths: string[]; fallback: false | 'blocking' }> {
+  if (process.env.DOCS_SHELL_PAGES) return { paths: [], fallback: 'blocking' };
+  const routes = await listDrawn();
+  return { paths: routes.filter((route) => route !== '/'), fallback: false };
 }
 
 async function askBuild(address: string): Promise<string[]> {

@@ -33,7 +33,6 @@ import { buildPage } from './pageProps';
 import { buildSidebarTree, type NameOf, createNames } from './pageLists';
 import type { PageSource } from './PageSource';
 import type { SiteContent } from './SiteContent';
-import type { ProductEntry } from '../../model/products/ProductEntry';
 import { CACHE } from '../workspace';
 
 const NO_NEIGHBORS: PreviousNext = { previous: undefined, next: undefined };
@@ -105,21 +104,14 @@ function removeOthers(routes: readonly string[]): void {
 }
 
 /**
- * Writes the props of every route, the trees and the generated public files. Returns the number of routes
- * written.
- * @param drawNotFound draws the 404 page
- * @param isChanged if present, only the pages for which it returns true are written again
- * @param onPage called for every page when it is written, with the hash of its props
+ * Writes what the pages of each language have in common, trees, texts and ads, and returns it.
  * @throws 'Duplicated pathname {path} in pages' for a tree that was never checked
  */
-export function writeSite(
+export function writeCommon(
   content: SiteContent,
   sources: readonly PageSource[],
   { demos, themes, demoFiles, sheetsOf }: DemoOutput,
-  drawNotFound: (props: PageProps) => DrawnPage,
-  isChanged?: (source: PageSource) => boolean,
-  onPage?: (source: PageSource, page: PageData, hash: string) => void,
-): number {
+): BuildContext[] {
   for (const { nav } of content.registry) assertUniquePathnames(nav);
   const apiLookup = createApiLookup(content.units);
   const products = content.registry.map(({ product }) => product);
@@ -131,10 +123,11 @@ export function writeSite(
       createPreviousNext(withoutTabs(nav), products, isWritten),
     ]),
   );
-  const routes: string[] = [];
-  const writer = createPageWriter();
-  const contexts: BuildContext[] = [];
-  for (const language of content.languages) {
+  const ofFamily = content.familyPages.flatMap(({ pathname }) =>
+    content.languages.map(({ code }) => pathnameToHref(pathname, code)),
+  );
+  writeText(`${CACHE.site}/${familyRoutesFile}`, JSON.stringify(ofFamily));
+  return content.languages.map((language): BuildContext => {
     const nameOf = createNames(content, language);
     const hrefOf = createHrefOf(isWritten, products, language.code);
     const navHrefs = writeSidebars(content, language, hrefOf, nameOf);
@@ -147,7 +140,7 @@ export function writeSite(
         placeOf(source, { language, nameOf }),
       ]),
     );
-    const context: BuildContext = {
+    return {
       content,
       language,
       nameOf,
@@ -164,23 +157,35 @@ export function writeSite(
       sheetsOf,
       demoTheme: (productId) => themes.get(productId),
     };
-    for (const source of isChanged ? sources.filter(isChanged) : sources) {
-      const route = pathnameToHref(source.pathname, language.code);
+  });
+}
+
+/**
+ * Writes the props of every route; returns their number.
+ * @param contexts one for each language
+ * @param drawNotFound draws the 404 page
+ * @param onPage called for every page when it is written, with the hash of its props
+ */
+export async function writeSite(
+  contexts: readonly BuildContext[],
+  sources: readonly PageSource[],
+  drawNotFound: (props: PageProps) => DrawnPage,
+  onPage: (source: PageSource, page: PageData, hash: string) => void | Promise<void>,
+): Promise<number> {
+  const routes: string[] = [];
+  const writer = createPageWriter();
+  for (const context of contexts) {
+    for (const source of sources) {
+      const route = pathnameToHref(source.pathname, context.language.code);
       const props = buildPage(source, context);
       const hash = writer.write(route, JSON.stringify(props));
-      onPage?.(source, props.page, hash);
+      await onPage(source, props.page, hash);
       routes.push(route);
     }
-    contexts.push(context);
   }
-  if (!isChanged) removeOthers(routes);
-  const home = content.registry.find(({ product }) => product.prefix === '/');
-  if (home && !isChanged) writeErrorPages(home, contexts, drawNotFound);
-  writer.keep(!isChanged);
-  const ofFamily = content.familyPages.flatMap(({ pathname }) =>
-    content.languages.map(({ code }) => pathnameToHref(pathname, code)),
-  );
-  writeText(`${CACHE.site}/${familyRoutesFile}`, JSON.stringify(ofFamily));
+  removeOthers(routes);
+  writeErrorPages(contexts, drawNotFound);
+  writer.keep();
   return routes.length;
 }
 
@@ -190,11 +195,12 @@ export function writeSite(
  * that page in every other language and listed product; the browser puts the one for the address in its place.
  * @param contexts one for each language
  */
-function writeErrorPages(
-  home: ProductEntry,
+export function writeErrorPages(
   contexts: readonly BuildContext[],
   drawNotFound: (props: PageProps) => DrawnPage,
 ): void {
+  const home = contexts[0]?.content.registry.find(({ product }) => product.prefix === '/');
+  if (!home) return;
   const notFoundHrefs: Record<string, string> = {};
   const write = (pathname: string, props: PageProps) =>
     writeText(`${CACHE.site}/${pageFile(`${pathname}/`)}`, JSON.stringify(props));
