@@ -29,10 +29,12 @@ function build(
   renameSync('staging', OUT);
   return plan.drawn;
 }
+const written = new Map<string, string>();
 const setProps = (route: string, props: string) => {
+  written.set(route, props);
   const writer = createPageWriter();
-  writer.write(route, props);
-  writer.keep(false);
+  for (const page of written) writer.write(...page);
+  writer.keep();
 };
 
 const PROJECT = process.cwd();

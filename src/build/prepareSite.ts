@@ -4,6 +4,8 @@ import { stop } from 'esbuild';
 import { foldApiFollowUps } from '../checks/apiFollowUps';
 import { checkContent } from '../checks/checkContent';
 import { checkFamily } from '../checks/checkFamily';
+import { checkLinks } from '../checks/links';
+import { checkPageImages } from '../checks/pages';
 import { readFont } from '../checks/settings';
 import { checkServed } from '../checks/export/outputFiles';
 import type { DemosOutput } from '../content/demos/builtDemo';
@@ -168,7 +170,13 @@ export function draftTexts(files: ReadonlySet<string>): Prepared | undefined {
   };
   const differs = onDemand.take(ready.contexts, next);
   last = ready;
-  return { routes: next.length * content.languages.length, problems: [], differs };
+  const written = new Set(affected.flatMap(listPageFiles));
+  const ofPages = [...checkLinks(edited, next), ...checkPageImages({ pages: parsed })];
+  return {
+    routes: next.length * content.languages.length,
+    problems: ofPages.filter(({ file }) => written.has(file)),
+    differs,
+  };
 }
 
 /** Returns what decides which demos a page has, and how they are drawn. */

@@ -34,11 +34,13 @@ import { type Edit, watchFolder } from './watchFolder';
 let preparer: Preparer | undefined;
 /** Whether that process knows the whole site. */
 let isWhole = false;
+/** Resolves when that process has read the site for the first time. */
+let known: Promise<unknown> = Promise.resolve();
 
 /** Pages are asked for before the site is known, or after its process has ended. */
 const NOT_YET = 503;
 /** After an edit of a text, the whole site is checked when no other edit has come for so long. */
-const QUIET_MS = 300;
+const QUIET_MS = 1000;
 
 /** Folders with code that only browsers run. */
 const BROWSER_CODE = [shellFile('browser/'), shellFile('islands/')];
@@ -62,9 +64,11 @@ async function prepare(edits: readonly Edit[]): Promise<Prepared> {
     preparer?.end();
     preparer = startPreparer();
   }
-  const { prepared = { routes: undefined, problems: [] } } =
-    (await preparer?.ask({ kind: 'prepare', files: isKept ? filesOf(edits) : [] })) ?? {};
-  isWhole = prepared.routes !== undefined;
+  const answer = preparer?.ask({ kind: 'prepare', files: isKept ? filesOf(edits) : [] });
+  if (!isKept) known = Promise.resolve(answer);
+  const { prepared = { routes: undefined, problems: [] } } = (await answer) ?? {};
+  // With a problem in an edited text, the process still knows the site as it was.
+  isWhole = prepared.routes !== undefined || (isKept && isWhole);
   if (isWhole && !isKept) void preparer?.ask({ kind: 'rest' });
   return prepared;
 }
@@ -106,13 +110,10 @@ function createReporter() {
   };
 }
 
-/**
- * Answers the server of pages: writes a page as the site is now. Returns its address.
- * @param settled resolves when no process is being replaced
- */
-async function servePages(settled: () => Promise<void>): Promise<string> {
+/** Answers Next: has a page written as the site is now. Returns the address. */
+async function servePages(): Promise<string> {
   const server = createServer((request, response) => {
-    void settled()
+    void known
       .then(() => preparer?.ask({ kind: 'page', route: request.url ?? '/' }))
       .then((answer) => {
         const isKnown = isWhole && answer?.isWritten !== undefined;
@@ -195,7 +196,7 @@ async function start(): Promise<void> {
   /** Edits whose texts are on their pages, and that are not checked yet. */
   let drafted: Edit[] = [];
   let working = Promise.resolve();
-  const pages = await servePages(() => working);
+  const pages = await servePages();
   let isServed = false;
   const serve = async () => {
     // Pages of an earlier run are shown as well, with the problems of this one.

@@ -29,7 +29,7 @@ function drawProblems(problems: readonly Problem[], close: () => void): HTMLElem
   button.style.cssText = 'float: right; font: inherit; padding: 4px 12px; color: #000; background: #fff;';
   button.addEventListener('click', close);
   const title = document.createElement('strong');
-  title.textContent = `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}; the pages are shown as they were before.`;
+  title.textContent = `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}; a build would stop.`;
   const list = document.createElement('ul');
   list.style.cssText = 'margin: 8px 0 0; padding: 0; list-style: none;';
   list.append(

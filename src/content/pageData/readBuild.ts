@@ -54,7 +54,8 @@ export function readPage(route: string): PageProps {
  */
 export async function loadPage(route: string): Promise<{ props: PageProps } | { notFound: true }> {
   const address = process.env.DOCS_SHELL_PAGES;
-  const answer = address ? await fetch(address + route).catch(() => undefined) : undefined;
+  if (!address) return { props: readPage(route) };
+  const answer = await fetch(address + route).catch(() => undefined);
   const isGone = answer?.status === 404 || !existsSync(`${CACHE.site}/${pageFile(route)}`);
   return isGone ? { notFound: true } : { props: readPage(route) };
 }

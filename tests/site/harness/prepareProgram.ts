@@ -49,7 +49,6 @@ async function answer({ environment }: PrepareRequest): Promise<void> {
     const { prepareAlone } = load('./src/build/buildSite') as typeof import('../../../src/build/buildSite');
     // Node keeps everything that `import()` has loaded.
     const { routes } = await prepareAlone(
-      undefined,
       () => load('./src/build/prepareSite') as typeof import('../../../src/build/prepareSite'),
     );
     return routes === undefined ? 1 : 0;
