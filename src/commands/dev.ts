@@ -84,9 +84,12 @@ async function draft(edits: readonly Edit[]): Promise<Prepared | undefined> {
 function createReporter() {
   let at = Date.now();
   let shown: readonly Problem[] = [];
+  /** Whether there were problems since the site was sound. */
+  let hasFailed = false;
   const show = (differs: boolean, problems: readonly Problem[]) => {
     if (differs) at = Date.now();
     shown = orderProblems(problems).flatMap(([, problem]) => (problem.warning ? [] : problem));
+    hasFailed ||= shown.length > 0;
     mkdirSync(PUBLIC.generated, { recursive: true });
     writeFileSync(
       `${PUBLIC.generated}/changed.json`,
@@ -101,11 +104,13 @@ function createReporter() {
     },
     /** After the whole site is checked. */
     showChecked: ({ routes, problems, differs = true }: Prepared) => {
-      const hasFailed = shown.length > 0;
       show(routes !== undefined && differs, problems);
       if (routes === undefined)
         console.log('The site is served as it was before. Waiting for a change of the content …');
-      else console.log(hasFailed ? 'Mended: the site is checked.' : 'The site is checked.');
+      else {
+        console.log(hasFailed ? 'Mended: the site is checked.' : 'The site is checked.');
+        hasFailed = false;
+      }
     },
   };
 }
