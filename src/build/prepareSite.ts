@@ -86,7 +86,10 @@ export function prepareSite(progress: PrepareProgress = {}): Promise<Prepared> {
   return withPool(async (pool) => {
     const checked = await checkSite(pool, progress);
     if (!checked.ready) return { routes: undefined, problems: checked.problems };
-    return writeAll(checked.ready, checked.problems, progress);
+    const written = await writeAll(checked.ready, checked.problems, progress);
+    store.sweep();
+    sweepPublicFolder();
+    return written;
   });
 }
 
@@ -275,8 +278,6 @@ async function writeAll(
   writeSearch(content, sources);
   step('discovery');
   await prepareOutputs(content, recorder);
-  store.sweep();
-  sweepPublicFolder();
   // The export is checked for this as well; this reports as much as possible before Next renders.
   const late = checkServed(OUTPUT_FOLDER);
   const hiddenNotes = countHiddenNotes(content);
