@@ -50,7 +50,7 @@ function find(text: string, options: SearchOptions, withTexts: boolean): PartLin
   if (!text.trim()) return finder.findFirst(options.product);
   const read = engine?.read(text, options);
   const products = new Set(options.products.map(({ id }) => id));
-  return read ? finder.find(read.query.words, read.product, products, withTexts) : [];
+  return read ? finder.find(read.lookups, read.product, products, withTexts) : [];
 }
 
 self.addEventListener('message', ({ data }: MessageEvent<SearchRequest>) => {

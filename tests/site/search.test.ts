@@ -1,6 +1,6 @@
 import { messageAnchor, propAnchor } from '../../src/model/api/anchors';
 import { readEntries } from '../../src/model/search/partEntries';
-import { tokenize } from '../../src/model/search/tokens';
+import { tokenize } from '../../src/model/search/words';
 import { condensePaste } from '../../src/model/search/readQuery';
 import { listTypes } from '../../src/content/search/apiRows';
 import golden from '../fixtures/search/golden.json';

@@ -58,7 +58,7 @@ const NAMED_LANGUAGES = new Set([
   // A prefix under any configuration (specification, section 9).
   'src/model/languages/isLanguagePrefix.ts: zh',
   // The locale whose rules split Han text into words.
-  'src/model/search/textPieces.ts: zh',
+  'src/model/search/searchQuery.ts: zh',
 ]);
 
 describe('the shell', () => {

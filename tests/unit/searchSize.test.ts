@@ -49,8 +49,8 @@ class Reader {
   }
 
   #loadFor(query: string, withTexts: boolean): void {
-    const { words } = this.#engine.read(query, OPTIONS).query;
-    this.#load(this.#finder.find(words, 'one', new Set(['one']), withTexts));
+    const { lookups } = this.#engine.read(query, OPTIONS);
+    this.#load(this.#finder.find(lookups, 'one', new Set(['one']), withTexts));
   }
 
   search(query: string, withTexts = false): string[] {

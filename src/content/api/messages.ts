@@ -4,7 +4,7 @@ import { messageAnchor } from '../../model/api/anchors';
 import type { ApiSource } from '../../model/api/ApiSource';
 import { type ApiMessage, type ApiUnit, changeUnits, listUnits } from '../../model/api/ApiUnit';
 import type { Problem } from '../../model/Problem';
-import { splitSymbol } from '../../model/search/textPieces';
+import { splitName } from '../../model/search/words';
 import { problemAt } from './apiProblems';
 import type { TypePackage } from './TypeReader';
 
@@ -89,9 +89,7 @@ function findUnit(file: string, message: string, units: readonly ApiUnit[]): Api
     if (unit) return unit;
   }
   const named = units.filter(({ name }) => {
-    const spoken = splitSymbol(name)
-      .map(({ text }) => text)
-      .join(' ');
+    const spoken = splitName(name).join(' ');
     return message.includes(spoken) || message.includes(name);
   });
   return named.toSorted((a, b) => b.name.length - a.name.length)[0];

@@ -1,7 +1,7 @@
 import { enumAnchor } from '../../model/api/anchors';
 import { type ApiProp, type ApiUnit, formatTarget } from '../../model/api/ApiUnit';
 import type { UnitRow, TypeRow, MessageRow } from '../../model/search/SearchPart';
-import { foldText } from '../../model/search/wordForm';
+import { foldText } from '../../model/search/words';
 
 const LETTERS = {
   component: ['c', 'C'],

@@ -12,8 +12,7 @@ import {
   type TextPart,
   type WordPart,
 } from '../../model/search/SearchPart';
-import { splitSymbol } from '../../model/search/textPieces';
-import { listTerms } from '../../model/search/tokens';
+import { listParts, listTerms } from '../../model/search/words';
 import { hashText, writePublic } from '../pageData/generatedFiles';
 import type { ProductPart } from './searchParts';
 
@@ -50,16 +49,12 @@ function addTerms(values: TermValues, text: string, value = 1): void {
   for (const term of listTerms(text)) addValue(values, term, value);
 }
 
-function listParts(name: string): string[] {
-  return splitSymbol(name).map(({ text }) => text);
-}
-
 function rateNames(part: NamePart): TermValues {
   const values: TermValues = new Map();
   for (const entry of readEntries(part)) {
     const isTitle = entry.kind === 'page' || (!isPageEntry(entry) && entry.owner === '');
     // A query for the name of a class is also looked up by the words in it, which are fewer.
-    if (entry.kind === 'class') addTerms(values, listParts(entry.name).join(' '));
+    if (entry.kind === 'class') for (const term of listParts(entry.name)) addValue(values, term, 1);
     else addTerms(values, entry.name, isTitle ? IN_TITLE : 1);
     // As one word: `datagrid` for "Data Grid".
     if (isTitle) addTerms(values, entry.symbols[0] ?? '', IN_TITLE);

@@ -6,7 +6,8 @@ import {
   type PartLink,
   type WordPart,
 } from './SearchPart';
-import { formLength, slipWorth, termDistance, termQuality } from './termQuality';
+import { listNearest } from './slips';
+import { isHan } from './words';
 
 /** Where a term occurs: the number of a part in the directory, and whether it is in the name of a page there. */
 export interface WordUse {
@@ -40,12 +41,11 @@ const NAME_VALUE = 4;
 const TEXT_VALUE = 1.6;
 /** The uses of a term are in order of their value: each has this share of the one before it. */
 const NEXT_USE = 0.95;
-/** Minimum quality of a term that is a word of the query; others only have a common beginning. */
-const KNOWN_QUALITY = 0.48;
+/** Value of a word that begins with the typed one, and of one that it may be a misspelling of. */
+const BEGUN = 0.7;
+const SLIPPED = 0.5;
 /** Shorter words are looked up without the words that begin with them, which are too many. */
 const SHORT = 2;
-/** Maximum difference of length between a misspelled word and its correction. */
-const MAX_SLIPS = 2;
 const MAX_KNOWN = 200;
 /** Maximum number of dictionaries of a language that are loaded before a query. */
 const MAX_FIRST_DICTIONARIES = 3;
@@ -89,12 +89,11 @@ export class LanguageIndex {
   /** Returns the numbers of the dictionaries that may have a term or words that begin with it. */
   #numbersFor(term: string): number[] {
     const { words } = this.#directory;
-    const start = beginningOf(term);
-    const most = start.length <= SHORT ? 1 : MAX_DICTIONARIES;
-    const after = words.findIndex(([first]) => first > start);
+    const most = term.length <= SHORT ? 1 : MAX_DICTIONARIES;
+    const after = words.findIndex(([first]) => first > term);
     const from = Math.max(0, (after < 0 ? words.length : after) - 1);
     const numbers = [...words.keys()].slice(from);
-    return numbers.filter((number) => number === from || words[number]?.[0].startsWith(start)).slice(0, most);
+    return numbers.filter((number) => number === from || words[number]?.[0].startsWith(term)).slice(0, most);
   }
 
   /** Returns the dictionaries for a term that have not been added. */
@@ -105,39 +104,38 @@ export class LanguageIndex {
   }
 
   /**
-   * Returns the value of each part for a term; for its likely corrections if it is misspelled.
+   * Returns the value of each part for a term; for its likely correction if it is misspelled.
    * @param isTyped the reader typed it, and may have misspelled it
    */
-  valuesOf(term: string, open: boolean, isTyped: boolean): PartValues {
-    const asked = `${term} ${open} ${isTyped}`;
+  valuesOf(term: string, begun: string, isTyped: boolean): PartValues {
+    const asked = `${term} ${begun} ${isTyped}`;
     const known = this.#known.get(asked);
     if (known) return known;
     if (this.#known.size >= MAX_KNOWN) this.#known.clear();
-    const values = this.#findValues(term, open, isTyped);
+    const values = this.#findValues(term, begun, isTyped);
     this.#known.set(asked, values);
     return values;
   }
 
-  #findValues(term: string, open: boolean, isTyped: boolean): PartValues {
-    const lines = this.#numbersFor(term).flatMap((number) => this.#words.get(number) ?? []);
-    const start = beginningOf(term);
-    const begun = start.length <= SHORT ? `${term} ` : start;
+  #findValues(term: string, begun: string, isTyped: boolean): PartValues {
+    const lines = this.#linesFor(term);
     const values: PartValues = new Map();
-    let best = 0;
-    for (let at = findLine(lines, begun); lines[at]?.startsWith(begun); at += 1) {
-      const { term: other, uses } = readWord(lines[at] ?? '');
-      const { quality = 0 } = termQuality(term, other, open) ?? {};
-      best = Math.max(best, quality);
-      this.#addUses(values, uses, quality);
+    const exact = lines[findLine(lines, `${term} `)];
+    if (exact?.startsWith(`${term} `)) this.#addUses(values, readWord(exact).uses, 1);
+    if (begun.length > SHORT || isHan(begun)) {
+      const open = this.#linesFor(begun);
+      for (let at = findLine(open, begun); open[at]?.startsWith(begun); at += 1)
+        this.#addUses(values, readWord(open[at] ?? '').uses, BEGUN);
     }
-    if (best >= KNOWN_QUALITY || !isTyped) return values;
-    for (const line of lines) {
-      const other = line.slice(0, line.indexOf(' '));
-      if (Math.abs(other.length - term.length) > MAX_SLIPS) continue;
-      const distance = termDistance(term, other);
-      if (distance !== undefined) this.#addUses(values, readWord(line).uses, slipWorth(distance));
-    }
+    if (values.size > 0 || !isTyped) return values;
+    const byTerm = new Map(lines.map((line) => [line.slice(0, line.indexOf(' ')), line]));
+    for (const other of listNearest(term, byTerm.keys()).slice(0, 1))
+      this.#addUses(values, readWord(byTerm.get(other) ?? '').uses, SLIPPED);
     return values;
+  }
+
+  #linesFor(term: string): string[] {
+    return this.#numbersFor(term).flatMap((number) => this.#words.get(number) ?? []);
   }
 
   #addUses(values: PartValues, uses: readonly WordUse[], quality: number): void {
@@ -161,9 +159,4 @@ function findLine(lines: readonly string[], begun: string): number {
     else high = middle;
   }
   return low;
-}
-
-/** Returns the letters that all other forms of a term begin with. */
-function beginningOf(term: string): string {
-  return term.slice(0, Math.min(term.length, formLength(term)));
 }

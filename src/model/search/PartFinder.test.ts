@@ -1,7 +1,7 @@
 import { writeWord } from './LanguageIndex';
 import { PartFinder } from './PartFinder';
 import { createVocabulary } from './SearchWords';
-import { parseQuery } from './searchQuery';
+import { listLookups, parseQuery } from './searchQuery';
 import { SEARCH_FORMAT, type DirectoryPart, type WordPart } from './SearchPart';
 
 const HEAD = { format: SEARCH_FORMAT, product: '', language: 'en' };
@@ -43,10 +43,11 @@ function readPart(first: string, before = '{'): WordPart {
   return { ...HEAD, stamp: `from-${first}`, tier: 3, words, count: words.length };
 }
 
+const read = (text: string) => listLookups(parseQuery(text, VOCABULARY), VOCABULARY);
+
 function find(text: string, product = 'one', products = ['one', 'two'], finder = open()): string[] {
   finder.add(readPart('beam'));
-  const { words } = parseQuery(text, VOCABULARY);
-  return finder.find(words, product, new Set(products), true).map(({ stamp }) => stamp);
+  return finder.find(read(text), product, new Set(products), true).map(({ stamp }) => stamp);
 }
 
 describe('PartFinder', () => {
@@ -78,9 +79,7 @@ describe('PartFinder', () => {
   it('asks only for the dictionaries of the words first', () => {
     const finder = open(['beam', 'grid', 'snackbar']);
     const ask = (text: string) =>
-      finder
-        .find(parseQuery(text, VOCABULARY).words, 'one', new Set(['one']), false)
-        .map(({ stamp }) => stamp);
+      finder.find(read(text), 'one', new Set(['one']), false).map(({ stamp }) => stamp);
     expect(ask('lighthouse')).toEqual(['from-grid']);
     expect(ask('lighthouse beam')).toEqual(['from-grid', 'from-beam']);
     finder.add(readPart('grid', 'snackbar'));

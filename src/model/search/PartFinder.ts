@@ -1,7 +1,6 @@
 import { LanguageIndex, type PartValues } from './LanguageIndex';
 import type { DirectoryPart, PartLink, WordPart } from './SearchPart';
-import type { Alternative } from './SearchWords';
-import type { QueryWord } from './searchQuery';
+import type { Lookup } from './searchQuery';
 
 /** Maximum number of name parts of the reader's product that are loaded before a query. */
 const MAX_FIRST = 8;
@@ -34,17 +33,19 @@ export class PartFinder {
    * @param withTexts also texts, with the names of their entries
    */
   find(
-    words: readonly QueryWord[],
+    lookups: readonly Lookup[],
     product: string,
     products: ReadonlySet<string>,
     withTexts: boolean,
   ): PartLink[] {
-    const terms = new Set(words.flatMap(({ alternatives }) => alternatives.flatMap((each) => each.terms)));
+    const terms = new Set(
+      lookups.flatMap(({ term, begun, others }) => [term, ...(begun ? [begun] : []), ...others]),
+    );
     const missing = this.#indexes.flatMap((index) => [...terms].flatMap((term) => index.missingFor(term)));
     if (missing.length > 0) return [...new Map(missing.map((link) => [link.stamp, link])).values()];
     const ranked = this.#indexes
       .flatMap((index) => {
-        return [...valuesOfQuery(words, index)].flatMap(([number, value]) => {
+        return [...valuesOfQuery(lookups, index)].flatMap(([number, value]) => {
           const part = index.parts[number];
           return part && products.has(part.product) ? [{ part, value, index }] : [];
         });
@@ -66,36 +67,20 @@ export class PartFinder {
   }
 }
 
-/** Returns the value of each part for one way to express a word; parts with less than half of it have none. */
-function valuesOfAlternative(
-  { terms, weight }: Alternative,
-  open: boolean,
-  isTyped: boolean,
-  index: LanguageIndex,
-): PartValues {
-  const sums: PartValues = new Map();
-  const counts: PartValues = new Map();
-  for (const [at, term] of terms.entries()) {
-    for (const [part, value] of index.valuesOf(term, open && at === terms.length - 1, isTyped)) {
-      sums.set(part, (sums.get(part) ?? 0) + (value * weight) / terms.length);
-      counts.set(part, (counts.get(part) ?? 0) + 1);
-    }
-  }
-  for (const [part, count] of counts) if (count * 2 < terms.length) sums.delete(part);
-  return sums;
-}
+/** Value of a word that another one stands for. */
+const MEANT = 0.8;
 
 /** Returns the value of each part for a query: words that few parts have weigh more. */
-function valuesOfQuery(words: readonly QueryWord[], index: LanguageIndex): PartValues {
+function valuesOfQuery(lookups: readonly Lookup[], index: LanguageIndex): PartValues {
   const values: PartValues = new Map();
-  const total = index.parts.length;
-  for (const { alternatives, open, weight } of words) {
+  for (const { term, others, begun, weight } of lookups) {
     const best: PartValues = new Map();
-    for (const [at, alternative] of alternatives.entries()) {
-      for (const [part, value] of valuesOfAlternative(alternative, open, at === 0, index))
-        best.set(part, Math.max(value, best.get(part) ?? 0));
-    }
-    const rarity = Math.log(1 + total / (1 + best.size));
+    const add = (found: PartValues, share: number) => {
+      for (const [part, value] of found) best.set(part, Math.max(value * share, best.get(part) ?? 0));
+    };
+    add(index.valuesOf(term, begun, true), 1);
+    for (const other of others) add(index.valuesOf(other, '', false), MEANT);
+    const rarity = Math.log(1 + index.parts.length / (1 + best.size));
     for (const [part, value] of best) values.set(part, (values.get(part) ?? 0) + value * weight * rarity);
   }
   return values;

@@ -13,6 +13,7 @@ const WORDS = {
     ['spinner', 'loading'],
     ['toast', 'snackbar'],
     ['night mode', 'dark theme'],
+    ['paper', 'sheet'],
   ],
   leads: { TabRowsProp: ['tabs'] },
 };
@@ -44,6 +45,7 @@ const BUTTON: UnitRow = [
   'root',
   'root sizeSmall',
 ];
+const CARD: UnitRow = ['Card', 'c', '/one/api/card', '', '', 'sheet', '', '', '', '', ''];
 
 function createEngine(): SearchEngine {
   const engine = new SearchEngine([WORDS]);
@@ -51,7 +53,7 @@ function createEngine(): SearchEngine {
     namePart(
       'one',
       [page('/one/button', 'Button', ['loading', 'While it loads']), page('/one/card', 'Card')],
-      [BUTTON],
+      [BUTTON, CARD],
     ),
   );
   engine.addNames(namePart('two', [page('/two/button', 'Button'), page('/two/tabs', 'Tabs')]));
@@ -71,7 +73,7 @@ describe('SearchEngine', () => {
     ['a path into the theme', 'components.MuiButton.defaultProps', '/one/api/button#theme-default-props'],
     ['a prop of a component', 'Button.color', '/one/api/button#button-prop-color'],
     ['a component and its prop', 'button color', '/one/api/button#button-prop-color'],
-    ['a synonym', 'button spinner', '/one/api/button#button-prop-loading'],
+    ['a synonym', 'card paper', '/one/api/card#card-prop-sheet'],
     ['a product in the query', 'product two button', '/two/button'],
   ])('finds first, by %s', (_name, query, key) => {
     expect(find(query)[0]).toBe(key);
@@ -134,7 +136,7 @@ describe('SearchEngine', () => {
     it('ranks a page that is about every word before a heading that is one of them', () => {
       const described: PageRow = ['/one/rows', 'Rows', '', 'How to sort and export a grid.', '', [], ''];
       const engine = openPages(described, page('/one/things', 'Things', ['sort', 'Export']));
-      expect(find('sort export', OPTIONS, engine)).toEqual(['/one/rows', '/one/things#sort']);
+      expect(find('sort export grid', OPTIONS, engine)).toEqual(['/one/rows', '/one/things#sort']);
     });
 
     it('finds the sections of a page whose name is written as one word', () => {
@@ -245,7 +247,7 @@ describe('SearchEngine', () => {
 
   it.each([
     ['pagnatoin', 'pagination'],
-    ['datepikccre', 'datepicker'],
+    ['dtepikccrre', 'datepicker'],
     ['tolltpi', 'tooltip'],
   ])('suggests the nearest word if nothing is found: %s', (query, nearest) => {
     const engine = createEngine();

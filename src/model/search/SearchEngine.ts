@@ -1,4 +1,17 @@
-import { arrangeHits, type Arrangement } from './arrangeHits';
+import { arrangeHits, type Arrangement, type ScoredEntry } from './arrangeHits';
+import { readQuery } from './readQuery';
+import { hasOwnAddress, isPageEntry, pathnameOf, type SearchEntry, type SearchKind } from './SearchEntry';
+import { SearchIndex, type Place } from './SearchIndex';
+import type { NamePart, TextRow } from './SearchPart';
+import {
+  listLookups,
+  parseQuery,
+  readProduct,
+  type Lookup,
+  type NamedProduct,
+  type QueryTerm,
+  type QueryWord,
+} from './searchQuery';
 import {
   cutExcerpt,
   highlightText,
@@ -6,28 +19,43 @@ import {
   type SearchHit,
   type SearchResult,
 } from './SearchResult';
-import { EntryIndex } from './EntryIndex';
-import { isPageEntry, hasOwnAddress, pathnameOf, type SearchEntry } from './SearchEntry';
-import { listSlippedMeanings, type SearchWords, createVocabulary, type Vocabulary } from './SearchWords';
-import { countHolders, keepTyped, matchWord, mergeTerms, type TermMatches } from './termMatches';
-import { parseQuery, type Query, type QueryWord, readProduct, type NamedProduct } from './searchQuery';
-import { readQuery } from './readQuery';
-import {
-  isTitled,
-  judgeName,
-  judgeWords,
-  listQueryMeanings,
-  meaningOf,
-  scoreEntry,
-  titleShareOf,
-  type EntryFacts,
-} from './scoreEntry';
-import type { NamePart, TextRow } from './SearchPart';
-import type { TermMatch } from './TermIndex';
+import { createVocabulary, type SearchWords, type Vocabulary } from './SearchWords';
+import { mostSlips } from './slips';
+import { isHan, listWords, symbolOf } from './words';
 
 const SUGGESTIONS = 3;
-/** Weight of a word that occurs elsewhere on the page. */
-const ON_THE_PAGE: TermMatch = { value: 0.5, quality: 0.15, inFirst: 0, terms: new Map() };
+/** Maximum share of wrong letters in a word for a suggestion. */
+const SUGGESTED_SLIPS = 0.4;
+
+/** Factor by kind: of two entries with the same words, the one that explains more comes first. */
+const KIND_WORTH: Readonly<Record<SearchKind, number>> = {
+  page: 1,
+  section: 0.9,
+  component: 0.85,
+  hook: 0.85,
+  function: 0.85,
+  interface: 0.85,
+  prop: 0.75,
+  message: 0.6,
+  slot: 0.5,
+  class: 0.4,
+  theme: 0.4,
+  type: 0.4,
+};
+/** Exponent for missing words: an entry that lacks a word of the query loses rank quickly. */
+const COVERAGE_POWER = 2;
+/** Share of a word that is elsewhere on the page. */
+const ELSEWHERE = 0.3;
+/** Factor for a part that has none of the words: only what it belongs to has them. */
+const ONLY_OWNER = 0.3;
+/** How well a page is named by a query whose words are all in its title, see `SearchIndex`. */
+const TITLED = 0.8;
+/** Factor for a place whose name, with that of its owner, has all of several words. */
+const TOLD = 1.5;
+/** Factor for such a place if the query has its whole name, or that of its owner. */
+const OWNED = 1.5;
+/** Minimum `worth` of an entry that a query can be about. */
+const SUBJECT_WORTH = 0.9;
 
 export interface SearchOptions extends Arrangement {
   readonly language: string;
@@ -37,14 +65,23 @@ export interface SearchOptions extends Arrangement {
   readonly classPrefixes?: readonly string[] | undefined;
 }
 
+/** A query as it is looked up. */
+interface ReadQuery {
+  /** The product that it is about. */
+  readonly product: string;
+  readonly words: readonly QueryWord[];
+  /** The reader may still be typing. */
+  readonly isOpen: boolean;
+}
+
 /** Answers queries from all parts that were added. */
 export class SearchEngine {
   readonly #vocabulary: Vocabulary;
-  readonly #index: EntryIndex;
+  readonly #index: SearchIndex;
 
   constructor(words: readonly SearchWords[]) {
     this.#vocabulary = createVocabulary(words);
-    this.#index = new EntryIndex(this.#vocabulary.ignored);
+    this.#index = new SearchIndex(this.#vocabulary);
   }
 
   /** Adds a part of tier 1. */
@@ -57,134 +94,119 @@ export class SearchEngine {
     this.#index.addTexts(language, rows);
   }
 
-  /** Returns a text as it is looked up: its words and its own spelling, and the product that it is about. */
+  #read(text: string, { product, products, classPrefixes }: SearchOptions): ReadQuery {
+    const isTitle = this.#index.named(symbolOf(text)).some((id) => this.#index.entry(id)?.kind === 'page');
+    const aim = isTitle ? undefined : readProduct(text, products);
+    const meant = readQuery(aim?.rest ?? text, classPrefixes);
+    return {
+      product: aim?.product ?? product,
+      words: parseQuery(meant, this.#vocabulary),
+      isOpen: !/\s$/.test(text),
+    };
+  }
+
+  /** Returns what to look for in the directories of the index, and the product that the text is about. */
   read(
     text: string,
-    { product, products, classPrefixes }: SearchOptions,
-  ): { product: string; meant: string; query: Query } {
-    const aim = this.#isTitle(text) ? undefined : readProduct(text, products);
-    const meant = readQuery(aim?.rest ?? text, classPrefixes);
-    return { product: aim?.product ?? product, meant, query: this.#parse(meant) };
+    options: SearchOptions,
+  ): { readonly product: string; readonly lookups: readonly Lookup[] } {
+    const { product, words } = this.#read(text, options);
+    return { product, lookups: listLookups(words, this.#vocabulary) };
   }
 
   /** Searches the parts that have been added. */
   search(text: string, options: SearchOptions): SearchResult {
-    const index = this.#index;
-    const { product, meant, query } = this.read(text, options);
-    const found = query.words.map((word) => matchWord(word, index.match));
-    const describe = this.#describe(query, found, meant.trim());
-    const pages = found.map((matches) => this.#listPages(matches));
-    const answering = new Set(options.products.map(({ id }) => id));
-    const rarity = found.map((matches) => Math.log(1 + index.size / (1 + countHolders(matches))));
-    const groups = index.groupByAddress(
-      new Set([...index.named(query.symbol), ...found.flatMap((matches) => [...matches.keys()])]),
-    );
-    const scored = groups.flatMap((ids) => {
-      const entry = index.shown(ids, options.language);
-      if (!entry || !answering.has(entry.product)) return [];
-      const ofPage = isPageEntry(entry) ? pathnameOf(entry) : undefined;
-      const matches = found.map(
-        (word, at) => bestMatch(ids, word) ?? (ofPage === undefined ? undefined : pages[at]?.get(ofPage)),
-      );
-      const facts = describe(entry, ids);
-      const { score, words } = scoreEntry(facts, query, matches, rarity);
-      if (score === 0) return [];
-      return [
-        {
-          entry,
-          score,
-          words,
-          ...judgeName(facts, meant.trim(), isTitled(entry, matches)),
-          ...judgeWords(query, matches),
-          matches,
-        },
-      ];
-    });
-    const hits = arrangeHits(scored, { ...options, product }).map(({ entry, matches }) =>
-      this.#draw(entry, mergeTerms(matches), query),
-    );
-    return { hits, suggestions: hits.length > 0 ? [] : this.#suggest(query) };
+    const read = this.#read(text, options);
+    let { words } = read;
+    let places = this.#index.find(words, read.isOpen);
+    const held = new Set([...places.values()].flatMap((place) => [...place.held]));
+    if (listTermsOf(words).some(({ term, weight }) => weight > 0 && !held.has(term))) {
+      words = words.map((word) => this.#correct(word, held));
+      places = this.#index.find(words, read.isOpen);
+    }
+    const scored = this.#score([...places.values()], words, options);
+    const hits = arrangeHits(scored, { ...options, product: read.product });
+    const terms = listTermsOf(words);
+    return {
+      hits: hits.map(({ entry, place }) => this.#draw(entry, place, terms)),
+      suggestions: hits.length > 0 ? [] : this.#suggest(terms),
+    };
   }
 
-  /** Returns a function that gives the facts about a place for one query, from the numbers of its entries. */
-  #describe(query: Query, found: readonly TermMatches[], typed: string) {
-    const index = this.#index;
-    const named = index.named(query.symbol);
-    const isNamed = new Set(named);
-    const meant = listQueryMeanings(query);
-    const namesakesOf = this.#countByProduct(named);
-    const writtenOf = this.#countByProduct(named.filter((id) => index.entry(id)?.name === typed));
-    return (entry: SearchEntry, ids: readonly number[]): EntryFacts => {
-      const entries = ids.flatMap((id) => index.entry(id) ?? []);
-      const exact = entries.filter((_, at) => isNamed.has(ids[at] ?? -1));
-      const isWritten = exact.some(({ name }) => name === typed);
-      const headings = index.countHeadings(ids);
-      const countIn = (counts: ReadonlyMap<string, number>) =>
-        Math.max(counts.get(entry.product) ?? 1, headings);
+  /** Replaces the terms of a word that are not in the index by those that they are misspellings of. */
+  #correct(word: QueryWord, held: ReadonlySet<string>): QueryWord {
+    const terms = word.terms.flatMap((term) => {
+      if (held.has(term.term) || term.weight === 0) return term;
+      // Two characters beside each other are not always a word.
+      if (isHan(term.term)) return [];
+      const [right = term.term] = this.#index.listSimilar(term.term, mostSlips(term.term));
+      return right === term.term ? term : { ...term, term: right, begun: '' };
+    });
+    const [only, ...others] = terms;
+    if (!only || others.length > 0 || only.term === word.terms[0]?.term) return { ...word, terms };
+    return { terms, symbol: only.term, stem: only.term };
+  }
+
+  #score(
+    places: readonly Place[],
+    words: readonly QueryWord[],
+    { products, language }: SearchOptions,
+  ): (ScoredEntry & { place: Place })[] {
+    const answering = new Set(products.map(({ id }) => id));
+    const terms = listTermsOf(words);
+    const weights = new Map(terms.map(({ term, weight }) => [term, weight]));
+    const all = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
+    const telling = terms.filter(({ weight }) => weight === 1);
+    const mentioned = this.#index.listMentioned(words).filter(isSubject);
+    const keys = new Set(mentioned.map(({ key }) => key));
+    const names = new Set(mentioned.map(({ name }) => name));
+    const candidates = places.flatMap((place) => {
+      const entry = this.#index.shown(place, language);
+      return entry && answering.has(entry.product) ? [{ place, entry }] : [];
+    });
+    const pages = listPageTerms(candidates);
+    const rated = candidates.map(({ place, entry }) => {
+      const page = isPageEntry(entry) ? pages.get(pathnameOf(entry)) : undefined;
+      let held = 0;
+      for (const [term, weight] of weights)
+        held += place.held.has(term) ? weight : page?.has(term) ? ELSEWHERE * weight : 0;
+      const isPage = entry.kind === 'page';
+      const hasAll = telling.length > 0 && telling.every(({ term }) => place.held.has(term));
+      const isSeveral = telling.length > 1;
+      const isWhole = hasAll && (isSeveral || isPage) && telling.every((term) => place.isInName(term));
+      const isTold = hasAll && isSeveral && telling.every((term) => place.isInNames(term));
+      const isMentioned = isPage && keys.has(entry.key);
+      const context = isTold
+        ? TOLD * (isMentioned || names.has(entry.owner) ? OWNED : 1)
+        : entry.owner !== '' && place.isOnlyOwner
+          ? ONLY_OWNER
+          : 1;
+      const found = place.score === 0 ? 0 : place.score * (held / all) ** COVERAGE_POWER * context;
+      const titled =
+        isWhole && isPage ? TITLED * Math.min(1, words.length / listWords(entry.name).length) : 0;
+      const named = Math.max(place.named, titled);
       return {
         entry,
-        nameShare: Math.max(...ids.map((id) => index.nameShare(id, found))),
-        title: Math.max(0, ...exact.map((each) => titleShareOf(each, query.symbol))),
-        meaning: Math.max(0, ...entries.map((each) => meaningOf(each, meant))),
-        headings,
-        namesakes: exact.length > 0 ? countIn(namesakesOf) : 0,
-        written: isWritten ? countIn(writtenOf) : 0,
+        place,
+        found: found * entry.worth * KIND_WORTH[entry.kind],
+        named,
+        isMentioned,
+        isWhole,
+        isTold,
       };
-    };
+    });
+    const most = rated.reduce((best, { found }) => Math.max(best, found), 0);
+    return rated.map(({ found, ...hit }) => ({ ...hit, score: hit.named + (most === 0 ? 0 : found / most) }));
   }
 
-  /**
-   * Returns whether the text as typed is the name of a page; names of other products in it are part of that
-   * name.
-   */
-  #isTitle(text: string): boolean {
-    const { symbol } = parseQuery(text, this.#vocabulary);
-    return this.#index.named(symbol).some((id) => this.#index.entry(id)?.kind === 'page');
-  }
-
-  #parse(text: string): Query {
-    const parsed = parseQuery(text, this.#vocabulary, this.#index.compounds);
-    const words = parsed.words.map((word) => this.#addSlips(word));
-    return { words, symbol: this.#resolveSymbol(text, parsed) };
-  }
-
-  /** Adds the corrections of a word that is not in the index. */
-  #addSlips(word: QueryWord): QueryWord {
-    const [own] = word.alternatives;
-    const [term = '', ...others] = own?.terms ?? [];
-    if (others.length > 0 || this.#index.knows(term, word.open)) return word;
-    return {
-      ...word,
-      alternatives: [...word.alternatives, ...listSlippedMeanings(term, this.#vocabulary)],
-    };
-  }
-
-  /**
-   * Returns the symbol of a query, or the part after its last hyphen: generated class names are several names
-   * in a row.
-   */
-  #resolveSymbol(text: string, { symbol }: Query): string {
-    const isKnown = (name: string) => this.#index.named(name).length > 0;
-    if (isKnown(symbol) || !text.includes('-')) return symbol;
-    const names = text.trim().split('-');
-    for (let from = 1; from < names.length - 1; from += 1) {
-      const suffix = parseQuery(names.slice(from).join('-'), this.#vocabulary).symbol;
-      if (isKnown(suffix)) return suffix;
-    }
-    return symbol;
-  }
-
-  #countByProduct(ids: readonly number[]): Map<string, number> {
-    const counts = new Map<string, number>();
-    for (const id of ids) {
-      const { product = '' } = this.#index.entry(id) ?? {};
-      counts.set(product, (counts.get(product) ?? 0) + 1);
-    }
-    return counts;
-  }
-
-  #draw(entry: SearchEntry, terms: MatchedTerms, query: Query): SearchHit {
-    const marked = keepTyped(terms, query.words);
+  #draw(entry: SearchEntry, place: Place, terms: readonly QueryTerm[]): SearchHit {
+    const marked: MatchedTerms = new Map(
+      place.terms.map((term) => {
+        const isTyped = terms.some((typed) => typed.term === term);
+        const begun = terms.find((typed) => typed.begun && term.startsWith(typed.begun));
+        return [term, isTyped ? 0 : (begun?.begun.length ?? 0)];
+      }),
+    );
     return {
       id: `${entry.kind} ${entry.key} ${hasOwnAddress(entry) ? '' : entry.name}`,
       kind: entry.kind,
@@ -194,34 +216,35 @@ export class SearchEngine {
       name: highlightText(entry.name, marked),
       owner: entry.owner,
       group: entry.group ?? '',
-      excerpt: highlightText(cutExcerpt(this.#index.textOf(entry), terms), marked),
+      excerpt: highlightText(cutExcerpt(this.#index.textOf(entry), marked), marked),
     };
   }
 
-  /** Pages of text on which a word occurs: each of their sections gets a small score for it. */
-  #listPages(matches: ReadonlyMap<number, TermMatch>): Map<string, TermMatch> {
-    const pages = new Map<string, TermMatch>();
-    for (const id of matches.keys()) {
-      const entry = this.#index.entry(id);
-      if (entry && isPageEntry(entry)) pages.set(pathnameOf(entry), ON_THE_PAGE);
-    }
-    return pages;
-  }
-
-  #suggest({ words }: Query): string[] {
-    const terms = words.flatMap(({ alternatives }) => alternatives[0]?.terms ?? []);
-    return [...new Set(terms.flatMap((term) => this.#index.suggest(term, SUGGESTIONS)))].slice(
-      0,
-      SUGGESTIONS,
+  #suggest(terms: readonly QueryTerm[]): string[] {
+    const near = terms.flatMap(({ term }) =>
+      this.#index.listSimilar(term, Math.round(term.length * SUGGESTED_SLIPS)).slice(0, SUGGESTIONS),
     );
+    return [...new Set(near.map((term) => this.#index.spell(term)))].slice(0, SUGGESTIONS);
   }
 }
 
-function bestMatch(ids: readonly number[], matches: ReadonlyMap<number, TermMatch>): TermMatch | undefined {
-  let best: TermMatch | undefined;
-  for (const id of ids) {
-    const match = matches.get(id);
-    if (match && (!best || match.value > best.value)) best = match;
+/** Returns whether an entry is a thing of its own, and not only a list of others. */
+function isSubject({ owner, worth }: SearchEntry): boolean {
+  return owner === '' && worth >= SUBJECT_WORTH;
+}
+
+/** Lists the terms of the query that each page of text has, in any of its sections. */
+function listPageTerms(candidates: readonly { readonly place: Place; readonly entry: SearchEntry }[]) {
+  const pages = new Map<string, Set<string>>();
+  for (const { place, entry } of candidates) {
+    if (!isPageEntry(entry)) continue;
+    const terms = pages.get(pathnameOf(entry)) ?? new Set();
+    pages.set(pathnameOf(entry), terms);
+    for (const term of place.held) terms.add(term);
   }
-  return best;
+  return pages;
+}
+
+function listTermsOf(words: readonly QueryWord[]): QueryTerm[] {
+  return words.flatMap(({ terms }) => terms);
 }

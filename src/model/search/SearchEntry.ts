@@ -1,5 +1,3 @@
-import { foldText } from './wordForm';
-
 /** Kinds of hits; shown beside each hit. */
 export type SearchKind =
   | 'page'
@@ -57,14 +55,6 @@ export function isPageEntry({ kind }: SearchEntry): boolean {
  */
 export function pathnameOf({ key }: SearchEntry): string {
   return key.split('#', 1)[0] ?? key;
-}
-
-/**
- * Returns a name in the spelling of `Query.symbol`: lower case, without spaces and punctuation.
- * @example symbolOf('Button', 'startIcon') // 'buttonstarticon'
- */
-export function symbolOf(...names: readonly string[]): string {
-  return foldText(names.join('')).replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
 /** Splits a list of names at its spaces; the empty text has no names. */

@@ -1,5 +1,5 @@
 import type { SearchKind } from './SearchEntry';
-import { tokenize } from './tokens';
+import { tokenize } from './words';
 
 /** A piece of a text to show; `marked` if the query matches it. */
 export interface TextPart {

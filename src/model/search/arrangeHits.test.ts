@@ -11,7 +11,7 @@ function hitsOf(product: string, count: number): ScoredEntry[] {
       owner: `${product} ${index}`,
     } as SearchEntry,
     score: 100 - index,
-    words: 100 - index,
+    named: 0,
   }));
 }
 
@@ -36,14 +36,36 @@ describe('arrangeHits', () => {
       if (!first || !second) throw new Error('there are no hits');
       const scored = [
         { ...first, ...own },
-        { ...second, score: 50, words: 50, isWhole: true },
+        { ...second, score: 50, isWhole: true },
       ];
       const shown = arrangeHits(scored, { product: 'own', mostOwn: 5, mostOther: 5, most: 24 });
       return shown.map(({ entry }) => entry.product);
     };
     expect(order({})).toEqual(['other', 'own']);
     expect(order({ isTold: true })).toEqual(['own', 'other']);
-    expect(order({ isAnswer: true })).toEqual(['own', 'other']);
+    expect(order({ named: 2 })).toEqual(['own', 'other']);
+  });
+
+  it.each([
+    ['a title', 'page', { named: 2 }, ['other', 'own']],
+    ['words of a class', 'class', { isWhole: true, isTold: true }, ['own', 'other']],
+  ] as const)('shows another product first for %s, and not for parts of it', (_, kind, hit, order) => {
+    const [own, other] = [...hitsOf('own', 1), ...hitsOf('other', 1)];
+    if (!own || !other) throw new Error('there are no hits');
+    const scored = [own, { ...other, entry: { ...other.entry, kind }, ...hit }];
+    const shown = arrangeHits(scored, { product: 'own', mostOwn: 5, mostOther: 5, most: 24 });
+    expect(shown.map(({ entry }) => entry.product)).toEqual(order);
+  });
+
+  it('shows a page whose title is in the query among the first three, however weak it is', () => {
+    const weak = { ...hitsOf('own', 9).at(-1), score: 0.1, isMentioned: true } as ScoredEntry;
+    const shown = arrangeHits([...hitsOf('own', 8), weak], {
+      product: 'own',
+      mostOwn: 8,
+      mostOther: 5,
+      most: 24,
+    });
+    expect(shown.indexOf(weak)).toBe(2);
   });
 
   it('shows no more hits than wanted', () => {

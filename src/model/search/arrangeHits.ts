@@ -1,17 +1,15 @@
-import { foldText } from './wordForm';
 import type { SearchEntry, SearchKind } from './SearchEntry';
+import { foldText } from './words';
 
 /** An entry with the results of the ranking. */
 export interface ScoredEntry {
   readonly entry: SearchEntry;
   readonly score: number;
-  /** The part of the score that does not come from an exact name. */
-  readonly words: number;
-  /** The query is a name that does not occur by chance, and this entry has it. */
-  readonly isNamed?: boolean;
-  /** The query names this entry, or a synonym of it: other products are not wanted. */
-  readonly isAnswer?: boolean;
-  /** Its name has all of several words. */
+  /** How well the query names it, see `SearchIndex`; 0 if it does not. */
+  readonly named: number;
+  /** A page whose title is in the query. */
+  readonly isMentioned?: boolean;
+  /** Its name has all words, which are several unless it is a page. */
   readonly isWhole?: boolean;
   /** Its name and that of its owner together have them. */
   readonly isTold?: boolean;
@@ -27,14 +25,13 @@ export interface Arrangement {
   readonly most: number;
 }
 
-/** Minimum score of a hit, as a share of the best hit of its product. */
-const WORST_SHARE = 0.12;
-/**
- * Minimum score of a hit, as a share of the best hit of the other products: it would come before that one, or
- * look as good. The second share applies if that best hit is an exact name.
- */
-const WORST_OTHER_SHARE = 0.15;
-const WORST_EXACT_SHARE = 0.5;
+/** Minimum score of a hit, as a share of the best hit of its product, and of the best of all in other products. */
+const WORST_SHARE = 0.06;
+const WORST_OTHER_SHARE = 0.3;
+/** A page whose title is in the query is among the first hits. */
+const MENTIONED_PLACE = 2;
+/** Minimum of `named` for a name, or another word for it. */
+const MEANT = 1.2;
 /** Maximum number of hits of a kind with the same owner; more of them would hide all others. */
 const MAX_ALIKE: Readonly<Partial<Record<SearchKind, number>>> = {
   section: 4,
@@ -49,71 +46,60 @@ const MAX_ALIKE: Readonly<Partial<Record<SearchKind, number>>> = {
 /** Maximum number of hits of a kind with the same name: headings like `Theming` are on many pages. */
 const MAX_NAMESAKES: Readonly<Partial<Record<SearchKind, number>>> = { section: 2, prop: 2, slot: 2 };
 
-/** The best hit of a product. */
-interface BestHit {
-  score: number;
-  words: number;
-  isExact: boolean;
+/** Kinds whose names are composed of other names: words in them do not bring another product to the front. */
+const COMPOSED: ReadonlySet<SearchKind> = new Set(['slot', 'class', 'theme', 'type', 'message']);
+
+/** Returns how much an entry is what the query names: 3 for the title of a page, 0 if its words are only in its text. */
+function claimOf({ entry, named, isWhole, isTold }: ScoredEntry): number {
+  if (named >= MEANT) return entry.kind === 'page' && named > MEANT ? 3 : 2;
+  return (isWhole || isTold) && !COMPOSED.has(entry.kind) ? 1 : 0;
 }
 
-function listBests(scored: readonly ScoredEntry[]): Map<string, BestHit> {
-  const bests = new Map<string, BestHit>();
-  for (const { entry, score, words } of scored) {
-    const best = bests.get(entry.product) ?? { score: 0, words: 0, isExact: false };
-    best.score = Math.max(best.score, score);
-    best.words = Math.max(best.words, words);
-    best.isExact ||= score > words * 2;
-    bests.set(entry.product, best);
-  }
-  return bests;
+/** Returns the other product that the query is about: what it names is there, and the reader's own has less. */
+function findMeant(ordered: readonly ScoredEntry[], product: string): string | undefined {
+  const own = ordered.filter(({ entry }) => entry.product === product);
+  const least = Math.max(0, ...own.map(claimOf));
+  if (least > 1) return undefined;
+  const others = ordered.filter(
+    ({ entry, named, isWhole }) => entry.product !== product && (named >= MEANT || isWhole),
+  );
+  const most = Math.max(0, ...others.map(claimOf));
+  return most > least ? others.find((hit) => claimOf(hit) === most)?.entry.product : undefined;
 }
 
-/**
- * Lists the products with an entry that the query names, or whose name has all of its words, by their best
- * hit; none if the reader's own product has one.
- */
-function listNaming(ordered: readonly ScoredEntry[], product: string): string[] {
-  const ofProduct = ordered.filter(({ entry }) => entry.product === product);
-  if (ofProduct.some(({ isAnswer }) => isAnswer)) return [];
-  const isTold = ofProduct.some((hit) => hit.isTold);
-  return ordered
-    .filter(({ isNamed, isWhole }) => isNamed || (isWhole && !isTold))
-    .map(({ entry }) => entry.product);
+/** Moves the best page whose title is in the query up to the first hits. */
+function raiseMentioned<T extends ScoredEntry>(hits: readonly T[]): readonly T[] {
+  const at = hits.findIndex(({ isMentioned }) => isMentioned);
+  const mentioned = hits[at];
+  if (!mentioned || at <= MENTIONED_PLACE) return hits;
+  return hits.toSpliced(at, 1).toSpliced(MENTIONED_PLACE, 0, mentioned);
 }
 
 /**
- * Returns the hits in display order: in groups by product, the reader's own first, the others by their best
- * hit, each group by score. Other products come before the reader's own only if they have exactly what the
- * query names, or all of its words in a name, and the own product does not. Much weaker hits are left out, and so are further parts of the
- * same owner.
+ * Returns the hits in display order: in groups by product, the reader's own first, the others by their best hit, each
+ * group by score. Another product comes before the reader's own only if the query is about it, see `findMeant`. Much
+ * weaker hits are left out, and so are further parts of the same owner.
  */
 export function arrangeHits<T extends ScoredEntry>(
   scored: readonly T[],
   { product, mostOwn, mostOther, most }: Arrangement,
 ): T[] {
   const ordered = scored.toSorted((a, b) => b.score - a.score);
-  const bests = listBests(ordered);
-  const minimumScore = (productId: string): number => {
-    const bestHere = bests.get(productId);
-    const others = [...bests].flatMap(([other, best]) => (other === productId ? [] : [best]));
-    const isExact = others.some((best) => best.isExact) && !bestHere?.isExact;
-    const share = isExact ? WORST_EXACT_SHARE : WORST_OTHER_SHARE;
-    // By words: an exact name in another product must not hide what this one says about the subject.
-    return Math.max(
-      (bestHere?.score ?? 0) * WORST_SHARE,
-      Math.max(0, ...others.map(({ words }) => words)) * share,
-    );
-  };
-  const least = new Map<string, number>();
+  const meant = findMeant(ordered, product);
+  const best = ordered[0]?.score ?? 0;
   const groups = new Map<string, T[]>(
-    [...listNaming(ordered, product), product].map((productId) => [productId, []]),
+    [...(meant === undefined ? [] : [meant]), product].map((productId) => [productId, []]),
   );
+  const bests = new Map<string, number>();
   const alike = new Map<string, number>();
-  for (const hit of ordered) {
+  for (const hit of raiseMentioned(ordered.filter(({ entry }) => entry.product === product)).concat(
+    ordered.filter(({ entry }) => entry.product !== product),
+  )) {
     const { product: productId, kind, name, owner } = hit.entry;
-    const limit = least.get(productId) ?? minimumScore(productId);
-    least.set(productId, limit);
-    if (hit.score < limit) continue;
+    if (!bests.has(productId)) bests.set(productId, hit.score);
+    const isOther = productId !== product && productId !== meant;
+    const least = Math.max((bests.get(productId) ?? 0) * WORST_SHARE, isOther ? best * WORST_OTHER_SHARE : 0);
+    if (hit.score < least && !hit.isMentioned) continue;
     const group = groups.get(productId) ?? [];
     groups.set(productId, group);
     const limits: readonly (readonly [sort: string, limit: number])[] = [

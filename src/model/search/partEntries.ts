@@ -6,14 +6,8 @@ import {
   sectionAnchor,
   slotAnchor,
 } from '../api/anchors';
-import {
-  addressName,
-  splitNames,
-  symbolOf,
-  type EntryOrigin,
-  type SearchEntry,
-  type SearchKind,
-} from './SearchEntry';
+import { addressName, splitNames, type EntryOrigin, type SearchEntry, type SearchKind } from './SearchEntry';
+import { symbolOf } from './words';
 import { type NamePart, type PageRow, UNIT_KINDS, type UnitRow } from './SearchPart';
 
 /** Factor for pages without text, which only list others. */

@@ -17,9 +17,9 @@ describe('readQuery', () => {
     ['border color of .MuiOutlinedInput-notchedOutline', 'border color of MuiOutlinedInput-notchedOutline'],
     ['MuiChip-label vs. MuiChip-icon in dark mode', 'MuiChip-label vs. MuiChip-icon in dark mode'],
     ['<div class="MuiAccordion-root">', 'MuiAccordion-root'],
-    ['<li class="MuiButtonBase-root MuiMenuItem-root css-1km1ehz">', 'MuiMenuItem-root MuiButtonBase-root'],
+    ['<li class="MuiButtonBase-root MuiMenuItem-root css-1km1ehz">', 'MuiMenuItem-root'],
     ["document.querySelector('.MuiDataGrid-row--lastVisible')", 'MuiDataGrid-row--lastVisible'],
-    ['<li class="ui.T-Door-root ui.T-Panel-root">', 'ui.T-Panel-root ui.T-Door-root'],
+    ['<li class="ui.T-Door-root ui.T-Panel-root">', 'ui.T-Panel-root'],
     ['<Button', 'Button'],
     ['useTheme()', 'useTheme'],
     [

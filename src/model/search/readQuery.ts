@@ -5,7 +5,9 @@
 function listClasses(text: string, prefixes: readonly string[]): string[] {
   if (prefixes.length === 0) return [];
   const escaped = prefixes.map((prefix) => prefix.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  return text.match(new RegExp(`\\b(?:${escaped.join('|')})[A-Z]\\w*-[\\w-]+`, 'g')) ?? [];
+  const name = `(?:${escaped.join('|')})[A-Z]`;
+  // Generated class names are several names in a row.
+  return text.match(new RegExp(`(?<!\\w)${name}\\w*(?:-+(?!${name})\\w+)+`, 'g')) ?? [];
 }
 
 /**
@@ -39,7 +41,11 @@ export const MAX_QUERY_LETTERS = 64;
 const MAX_PASTED_LETTERS = 2000;
 
 function isMarkup(text: string): boolean {
-  return MARKUP.test(text) || (SELECTOR.test(text) && (text.match(PLAIN_WORD) ?? []).length < 2);
+  return (
+    MARKUP.test(text) ||
+    GENERATED_CLASS.test(text.trim()) ||
+    (SELECTOR.test(text) && (text.match(PLAIN_WORD) ?? []).length < 2)
+  );
 }
 
 function readWord(word: string): string {
@@ -56,7 +62,7 @@ function readWord(word: string): string {
  * @example readQuery('Warning: Failed prop type: Invalid prop `color` of value `x` supplied to
  * `ForwardRef(Button)`') // 'Button color'
  * @example readQuery('<li class="MuiButtonBase-root MuiMenuItem-root css-1km1ehz">', ['Mui'])
- * // 'MuiMenuItem-root MuiButtonBase-root'
+ * // 'MuiMenuItem-root'
  * @example readQuery('theme.components.MuiTab.styleOverrides.root') // 'MuiTab-root'
  */
 export function readQuery(text: string, classPrefixes: readonly string[] = []): string {
@@ -72,7 +78,8 @@ export function readQuery(text: string, classPrefixes: readonly string[] = []): 
   }
   const classes = isMarkup(text) ? listClasses(text, classPrefixes) : [];
   // The last class is the component's own; the earlier ones belong to the components that it is made of.
-  if (classes.length > 0) return [...new Set(classes.toReversed())].join(' ');
+  const own = classes.at(-1);
+  if (own) return own;
   const message = text.replace(LEVEL, '').replace(BRAND, '');
   return message
     .replace(/[`"“”]/g, ' ')

@@ -1,153 +1,89 @@
-import { foldText, openStem } from './wordForm';
-import { listChunks, type SearchChunk } from './tokens';
-import { type Alternative, listBegun, listMeanings, type Vocabulary } from './SearchWords';
+import { listMeanings, type Vocabulary } from './SearchWords';
+import { foldText, isHan, listWords, symbolOf } from './words';
 
-/** A word of a query, or several words with one meaning. */
-export interface QueryWord {
-  readonly alternatives: readonly Alternative[];
-  /** The reader may still be typing it: it also matches every word that begins with it. */
-  readonly open: boolean;
-  /** How important it is that an entry matches it, between 0 and 1. */
+/** A term of a query. */
+export interface QueryTerm {
+  /** Without its ending. */
+  readonly term: string;
+  /** As typed, if the reader may still be typing it: it also matches every word that begins so. Otherwise empty. */
+  readonly begun: string;
+  /** How important it is that an entry matches it, between 0 and 1; 0 for a name whose parts are terms, too. */
   readonly weight: number;
 }
 
-/** A query, ready for lookup. */
-export interface Query {
-  readonly words: readonly QueryWord[];
-  /** The query as the name of an entry, in lower case without spaces, punctuation and ignored words. */
+/** A word of a query. */
+export interface QueryWord {
+  /** Its terms: those of the words inside it, if it is the name of something; pairs of Chinese characters. */
+  readonly terms: readonly QueryTerm[];
+  /** In lower case without punctuation, and without its ending. */
   readonly symbol: string;
+  readonly stem: string;
 }
 
-/** Names of several words, by the single word that they form. */
-export type Compounds = ReadonlyMap<string, readonly string[]>;
-
-const NO_COMPOUNDS: Compounds = new Map();
-const PARTS_WEIGHT = 0.95;
-/** Weight of a word that only makes a sentence of the other words. */
-const SINGLE_HAN_WEIGHT = 0.3;
 const VAGUE_WEIGHT = 0.25;
+/** A single Chinese character says little. */
+const SINGLE_WEIGHT = 0.3;
 
-/** Inserts spaces around the known phrases in a run of Chinese characters, so that they are not split. */
-function separatePhrases(text: string, { hanPhrases }: Vocabulary): string {
-  return text.replace(/\p{sc=Han}{2,}/gu, (run) => {
-    const words: string[] = [];
-    let rest = '';
-    for (let at = 0; at < run.length;) {
-      const phrase = hanPhrases.find((candidate) => run.startsWith(candidate, at));
-      if (phrase) {
-        if (rest) words.push(rest);
-        rest = '';
-        words.push(phrase);
-        at += phrase.length;
-      } else {
-        rest += run.charAt(at);
-        at += 1;
-      }
-    }
-    if (rest) words.push(rest);
-    return ` ${words.join(' ')} `;
+let segmenter: Intl.Segmenter | undefined;
+
+/**
+ * Inserts spaces between the words of Chinese text, as the platform's dictionary splits it. Characters that it does not
+ * join are joined with each other: together they are a word that is not in the dictionary.
+ */
+function splitHan(text: string): string {
+  if (typeof Intl.Segmenter !== 'function') return text;
+  segmenter ??= new Intl.Segmenter('zh', { granularity: 'word' });
+  const dictionary = segmenter;
+  return text.replace(/\p{sc=Han}+/gu, (run) => {
+    const words = [...dictionary.segment(run)].map((each) => each.segment);
+    return words
+      .map((word, at) => (word.length === 1 && words[at + 1]?.length === 1 ? word : `${word} `))
+      .join('');
   });
 }
 
-function isHanPhrase(run: string, { hanPhrases }: Vocabulary): boolean {
-  return hanPhrases.includes(run);
-}
-
-/** Returns the chunks of a query; a phrase of the vocabulary is one chunk. */
-function queryChunks(text: string, vocabulary: Vocabulary): SearchChunk[] {
-  return separatePhrases(foldCase(text), vocabulary)
-    .split(/\s+/)
-    .flatMap((word): SearchChunk[] => {
-      if (!isHanPhrase(word, vocabulary)) return listChunks(word);
-      const whole = { term: word, start: 0, end: word.length };
-      return [{ whole, parts: listChunks(word).map((chunk) => chunk.whole), symbol: word }];
+/**
+ * Parses typed text into the words to look up, without ignored words unless there are no others.
+ * @example parseQuery('How to disable a Button', vocabulary).length // 2
+ */
+export function parseQuery(text: string, { ignored, vague, cut }: Vocabulary): QueryWord[] {
+  const rest = cut.reduce((whole, word) => whole.replaceAll(word, ' '), text.normalize('NFKC'));
+  const all = listWords(splitHan(rest.trim() === '' ? text : rest));
+  const meant = all.filter(({ whole }) => !ignored.has(whole));
+  const words = meant.length > 0 ? meant : all;
+  const isTyping = !/\s$/.test(text);
+  return words.map(({ text: typed, whole, parts, start: offset }, at): QueryWord => {
+    const isPaired = isHan(whole);
+    const isSingle = isPaired && parts.length === 1;
+    // The last character alone would match every pair that begins with it.
+    const pieces = isPaired && !isSingle ? parts.slice(0, -1) : parts;
+    const named = pieces.length > 0 ? pieces : [{ term: whole, start: 0, end: typed.length }];
+    const weight = vague.has(whole) ? VAGUE_WEIGHT : isSingle && words.length > 1 ? SINGLE_WEIGHT : 1;
+    const isLast = isTyping && at === words.length - 1;
+    const terms = named.map(({ term, start, end }, index): QueryTerm => {
+      const isOpen = isSingle || (isLast && index === named.length - 1);
+      const from = pieces.length > 0 ? start - offset : start;
+      return { term, begun: isOpen ? symbolOf(typed.slice(from, from + end - start)) : '', weight };
     });
+    const isName = !isPaired && pieces.length > 0;
+    return {
+      symbol: symbolOf(typed),
+      stem: whole,
+      terms: isName ? [...terms, { term: whole, begun: '', weight: 0 }] : terms,
+    };
+  });
 }
 
-/**
- * Chinese and Arabic have no capitals. In Latin words capitals separate parts, so only the other marks are
- * folded.
- */
-function foldCase(text: string): string {
-  return text.normalize('NFKC');
+/** A term of a query, with the terms that it may stand for. */
+export interface Lookup extends QueryTerm {
+  readonly others: readonly string[];
 }
 
-function keyOf(chunks: readonly SearchChunk[]): string {
-  return chunks.map(({ whole }) => whole.term).join(' ');
-}
-
-function alternativesOf(
-  chunks: readonly SearchChunk[],
-  open: boolean,
-  vocabulary: Vocabulary,
-  compounds: Compounds,
-): Alternative[] {
-  const [first, ...others] = chunks;
-  const whole = { terms: chunks.map((chunk) => chunk.whole.term), weight: 1 };
-  const meanings = listMeanings(keyOf(chunks), open, vocabulary);
-  if (!first || others.length > 0) return [whole, ...meanings];
-  const together = first.parts.length === 0 ? compounds.get(first.whole.term) : undefined;
-  const parts = together ?? first.parts.map(({ term }) => term);
-  const begun = open ? openStem(first.whole.term) : undefined;
-  return [
-    whole,
-    ...(begun ? [{ terms: [begun], weight: 1 }] : []),
-    ...(parts.length > 0 ? [{ terms: parts, weight: PARTS_WEIGHT }] : []),
-    ...meanings,
-    ...(together ? listMeanings(together.join(' '), false, vocabulary) : []),
-  ];
-}
-
-/**
- * Returns the longest phrase with one meaning at a place, also if it is only partly typed; otherwise one
- * word.
- */
-function takePhrase(
-  chunks: readonly SearchChunk[],
-  at: number,
-  open: boolean,
-  vocabulary: Vocabulary,
-): SearchChunk[] {
-  for (let length = Math.min(vocabulary.longest, chunks.length - at); length > 1; length -= 1) {
-    const phrase = chunks.slice(at, at + length);
-    const key = keyOf(phrase);
-    const isLast = at + length === chunks.length;
-    if (vocabulary.meanings.has(key) || (open && isLast && listBegun(key, vocabulary).length > 0))
-      return phrase;
-  }
-  return chunks.slice(at, at + 1);
-}
-
-function weightOf([first, ...others]: readonly SearchChunk[], { vague }: Vocabulary): number {
-  const term = first?.whole.term ?? '';
-  if (others.length > 0) return 1;
-  if (vague.has(term)) return VAGUE_WEIGHT;
-  return /^\p{sc=Han}$/u.test(term) ? SINGLE_HAN_WEIGHT : 1;
-}
-
-/**
- * Parses typed text into the words to look up: phrases with one meaning together, their further meanings, and
- * without ignored words unless there are no others.
- * @param compounds names that may be written as one word
- * @example parseQuery('How to disable a Button', vocabulary).words.length // 2
- */
-export function parseQuery(text: string, vocabulary: Vocabulary, compounds = NO_COMPOUNDS): Query {
-  const all = queryChunks(text, vocabulary);
-  const meant = all.filter(({ whole }) => !vocabulary.ignored.has(whole.term));
-  const chunks = meant.length > 0 ? meant : all;
-  const isOpen = !/\s$/.test(text);
-  const words: QueryWord[] = [];
-  for (let at = 0; at < chunks.length;) {
-    const phrase = takePhrase(chunks, at, isOpen, vocabulary);
-    const open = isOpen && at + phrase.length === chunks.length;
-    words.push({
-      alternatives: alternativesOf(phrase, open, vocabulary, compounds),
-      open,
-      weight: weightOf(phrase, vocabulary),
-    });
-    at += phrase.length;
-  }
-  return { words, symbol: foldText(chunks.map((chunk) => chunk.symbol).join('')) };
+/** Returns what to look for in the directories of the index. */
+export function listLookups(words: readonly QueryWord[], vocabulary: Vocabulary): Lookup[] {
+  return words.flatMap(({ terms }) =>
+    terms.map((term) => ({ ...term, others: listMeanings(term, vocabulary) })),
+  );
 }
 
 /** A product, with the names that readers use for it. */

@@ -1,4 +1,4 @@
-import { symbolOf } from '../../../src/model/search/SearchEntry';
+import { symbolOf } from '../../../src/model/search/words';
 import { readEntries } from '../../../src/model/search/partEntries';
 import { manifestHref, parseManifest } from '../../../src/model/search/SearchManifest';
 import type { SearchHit } from '../../../src/model/search/SearchResult';

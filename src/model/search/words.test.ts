@@ -1,15 +1,14 @@
-import { foldText, openStem, stemWord } from './wordForm';
-import { splitSymbol } from './textPieces';
-import { tokenize } from './tokens';
+import { foldText, splitName, stemWord, tokenize } from './words';
 
 describe('tokenize', () => {
   it.each([
-    ['MuiButton-sizeSmall', ['muibuttonsizesmall', 'mui', 'button', 'size', 'small']],
+    ['MuiButton-sizeSmall', ['muibuttonsizesmal', 'mui', 'button', 'siz', 'smal']],
     ['useMediaQuery', ['usemediaquery', 'use', 'media', 'query']],
-    ['theme.spacing', ['themespacing', 'theme', 'spacing']],
+    ['theme.spacing', ['themespac', 'them', 'spac']],
     ['row-selection', ['rowselection', 'row', 'selection']],
     ['Botões', ['botao']],
     ['الأزرار', ['ازرار']],
+    ['\u200fbutton\u200e', ['button']],
     ['', []],
     ['— … !', []],
   ])('finds in %s: %s', (text, terms) => {
@@ -50,6 +49,8 @@ describe('stemWord', () => {
     ['queries', 'query'],
     ['boxes', 'box'],
     ['classes', 'class'],
+    ['validation', stemWord('validate')],
+    ['disabled', stemWord('disable')],
     ['botoes', 'botao'],
     ['status', 'status'],
     ['is', 'is'],
@@ -60,20 +61,14 @@ describe('stemWord', () => {
     expect(stemWord(foldText(word))).toBe(stem);
     expect(stemWord(stem)).toBe(stem);
   });
-
-  it('recognizes the beginning of a word after an article', () => {
-    expect(openStem('الت')).toBe('ت');
-    expect(openStem('التث')).toBeUndefined();
-    expect(openStem('tab')).toBeUndefined();
-  });
 });
 
-describe('splitSymbol', () => {
+describe('splitName', () => {
   it.each([
     ['HTMLElement', ['HTML', 'Element']],
     ['disableRowSelectionOnClick', ['disable', 'Row', 'Selection', 'On', 'Click']],
     ['button', ['button']],
   ])('splits %s', (symbol, parts) => {
-    expect(splitSymbol(symbol).map(({ text }) => text)).toEqual(parts);
+    expect(splitName(symbol)).toEqual(parts);
   });
 });
