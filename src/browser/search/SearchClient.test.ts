@@ -159,7 +159,7 @@ describe('SearchClient', () => {
     await client.search('x', { product: 'a' });
     expect(worker.lastOptions()?.products.map(({ id }) => id)).toEqual(['a', 'b']);
     await client.search('x', { product: 'b', isAlone: true });
-    expect(worker.lastOptions()).toMatchObject({ product: 'b', products: [{ id: 'b' }], mostOwn: 24 });
+    expect(worker.lastOptions()).toMatchObject({ product: 'b', products: [{ id: 'b' }], mostOwn: 10 });
   });
 
   it('loads the names of the reader’s product first, then what the text needs: dictionaries, names, texts, each once', async () => {

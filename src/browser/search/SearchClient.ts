@@ -13,8 +13,9 @@ import type { SearchResult } from '../../model/search/SearchResult';
 import { isAwaited, LATE_MS, SearchParts, type RequestedPart, type WorkerLike } from './SearchParts';
 
 const NOTHING: SearchResult = { hits: [], suggestions: [] };
-/** Maximum hits in the reader's product, in each other product, and in total. */
-const MAX = { mostOwn: 8, mostOther: 4, most: 24 } as const;
+/** Maximum hits in the reader's product, in each other product, and in total: the first ones, and all. */
+const FIRST = { mostOwn: 8, mostOther: 4, most: 10 } as const;
+const ALL = { mostOwn: 30, mostOther: 10, most: 60 } as const;
 
 /** The dependencies of a search client; tests pass their own. */
 interface SearchClientParts {
@@ -228,9 +229,10 @@ export class SearchClient {
 /** Returns the options of a query in a scope. */
 function listOptions(manifest: SearchManifest, language: string, scope: SearchScope): SearchOptions {
   const products = listProducts(manifest, scope).map(({ id, name }) => ({ id, name }));
-  const mostOwn = scope.isAlone ? MAX.most : MAX.mostOwn;
+  const limits = scope.isFull ? ALL : FIRST;
+  const mostOwn = scope.isAlone ? limits.most : limits.mostOwn;
   const { classPrefixes } = manifest;
-  return { ...MAX, mostOwn, language, product: scope.product, products, classPrefixes };
+  return { ...limits, mostOwn, language, product: scope.product, products, classPrefixes };
 }
 
 /**

@@ -37,6 +37,20 @@ describe('a hit', () => {
     await waitFor(() => expect(window.location.hash).toBe('#lamp'));
   });
 
+  it('says where a page of another host is', () => {
+    const elsewhere = { ...hit, key: 'https://b.example/x/pickers/' };
+    const { container } = render(
+      <HitRow
+        hit={elsewhere}
+        href={elsewhere.key}
+        userLanguage="en"
+        translate={(key, values) => `${key} ${String(values?.place)}`}
+        onGo={() => undefined}
+      />,
+    );
+    expect(container.textContent).toContain('searchElsewhere b.example/x/pickers');
+  });
+
   it('is always a link in a list of links', () => {
     render(<HitRow hit={hit} href="/lamp/" userLanguage="en" translate={translate} onGo={() => undefined} />);
     expect(screen.getByRole('link', { name: /Lamp/ }).getAttribute('href')).toBe('/lamp/');

@@ -1,7 +1,7 @@
 import { createContext, memo, useContext, type SyntheticEvent } from 'react';
 import type { SearchHit, TextPart } from '../../model/search/SearchResult';
 import type { TextKey } from '../../model/languages/textKeys';
-import type { SearchKind } from '../../model/search/SearchEntry';
+import { isElsewhere, type SearchKind } from '../../model/search/SearchEntry';
 import type { Translate } from '../Translations';
 import type { DocSearchRecord } from '../../model/search/DocSearchRecord';
 
@@ -48,6 +48,12 @@ function KindIcon({ kind }: { kind: SearchKind }) {
   );
 }
 
+/** Returns an address without its scheme, as readers know it. */
+function placeOf(href: string): string {
+  const { host, pathname } = new URL(href);
+  return host + pathname.replace(/\/$/, '');
+}
+
 interface HitRowProps {
   hit: SearchHit;
   href: string;
@@ -72,7 +78,9 @@ export function HitRow({ hit, href, userLanguage, translate, onGo, isOption = fa
   const isProse = PROSE.has(hit.kind);
   const kind = translate(KIND_TEXTS[hit.kind]);
   const isText = IN_TEXT.has(hit.kind);
-  const way = (isText ? [hit.group, hit.owner] : [translate('searchApi'), hit.owner && kind]).filter(Boolean);
+  const way = isElsewhere(hit.key)
+    ? [translate('searchElsewhere', { place: placeOf(hit.key) })]
+    : (isText ? [hit.group, hit.owner] : [translate('searchApi'), hit.owner && kind]).filter(Boolean);
   const link = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
     if (isOption) currentTarget.href = href;
   };

@@ -33,7 +33,7 @@ import {
   askAgain,
   type ModalSlots,
 } from './docSearchModal';
-import { EmptyPanel, NoticePanel, ScopePanel, StartPanel, WaitingPanel } from './panels';
+import { EmptyPanel, MorePanel, NoticePanel, ScopePanel, StartPanel, WaitingPanel } from './panels';
 import { HitContext, ModalHit } from './ModalHit';
 import { moveFocus, useEagerEnter } from './dialogKeys';
 
@@ -231,6 +231,15 @@ export function SearchDialog(props: SearchDialogProps) {
                 />
               ) : null}
               {typed !== '' && answer.text === '' ? <WaitingPanel query={typed} /> : null}
+              {typed !== '' && isAnswered ? (
+                <MorePanel
+                  query={typed}
+                  manifest={manifest}
+                  userLanguage={language}
+                  hasMore={answer.records.length > 0}
+                  translate={translate}
+                />
+              ) : null}
               {isEmpty ? (
                 <EmptyPanel
                   query={answer.text}

@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 
 import { renderToStaticMarkup } from 'react-dom/server';
-import { EmptyPanel, NoticePanel } from './panels';
+import type { SearchManifest } from '../../model/search/SearchManifest';
+import { EmptyPanel, MorePanel, NoticePanel } from './panels';
 
 it.each([
   ['en', 'Joy UI, MUI X'],
@@ -39,4 +40,21 @@ it.each([
   expect(href).toBe(
     `https://example.org/docs/issues/new?title=Search%20finds%20nothing%20for%20%E2%80%9C${text}%E2%80%9D`,
   );
+});
+
+it.each([
+  ['button', true, ['/search/?q=button']],
+  ['颜色', false, ['/zh/search/?q=%E9%A2%9C%E8%89%B2']],
+  ['button', false, []],
+])('leads from %s to all results, and to those in the language of the query', (query, hasMore, hrefs) => {
+  const html = renderToStaticMarkup(
+    <MorePanel
+      query={query}
+      manifest={{ page: '/search', languages: ['en', 'zh'] } as unknown as SearchManifest}
+      userLanguage="en"
+      hasMore={hasMore}
+      translate={(key) => key}
+    />,
+  );
+  expect([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual(hrefs);
 });

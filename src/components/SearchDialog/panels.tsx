@@ -1,5 +1,6 @@
 import type { RecentHit } from '../../model/search/RecentHit';
-import type { SearchProduct } from '../../model/search/SearchManifest';
+import { findOtherLanguage, nameLanguage } from '../../model/search/otherLanguage';
+import { resultsHref, type SearchManifest, type SearchProduct } from '../../model/search/SearchManifest';
 import { findPageLinks } from '../../browser/search/pageLinks';
 import { issueHref } from '../../model/routes/issueHref';
 import { hitHref } from '../../model/search/DocSearchRecord';
@@ -138,6 +139,37 @@ function ProductList({ products, translate }: Pick<EmptyPanelProps, 'products' |
         ))}
       </ul>
     </section>
+  );
+}
+
+interface MorePanelProps {
+  query: string;
+  manifest: SearchManifest | undefined;
+  userLanguage: string;
+  /** There may be more results than those that are shown. */
+  hasMore: boolean;
+  translate: Translate;
+}
+
+/** Links to all results, and to the results in the language of the query if it is another than the page's. */
+export function MorePanel({ query, manifest, userLanguage, hasMore, translate }: MorePanelProps) {
+  if (!manifest) return null;
+  const all = hasMore ? resultsHref(manifest, query, userLanguage) : undefined;
+  const other = findOtherLanguage(query, manifest.languages, userLanguage);
+  const href = other && resultsHref(manifest, query, other);
+  return (
+    <>
+      {href ? (
+        <p className="search-dialog-notice">
+          <a href={href}>{translate('searchOtherLanguage', { language: nameLanguage(other) })}</a>
+        </p>
+      ) : null}
+      {all ? (
+        <p className="search-dialog-report">
+          <a href={all}>{translate('searchMore')}</a>
+        </p>
+      ) : null}
+    </>
   );
 }
 

@@ -5,7 +5,7 @@ import type { DocSearchRecord } from '../../model/search/DocSearchRecord';
 import type { SearchManifest } from '../../model/search/SearchManifest';
 import { keepHit } from '../SearchDialog/docSearchModal';
 import { HitRow } from '../SearchDialog/ModalHit';
-import { EmptyPanel, NoticePanel, ScopePanel, WaitingPanel } from '../SearchDialog/panels';
+import { EmptyPanel, MorePanel, NoticePanel, ScopePanel, WaitingPanel } from '../SearchDialog/panels';
 import type { Translate } from '../Translations';
 
 interface SearchResultsProps {
@@ -46,7 +46,7 @@ export function SearchResults({ client, query, pathname, translate, onTry }: Sea
     const ask = async () => {
       const known = await client.manifest().catch(() => undefined);
       // The page belongs to no product. The first one is the reader's own.
-      const scope = { product: only || (known?.products[0]?.id ?? ''), isAlone: only !== '' };
+      const scope = { product: only || (known?.products[0]?.id ?? ''), isAlone: only !== '', isFull: true };
       // All parts, so that the results do not change under the pointer.
       await client.load(query, scope).all;
       const found = await answerQuery(query, scope, client);
@@ -95,6 +95,13 @@ export function SearchResults({ client, query, pathname, translate, onTry }: Sea
         onRetry={() => {
           client.retry(products[0]?.id ?? '').catch(() => setChanges((count) => count + 1));
         }}
+      />
+      <MorePanel
+        query={answer.text}
+        manifest={manifest}
+        userLanguage={client.language}
+        hasMore={false}
+        translate={translate}
       />
       {records.length > 0 ? (
         <div className="search-results-hits">

@@ -65,6 +65,32 @@ describe('buildParts', () => {
     expect(entry?.about).toContain('Child young one');
   });
 
+  it('leads to the host of an entry of the tree that is documented there, by its name in the address, too', () => {
+    const nav = [
+      { pathname: '/two/react-date-pickers', title: 'Date and Time Pickers' },
+      { pathname: '/one/a' },
+      { pathname: '/one/planned' },
+    ];
+    const hrefs = new Map([
+      ['/two/react-date-pickers', 'https://b.example/two/react-date-pickers/'],
+      ['/one/a', '/one/a/'],
+    ]);
+    const all = buildParts(
+      'one',
+      'en',
+      SOURCES,
+      ({ title = '' }) => title,
+      nav,
+      ({ pathname }) => hrefs.get(pathname),
+    );
+    const elsewhere = all
+      .flatMap(({ names }) => readEntries(names))
+      .filter(({ key, kind }) => kind === 'page' && !key.startsWith('/one/'));
+    expect(elsewhere.map(({ key, name, called }) => [key, name, called])).toEqual([
+      ['https://b.example/two/react-date-pickers/', 'Date and Time Pickers', 'date pickers'],
+    ]);
+  });
+
   it('notes the first group of the tree that has a page', () => {
     const nav = [
       { pathname: '/one/all', children: [{ pathname: '/one/some', children: [{ pathname: '/one/b' }] }] },

@@ -12,6 +12,7 @@ import { splitNames } from '../../model/search/SearchEntry';
 import { enumAnchor, genericAnchor, messageAnchor, propAnchor } from '../../model/api/anchors';
 import { type ApiSignature, type ApiUnit, listUnits, memberText } from '../../model/api/ApiUnit';
 import { walkNav } from '../../model/navigation/navTree';
+import { type HrefOf, isOnSite } from '../../model/navigation/navTarget';
 import type { NavPage } from '../../model/navigation/NavPage';
 import type { NameOf } from '../pageData/pageLists';
 import type { PageSource } from '../pageData/PageSource';
@@ -30,16 +31,32 @@ function listGroups(nav: readonly NavPage[], nameOf: NameOf): Map<string, string
   return groups;
 }
 
+/** Lists the entries of the tree that are documented on another host. */
+function listElsewhere(
+  nav: readonly NavPage[],
+  nameOf: NameOf,
+  hrefOf: HrefOf,
+  groups: ReadonlyMap<string, string>,
+) {
+  return [...walkNav(nav)].flatMap(({ page }): PageRow[] => {
+    const href = page.children || page.subheader ? undefined : hrefOf(page);
+    if (href === undefined || isOnSite(href)) return [];
+    return [[href, nameOf(page), '', '', '', [], groups.get(page.pathname) ?? '']];
+  });
+}
+
 /** Builds the rows of a product's pages that have their own text, or only a name, in a language. */
 function buildPages(
   sources: readonly PageSource[],
   language: string,
   nameOf: NameOf,
   nav: readonly NavPage[],
+  hrefOf: HrefOf,
 ): { rows: PageRow[]; texts: TextRow[] } {
   const rows: PageRow[] = [];
   const texts: TextRow[] = [];
   const groups = listGroups(nav, nameOf);
+  if (language === defaultLanguage()) rows.push(...listElsewhere(nav, nameOf, hrefOf, groups));
   for (const { pathname, content, familyPage, navPage, unit } of sources) {
     const text = content?.texts[language];
     const group = groups.get(pathname) ?? '';
@@ -151,6 +168,7 @@ function addAbsentOwners(
 /**
  * Builds the parts of a product in a language, from the pages that have text in it. The API reference exists
  * in one language only, and is in the parts of the default one.
+ * @param hrefOf returns the address of an entry of the tree; those on other hosts are in the parts, too
  */
 export function buildParts(
   product: string,
@@ -158,10 +176,11 @@ export function buildParts(
   sources: readonly PageSource[],
   nameOf: NameOf,
   nav: readonly NavPage[] = [],
+  hrefOf: HrefOf = () => undefined,
 ): ProductPart[] {
   const isDefault = language === defaultLanguage();
   const units = isDefault ? sources.flatMap(({ unit }) => (unit ? listUnits(unit) : [])) : [];
-  const pages = buildPages(sources, language, nameOf, nav);
+  const pages = buildPages(sources, language, nameOf, nav, hrefOf);
   const documented = new Set(pages.rows.flatMap(([, , , , names]) => names.split(' ')));
   // A page that names a namespace explains its members, too.
   const isDocumented = ({ name, anchor }: ApiUnit) =>

@@ -67,7 +67,7 @@ export function writeSearch(content: SiteContent, sources: readonly PageSource[]
     const hrefOf = createHrefOf((pathname) => written.has(pathname), all, code);
     const parts = content.registry.map(({ product: { id }, nav }) => {
       const indexed = (sourcesOf.get(id) ?? []).filter((source) => isIndexed(source, code));
-      return [id, buildParts(id, code, indexed, nameOf, nav)] as const;
+      return [id, buildParts(id, code, indexed, nameOf, nav, hrefOf)] as const;
     });
     const index = writeIndex(code, new Map(parts));
     if (code === defaultLanguage()) first = index;
@@ -92,6 +92,7 @@ export function writeSearch(content: SiteContent, sources: readonly PageSource[]
         codes.indexOf(each) === index ? (searchWords[each] ?? []) : [],
       ),
       ...(hosted ? { hosted } : {}),
+      ...(site.searchPathname ? { page: site.searchPathname } : {}),
       repository: content.site.repository,
     };
     writeText(`${PUBLIC.folder}${manifestHref(code)}`, JSON.stringify(manifest));

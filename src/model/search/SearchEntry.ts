@@ -1,3 +1,5 @@
+import { hasScheme } from '../routes/url';
+
 /** Kinds of hits; shown beside each hit. */
 export type SearchKind =
   | 'page'
@@ -49,6 +51,11 @@ export function isPageEntry({ kind }: SearchEntry): boolean {
   return kind === 'page' || kind === 'section';
 }
 
+/** Returns whether a key is the address of a page on another host. */
+export function isElsewhere(key: string): boolean {
+  return hasScheme(key);
+}
+
 /**
  * Returns the pathname of the page that contains an entry.
  * @example pathnameOf({ key: '/core/guide#start', … }) // '/core/guide'
@@ -69,10 +76,8 @@ const ADDRESS_PREFIX = /^react-(?=.)/;
  * Returns the name of a page in its address.
  * @example addressName('/material-ui/customization/theming') // 'theming'
  * @example addressName('/x/react-data-grid') // 'data grid'
+ * @example addressName('https://b.example/react-date-pickers/') // 'date pickers'
  */
 export function addressName(pathname: string): string {
-  return pathname
-    .slice(pathname.lastIndexOf('/') + 1)
-    .replace(ADDRESS_PREFIX, '')
-    .replaceAll('-', ' ');
+  return pathname.replace(/\/$/, '').replace(/^.*\//, '').replace(ADDRESS_PREFIX, '').replaceAll('-', ' ');
 }

@@ -97,7 +97,7 @@ export class Place {
 const NAMED = {
   title: 2,
   /** The name of a page in its address. */
-  address: 2,
+  address: 1.8,
   unit: 1.6,
   /** A part of something, with a name that cannot occur by chance, or a plain one. */
   code: 1.6,

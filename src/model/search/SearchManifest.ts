@@ -1,3 +1,4 @@
+import { pathnameToHref } from '../routes/pathnameToHref';
 import type { SearchWords } from './SearchWords';
 import { SEARCH_FORMAT, type PartLink } from './SearchPart';
 
@@ -39,6 +40,8 @@ export interface SearchManifest {
   /** Words of the language, then those of the default language. */
   readonly words: readonly SearchWords[];
   readonly hosted?: HostedIndex;
+  /** Canonical pathname of the page with all results of a query; absent if the site has none. */
+  readonly page?: string;
   /** Repository of the site, whose form takes reports of what the search does not find. */
   readonly repository?: string;
 }
@@ -49,6 +52,8 @@ export interface SearchScope {
   readonly product: string;
   /** Only hits of that product are wanted. */
   readonly isAlone?: boolean;
+  /** All hits are wanted, and not only the first ones. */
+  readonly isFull?: boolean;
 }
 
 /** Lists the products of a scope; unlisted ones are found by their own readers only. */
@@ -57,6 +62,15 @@ export function listProducts(
   { product, isAlone = false }: SearchScope,
 ): readonly SearchProduct[] {
   return products.filter(({ id, unlisted = false }) => id === product || (!isAlone && !unlisted));
+}
+
+/** Returns the address of all results of a query in a language; undefined if the site has no page for them. */
+export function resultsHref(
+  { page }: Pick<SearchManifest, 'page'>,
+  query: string,
+  language: string,
+): string | undefined {
+  return page === undefined ? undefined : `${pathnameToHref(page, language)}?q=${encodeURIComponent(query)}`;
 }
 
 /**

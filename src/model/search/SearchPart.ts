@@ -6,7 +6,7 @@
  */
 
 /** Increase it whenever the files change so that an older reader would misread them. */
-export const SEARCH_FORMAT = 6;
+export const SEARCH_FORMAT = 7;
 
 /**
  * A page: pathname, name in the sidebar, title of its document if that is different, description, names of

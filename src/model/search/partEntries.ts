@@ -6,7 +6,14 @@ import {
   sectionAnchor,
   slotAnchor,
 } from '../api/anchors';
-import { addressName, splitNames, type EntryOrigin, type SearchEntry, type SearchKind } from './SearchEntry';
+import {
+  addressName,
+  isElsewhere,
+  splitNames,
+  type EntryOrigin,
+  type SearchEntry,
+  type SearchKind,
+} from './SearchEntry';
 import { symbolOf } from './words';
 import { type NamePart, type PageRow, UNIT_KINDS, type UnitRow } from './SearchPart';
 
@@ -17,7 +24,8 @@ function pageEntries(row: PageRow, origin: EntryOrigin): SearchEntry[] {
   const [pathname, name, title, description, names, headings, group] = row;
   // Pages without text are found by their names only: the entries below them have the same address and say
   // more.
-  const address = description ? addressName(pathname) : '';
+  const isElse = isElsewhere(pathname);
+  const address = description || isElse ? addressName(pathname) : '';
   const called = symbolOf(address) === symbolOf(name) ? '' : address;
   const page: SearchEntry = {
     ...origin,
@@ -29,7 +37,7 @@ function pageEntries(row: PageRow, origin: EntryOrigin): SearchEntry[] {
     ...(called ? { called } : {}),
     about: `${title} ${description} ${names}`,
     symbols: [name, ...(title ? [title] : []), ...(called ? [called] : [])].map((each) => symbolOf(each)),
-    worth: description ? 1 : LIST_WORTH,
+    worth: description || isElse ? 1 : LIST_WORTH,
   };
   const sections = headings.map(([hash, text]): SearchEntry => ({
     ...origin,
