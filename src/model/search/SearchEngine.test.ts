@@ -265,7 +265,19 @@ describe('SearchEngine', () => {
   });
 
   it('accepts every query without failing', () => {
-    for (const query of ['<b>', '(', '[a-', '\\', '*', '\u0000', '😀', 'a'.repeat(500), '.'.repeat(80)]) {
+    for (const query of [
+      '<b>',
+      '(',
+      '[a-',
+      '\\',
+      '*',
+      '\u0000',
+      '😀',
+      'a'.repeat(3000),
+      '颜'.repeat(3000),
+      'card '.repeat(600),
+      '.'.repeat(80),
+    ]) {
       expect(() => find(query)).not.toThrow();
     }
   });

@@ -24,8 +24,9 @@ import { mostSlips } from './slips';
 import { isHan, listWords, symbolOf } from './words';
 
 const SUGGESTIONS = 3;
-/** Maximum share of wrong letters in a word for a suggestion. */
+/** Maximum share of wrong letters in a word for a suggestion, and their maximum number: a longer search takes seconds. */
 const SUGGESTED_SLIPS = 0.4;
+const MOST_SLIPS = 4;
 
 /** Factor by kind: of two entries with the same words, the one that explains more comes first. */
 const KIND_WORTH: Readonly<Record<SearchKind, number>> = {
@@ -54,6 +55,8 @@ const TITLED = 0.8;
 const TOLD = 1.5;
 /** Factor for such a place if the query has its whole name, or that of its owner. */
 const OWNED = 1.5;
+/** Minimum score of a hit: in a large index, most places share only a beginning of a word with the query. */
+const LEAST = 0.01;
 /** Minimum `worth` of an entry that a query can be about. */
 const SUBJECT_WORTH = 0.9;
 
@@ -196,7 +199,10 @@ export class SearchEngine {
       };
     });
     const most = rated.reduce((best, { found }) => Math.max(best, found), 0);
-    return rated.map(({ found, ...hit }) => ({ ...hit, score: hit.named + (most === 0 ? 0 : found / most) }));
+    return rated.flatMap(({ found, ...hit }) => {
+      const score = hit.named + (most === 0 ? 0 : found / most);
+      return score >= LEAST || hit.isMentioned ? [{ ...hit, score }] : [];
+    });
   }
 
   #draw(entry: SearchEntry, place: Place, terms: readonly QueryTerm[]): SearchHit {
@@ -222,7 +228,9 @@ export class SearchEngine {
 
   #suggest(terms: readonly QueryTerm[]): string[] {
     const near = terms.flatMap(({ term }) =>
-      this.#index.listSimilar(term, Math.round(term.length * SUGGESTED_SLIPS)).slice(0, SUGGESTIONS),
+      this.#index
+        .listSimilar(term, Math.min(MOST_SLIPS, Math.round(term.length * SUGGESTED_SLIPS)))
+        .slice(0, SUGGESTIONS),
     );
     return [...new Set(near.map((term) => this.#index.spell(term)))].slice(0, SUGGESTIONS);
   }

@@ -29,6 +29,8 @@ const PREFIX_WEIGHT = 0.375;
 const IN_NAME: ReadonlySet<string> = new Set(['name', 'also', 'joined']);
 const IN_OWNER: ReadonlySet<string> = new Set(['owner', 'alsoOwner']);
 
+/** Maximum number of documents that are weighed, best first. */
+const MAX_FOUND = 1000;
 /** Maximum number of words in the title of a page that a longer query mentions. */
 const LONGEST_TITLE = 3;
 /** Shorter beginnings of a word are looked up in names only, because they begin too many words. */
@@ -119,6 +121,8 @@ export class SearchIndex {
   readonly #bySymbol = new Map<string, number[]>();
   /** Pages by their names in other words and forms. */
   readonly #byMeaning = new Map<string, number[]>();
+  /** Pages and units by the names that a query may begin: those above. */
+  readonly #titles = new Map<string, number[]>();
   readonly #headings = new Map<string, number>();
   /** Words of names by their terms. */
   readonly #spellings = new Map<string, string>();
@@ -174,10 +178,11 @@ export class SearchIndex {
     const bare = isPageEntry(entry) ? this.#withoutIgnored(name) : [];
     const all = new Set([...symbols, ...(isPage || bare.length > 1 ? [bare.join('')] : [])]);
     for (const symbol of all) addId(this.#bySymbol, symbol, id);
+    for (const symbol of entry.owner === '' ? all : []) addId(this.#titles, symbol, id);
     for (const title of isPage ? [name, called ?? ''] : []) {
       const others = this.#vocabulary.finders.get(listTerms(title).join(' ')) ?? [];
       for (const key of new Set([title, ...others].map((other) => this.#meaningOf(other))))
-        if (key) addId(this.#byMeaning, key, id);
+        if (key) for (const map of [this.#byMeaning, this.#titles]) addId(map, key, id);
     }
     if (kind === 'section') {
       const key = headingKey(entry);
@@ -264,7 +269,7 @@ export class SearchIndex {
         if (isShort) return [query, { ...open, fields: [...IN_NAME] }];
         return begun === term ? [open] : [query, open];
       });
-    for (const found of this.#mini.search({ combineWith: 'OR', queries })) {
+    for (const found of this.#mini.search({ combineWith: 'OR', queries }).slice(0, MAX_FOUND)) {
       const id = Math.floor(Number(found.id) / 2);
       const terms = found.queryTerms.map((term) => termOf.get(term) ?? term);
       at(id).addFound(found, terms, this.#entries[id]?.language ?? '');
@@ -286,15 +291,9 @@ export class SearchIndex {
     const key = joinStems(words);
     for (const id of this.#byMeaning.get(key) ?? []) rate(id, NAMED.meant);
     if (!isOpen || symbol.length <= SHORT) return;
-    for (const [names, begin] of [
-      [this.#bySymbol, symbol],
-      [this.#byMeaning, key],
-    ] as const) {
-      for (const [name, ids] of names) {
-        if (!name.startsWith(begin)) continue;
-        for (const id of ids)
-          if (this.#entries[id]?.owner === '') rate(id, NAMED.begun * (begin.length / name.length));
-      }
+    for (const [name, ids] of this.#titles) {
+      const begin = name.startsWith(symbol) ? symbol : name.startsWith(key) ? key : '';
+      if (begin) for (const id of ids) rate(id, NAMED.begun * (begin.length / name.length));
     }
   }
 

@@ -47,6 +47,11 @@ describe('readQuery', () => {
     ['error', 'error'],
     ['warning color', 'warning color'],
     ['dark mode flash', 'dark mode flash'],
+    [
+      "TypeError: Cannot read properties of undefined (reading 'main')\n    at createPalette (webpack:///a.js:1:2)\n    at Box (b.js:3:4)",
+      'createPalette Box main',
+    ],
+    ['MUI: The lamp is off.\n    at Lamp (webpack:///lamp.js:12:3)', 'The lamp is off. '],
     ['button ', 'button '],
   ])('reads %s as %s', (text, meant) => {
     expect(readQuery(text, ['Mui', 'ui.T-']).replace(/\s+/g, ' ')).toBe(meant.replace(/\s+/g, ' '));

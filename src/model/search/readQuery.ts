@@ -35,6 +35,24 @@ const LEVEL =
   /^\s*(?:\(?(?:uncaught|warning|error|typeerror|in promise|console\.\w+)\b[:\s)]*)+(?<=:\s*|console\.\w+\s+)/i;
 const BRAND = /^[A-Z][\w-]*(?: [A-Z]\w*)?: (?=\S+ )/;
 
+/** The name of a function in a line of a stack trace, and a name in quotes in a message. */
+const FRAME = /\bat (?:new |async )?([\w$.]+) \([^)]*:\d+/g;
+const QUOTED = /[`'"]([\w$]+)[`'"]/g;
+/** Maximum number of names from a stack trace: its first lines are where the error is. */
+const MAX_FRAMES = 2;
+
+/**
+ * Reads a message that is followed by a stack trace: the message if it is one of a library, otherwise the names in it
+ * and those of the functions, because the message of a browser says nothing about its cause.
+ */
+function readStack(text: string): string {
+  const frames = [...text.matchAll(FRAME)];
+  const message = text.slice(0, frames[0]?.index);
+  if (frames.length === 0 || BRAND.test(message.replace(LEVEL, ''))) return message;
+  const names = [...new Set(frames.map(([, name = '']) => name))].slice(0, MAX_FRAMES);
+  return [...names, ...[...message.matchAll(QUOTED)].map(([, name = '']) => name)].join(' ');
+}
+
 /** Maximum length of a query in the dialog's field. */
 export const MAX_QUERY_LETTERS = 64;
 /** The subject of a message is at its beginning; only this much of a pasted file is read. */
@@ -80,7 +98,7 @@ export function readQuery(text: string, classPrefixes: readonly string[] = []): 
   // The last class is the component's own; the earlier ones belong to the components that it is made of.
   const own = classes.at(-1);
   if (own) return own;
-  const message = text.replace(LEVEL, '').replace(BRAND, '');
+  const message = readStack(text).replace(LEVEL, '').replace(BRAND, '');
   return message
     .replace(/[`"“”]/g, ' ')
     .split(/(?<=\s)|(?=\s)/)

@@ -21,6 +21,8 @@ export interface QueryWord {
 }
 
 const VAGUE_WEIGHT = 0.25;
+/** Maximum number of words that are looked up: a pasted text says at its beginning what it is about. */
+const MAX_WORDS = 24;
 /** A single Chinese character says little. */
 const SINGLE_WEIGHT = 0.3;
 
@@ -50,7 +52,7 @@ export function parseQuery(text: string, { ignored, vague, cut }: Vocabulary): Q
   const rest = cut.reduce((whole, word) => whole.replaceAll(word, ' '), text.normalize('NFKC'));
   const all = listWords(splitHan(rest.trim() === '' ? text : rest));
   const meant = all.filter(({ whole }) => !ignored.has(whole));
-  const words = meant.length > 0 ? meant : all;
+  const words = (meant.length > 0 ? meant : all).slice(0, MAX_WORDS);
   const isTyping = !/\s$/.test(text);
   return words.map(({ text: typed, whole, parts, start: offset }, at): QueryWord => {
     const isPaired = isHan(whole);
