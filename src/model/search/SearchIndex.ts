@@ -97,7 +97,8 @@ export class Place {
 
 /** How well a query names an entry, beside the words of the best one, which count 1. */
 const NAMED = {
-  title: 2,
+  /** More than any other name and all words. */
+  title: 3,
   /** The name of a page in its address. */
   address: 1.8,
   unit: 1.6,
