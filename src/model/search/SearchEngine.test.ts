@@ -290,6 +290,23 @@ describe('SearchEngine', () => {
     expect(hits.map(({ kind }) => kind)).toEqual(['page', 'prop']);
   });
 
+  it('leads to a page on another host for its name, and to a section here with that name first', () => {
+    const engine = createEngine();
+    const elsewhere = 'https://b.example/two/react-charts/';
+    engine.addNames(namePart('two', [[elsewhere, 'Charts', '', '', '', [], '']]));
+    expect(find('charts', OPTIONS, engine)[0]).toBe(elsewhere);
+    engine.addNames(namePart('one', [page('/one/lists', 'Lists', ['charts', 'Charts'])]));
+    expect(find('charts', OPTIONS, engine).slice(0, 2)).toEqual(['/one/lists#charts', elsewhere]);
+  });
+
+  it('keeps the own product first for a heading that several of its pages have', () => {
+    const engine = createEngine();
+    const pages = ['Rows', 'Columns'].map((name) => page(`/one/${name}`, name, ['keys', 'Keys']));
+    engine.addNames(namePart('one', pages));
+    engine.addNames(namePart('two', [page('/two/keyboard', 'Keys in a list')]));
+    expect(find('keys', OPTIONS, engine)[0]).toMatch(/^\/one\//);
+  });
+
   it('marks words of the query, not what means the same', () => {
     const { hits } = createEngine().search('spinner', OPTIONS);
     expect(hits.length).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 import MiniSearch, { type SearchResult as Found } from 'minisearch';
 import { readEntries } from './partEntries';
-import { hasOwnAddress, isPageEntry, type SearchEntry } from './SearchEntry';
+import { hasOwnAddress, isElsewhere, isPageEntry, type SearchEntry } from './SearchEntry';
 import type { NamePart, TextRow } from './SearchPart';
 import { listFinders, type Vocabulary } from './SearchWords';
 import type { QueryTerm, QueryWord } from './searchQuery';
@@ -22,7 +22,7 @@ interface Document {
 }
 
 /** The fields with their weights. */
-const BOOST = { name: 6, also: 4.2, joined: 1, owner: 4, alsoOwner: 2.8, about: 1, text: 1 } as const;
+const BOOST = { name: 6, also: 4.2, joined: 1, owner: 3, alsoOwner: 2.1, about: 1, text: 1 } as const;
 const BM25 = { k: 1.2, b: 0.7, d: 0.5 };
 const PREFIX_WEIGHT = 0.375;
 /** Fields that say what an entry is, and not what it belongs to. */
@@ -105,11 +105,14 @@ const NAMED = {
   /** A part of something, with a name that cannot occur by chance, or a plain one. */
   code: 1.6,
   plain: 0.3,
-  /** A heading, if no other page of the product has the same. */
+  /** A heading, and one that other pages of the product have, too. */
   heading: 0.5,
+  commonHeading: 0.05,
   /** Another word for the title, or another form of it. */
   meant: 1.2,
   begun: 0.8,
+  /** Any name of a page on another host: less than a page or a section here that the query names. */
+  elsewhere: 0.4,
 } as const;
 
 /** All entries of the added parts, by number, in one index of MiniSearch and one of whole names. */
@@ -277,7 +280,8 @@ export class SearchIndex {
     }
     this.#rateNames(words, isOpen, (id, rate) => {
       const place = at(id);
-      place.named = Math.max(place.named, rate);
+      const most = isElsewhere(this.#entries[id]?.key ?? '') ? NAMED.elsewhere : rate;
+      place.named = Math.max(place.named, Math.min(rate, most));
     });
     return places;
   }
@@ -302,7 +306,8 @@ export class SearchIndex {
     const { kind, name, called } = entry;
     if (kind === 'page')
       return symbolOf(called ?? '') === symbol && symbolOf(name) !== symbol ? NAMED.address : NAMED.title;
-    if (kind === 'section') return this.#headings.get(headingKey(entry)) === 1 ? NAMED.heading : 0;
+    if (kind === 'section')
+      return this.#headings.get(headingKey(entry)) === 1 ? NAMED.heading : NAMED.commonHeading;
     if (entry.owner === '') return NAMED.unit;
     return isCode ? NAMED.code : NAMED.plain;
   }

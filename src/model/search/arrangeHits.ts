@@ -1,4 +1,4 @@
-import type { SearchEntry, SearchKind } from './SearchEntry';
+import { isPageEntry, type SearchEntry, type SearchKind } from './SearchEntry';
 import { foldText } from './words';
 
 /** An entry with the results of the ranking. */
@@ -58,7 +58,8 @@ function claimOf({ entry, named, isWhole, isTold }: ScoredEntry): number {
 /** Returns the other product that the query is about: what it names is there, and the reader's own has less. */
 function findMeant(ordered: readonly ScoredEntry[], product: string): string | undefined {
   const own = ordered.filter(({ entry }) => entry.product === product);
-  const least = Math.max(0, ...own.map(claimOf));
+  const isTitled = own.some(({ entry, named }) => isPageEntry(entry) && named > 0);
+  const least = Math.max(isTitled ? 1 : 0, ...own.map(claimOf));
   if (least > 1) return undefined;
   const others = ordered.filter(
     ({ entry, named, isWhole }) => entry.product !== product && (named >= MEANT || isWhole),

@@ -37,7 +37,7 @@ function pageEntries(row: PageRow, origin: EntryOrigin): SearchEntry[] {
     ...(called ? { called } : {}),
     about: `${title} ${description} ${names}`,
     symbols: [name, ...(title ? [title] : []), ...(called ? [called] : [])].map((each) => symbolOf(each)),
-    worth: description || isElse ? 1 : LIST_WORTH,
+    worth: description ? 1 : LIST_WORTH,
   };
   const sections = headings.map(([hash, text]): SearchEntry => ({
     ...origin,
