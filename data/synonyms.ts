@@ -194,6 +194,12 @@ export const synonyms = {
       hebrew: ['right to left'],
       persian: ['right to left'],
       hydration: ['server rendering'],
+      // What React says, and where its cause is.
+      'given refs': ['custom child element', 'child requirement'],
+      'descendant of': ['semantic element'],
+      validateDOMNesting: ['semantic element'],
+      'hook call': ['duplicate packages'],
+      createContext: ['app router'],
       'next js': ['nextjs'],
       'must be': ['required'],
       mandatory: ['required'],

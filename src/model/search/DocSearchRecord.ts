@@ -67,3 +67,13 @@ export function toDocSearchRecord(
     shown: hit,
   };
 }
+
+/** Returns the records in groups by product, in the order in which the products occur. */
+export function groupByProduct(records: readonly DocSearchRecord[]): [string, DocSearchRecord[]][] {
+  const groups = new Map<string, DocSearchRecord[]>();
+  for (const record of records) {
+    const { lvl0 } = record.hierarchy;
+    groups.set(lvl0, [...(groups.get(lvl0) ?? []), record]);
+  }
+  return [...groups];
+}

@@ -28,6 +28,15 @@ describe('readQuery', () => {
     ],
     ['React does not recognize the `fullWidth` prop on a DOM element.', 'fullWidth'],
     [
+      'Warning: Each child in a list should have a unique "key" prop.\n\nCheck the render method of `ForwardRef(Tabs)`. See https://react.dev/link/warning-keys',
+      'Tabs key',
+    ],
+    [
+      'Warning: Function components cannot be given refs.\n\nCheck the render method of `Tooltip`.',
+      'Tooltip Function components cannot be given refs.',
+    ],
+    ['In HTML, <div> cannot be a descendant of <p>.', 'In HTML div cannot be a descendant of p.'],
+    [
       'Uncaught Error: MUI: The `anchorEl` prop provided to the component is invalid.',
       'The anchorEl  prop provided to the component is invalid.',
     ],

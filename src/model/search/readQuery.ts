@@ -30,6 +30,8 @@ const PROP_TYPE = /prop(?: type)?: .*?[Pp]rop `([\w.]+)`.*? (?:supplied to|in) `
 const UNKNOWN_PROP = /does not recognize the `(\w+)` prop/;
 /** React's warning that a component changes between controlled and uncontrolled. */
 const CONTROL = /changing the (default |(?:un)?controlled )(\w+) state of (?:an uncontrolled )?(\w+)/;
+/** React's hint at the component whose elements a warning is about, possibly in one of its wrappers. */
+const RENDERED = /\s*Check the (?:top-level )?render (?:method of|call using) [`<]*(?:\w+\()*(\w+).*/s;
 /** Prefixes that the console adds end in a colon: a query `error` means the word. */
 const LEVEL =
   /^\s*(?:\(?(?:uncaught|warning|error|typeerror|in promise|console\.\w+)\b[:\s)]*)+(?<=:\s*|console\.\w+\s+)/i;
@@ -52,6 +54,9 @@ function readStack(text: string): string {
   const names = [...new Set(frames.map(([, name = '']) => name))].slice(0, MAX_FRAMES);
   return [...names, ...[...message.matchAll(QUOTED)].map(([, name = '']) => name)].join(' ');
 }
+
+/** A tag that a message names; one in pasted markup has attributes. */
+const TAG = /<\/?(\w+)>/g;
 
 /** Maximum length of a query in the dialog's field. */
 export const MAX_QUERY_LETTERS = 64;
@@ -94,12 +99,19 @@ export function readQuery(text: string, classPrefixes: readonly string[] = []): 
     const isDefault = way === 'default ';
     return `${component} ${isDefault ? `default${prop.charAt(0).toUpperCase()}${prop.slice(1)}` : prop}`;
   }
+  const [hint = '', rendered = ''] = RENDERED.exec(text) ?? [];
+  if (rendered) {
+    const said = text.replace(hint, '');
+    const names = [...said.matchAll(QUOTED)].map(([, name = '']) => name);
+    return `${rendered} ${names.length > 0 ? names.join(' ') : readQuery(said, classPrefixes)}`;
+  }
   const classes = isMarkup(text) ? listClasses(text, classPrefixes) : [];
   // The last class is the component's own; the earlier ones belong to the components that it is made of.
   const own = classes.at(-1);
   if (own) return own;
   const message = readStack(text).replace(LEVEL, '').replace(BRAND, '');
   return message
+    .replace(TAG, '$1')
     .replace(/[`"“”]/g, ' ')
     .split(/(?<=\s)|(?=\s)/)
     .map((word) => (/\s/.test(word) ? word : readWord(word)))
