@@ -25,6 +25,7 @@ export async function mountSearch(
   const { userLanguage, product } = readFacts().page;
   const client = getSearchClient(userLanguage);
   const [texts, manifest] = await Promise.all([loadSurroundings(), loadModalSheet(client)]);
+  const hostedParts = manifest?.hosted && (await import('../components/SearchDialog/HostedDialog'));
   // If everything is already loaded, let the browser paint the response to the press first.
   await afterFrame();
   if (!dialog.open) return;
@@ -37,23 +38,27 @@ export async function mountSearch(
   // A selected text may be long.
   const query = given.length > MAX_QUERY_LETTERS ? condensePaste(given, manifest?.classPrefixes) : given;
   dialog.replaceChildren(element);
+  const parts = {
+    client,
+    product: product.id,
+    initialQuery: query,
+    isEager,
+    translate,
+    goTo: (href: string) => {
+      // First, because it gives the focus back, and a link into the page moves it.
+      close(dialog);
+      goTo(href);
+    },
+    onClose: () => close(dialog),
+  };
   flushSync(() =>
     root.render(
       <PageProviders holder={element} translations={texts}>
-        <SearchDialog
-          client={client}
-          manifest={manifest}
-          product={product.id}
-          initialQuery={query}
-          isEager={isEager}
-          translate={translate}
-          goTo={(href) => {
-            // First, because it gives the focus back, and a link into the page moves it.
-            close(dialog);
-            goTo(href);
-          }}
-          onClose={() => close(dialog)}
-        />
+        {manifest?.hosted && hostedParts ? (
+          <hostedParts.HostedDialog {...parts} manifest={manifest} hosted={manifest.hosted} />
+        ) : (
+          <SearchDialog {...parts} manifest={manifest} />
+        )}
       </PageProviders>,
     ),
   );

@@ -125,7 +125,7 @@ function openSearch(): void {
     (event) => {
       if (isComposing(event)) {
         last = '';
-        // The modal would follow a hit for the key that ends a composition.
+        // The search would follow a hit for the key that ends a composition.
         event.stopPropagation();
         return;
       }

@@ -127,7 +127,6 @@ test.describe('the search', () => {
     const before = await edges();
     await page.keyboard.press('/');
     await page.locator(FIELD).waitFor();
-    await expect(page.locator('body')).toHaveClass(/DocSearch--active/);
     await waitForFrames(page);
     await expect.poll(edges).toEqual(before);
     await browser.close();

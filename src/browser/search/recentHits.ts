@@ -1,4 +1,5 @@
 import { addRecent, parseRecent, type RecentHit } from '../../model/search/RecentHit';
+import type { SearchHit } from '../../model/search/SearchResult';
 import { readStored, writeStored } from '../storage';
 
 /**
@@ -23,6 +24,11 @@ export function readRecent(language: string): RecentHit[] {
 /** Stores a page that the reader opens from search. */
 export function keepRecent(language: string, hit: RecentHit): void {
   writeStored(keyOf(language), JSON.stringify(addRecent(readRecent(language), hit)));
+}
+
+/** Stores the page of a hit that the reader opens. */
+export function keepHit(language: string, { key, name, owner, product }: SearchHit): void {
+  keepRecent(language, { key, name: name.map(({ text }) => text).join(''), owner, product });
 }
 
 /** Removes one entry; returns the others. */

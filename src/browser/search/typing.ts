@@ -62,3 +62,10 @@ const PROCESS_KEY_CODE = 229;
 export function isComposing(event: KeyboardEvent): boolean {
   return event.isComposing || event.keyCode === PROCESS_KEY_CODE;
 }
+
+/** Sets the text of a field as if the reader had typed it, and focuses it. */
+export function typeInto(field: HTMLInputElement, text: string): void {
+  field.value = text;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.focus();
+}

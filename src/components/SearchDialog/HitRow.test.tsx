@@ -1,8 +1,7 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import type { DocSearchRecord } from '../../model/search/DocSearchRecord';
 import type { SearchHit } from '../../model/search/SearchResult';
-import { HitContext, HitRow, ModalHit } from './ModalHit';
+import { HitRow } from './HitRow';
 
 const hit = {
   id: 1,
@@ -20,11 +19,7 @@ const translate = (key: string) => key;
 describe('a hit', () => {
   it('has nothing in an option that can have the focus, and is a link for the pointer and when it is chosen', async () => {
     const onGo = jest.fn();
-    render(
-      <HitContext value={{ userLanguage: 'en', translate, onGo }}>
-        <ModalHit hit={{ shown: hit, url: '#lamp' } as unknown as DocSearchRecord} />
-      </HitContext>,
-    );
+    render(<HitRow hit={hit} href="#lamp" userLanguage="en" translate={translate} onGo={onGo} isOption />);
     const row = screen.getByText('Lamp').closest('a') as HTMLAnchorElement;
     expect(row.hasAttribute('href')).toBe(false);
     fireEvent.pointerEnter(row);

@@ -1,9 +1,8 @@
-import { createContext, memo, useContext, type SyntheticEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 import type { SearchHit, TextPart } from '../../model/search/SearchResult';
 import type { TextKey } from '../../model/languages/textKeys';
 import { isElsewhere, type SearchKind } from '../../model/search/SearchEntry';
 import type { Translate } from '../Translations';
-import type { DocSearchRecord } from '../../model/search/DocSearchRecord';
 
 const KIND_TEXTS: Readonly<Record<SearchKind, TextKey>> = {
   page: 'searchPage',
@@ -141,24 +140,4 @@ const keyOf = (parts: readonly TextPart[]) => parts.map(({ text }) => text).join
 /** A text with its matching parts marked. */
 function MarkedText({ parts }: { parts: readonly TextPart[] }) {
   return parts.map(({ text, marked }, index) => (marked ? <mark key={index}>{text}</mark> : text));
-}
-
-interface HitProps {
-  readonly userLanguage: string;
-  readonly translate: Translate;
-  readonly onGo: (hit: SearchHit) => void;
-}
-
-const HitPropsContext = createContext<HitProps | undefined>(undefined);
-
-/** Provides the other props of hits, because the modal passes only the hit. */
-export const HitContext = HitPropsContext.Provider;
-
-/** Memoized, because the modal renders all hits again on every key, before there are new results. */
-const MemoizedRow = memo(HitRow);
-
-/** A hit in the modal. It replaces the modal's own rendering, which uses HTML strings. */
-export function ModalHit({ hit }: { hit: DocSearchRecord }) {
-  const hitProps = useContext(HitPropsContext);
-  return hitProps ? <MemoizedRow hit={hit.shown} href={hit.url} isOption {...hitProps} /> : null;
 }

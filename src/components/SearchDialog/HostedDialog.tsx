@@ -1,146 +1,44 @@
-import type { DocSearchModal, DocSearchModalProps } from '@docsearch/react';
-import type { ComponentProps } from 'react';
-import { answerQuery, type Answer, type AskHosted, limitHosted } from '../../browser/search/queryAnswer';
+import { DocSearchModal, type DocSearchModalProps } from '@docsearch/react';
+import { createContext, useContext, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { answerQuery, limitHosted, type Answer, type AskHosted } from '../../browser/search/queryAnswer';
+import { keepHit } from '../../browser/search/recentHits';
 import type { SearchClient } from '../../browser/search/SearchClient';
-import type { SearchScope } from '../../model/search/SearchManifest';
-import { keepRecent } from '../../browser/search/recentHits';
 import type { DocSearchRecord } from '../../model/search/DocSearchRecord';
-import { condensePaste, MAX_QUERY_LETTERS } from '../../model/search/readQuery';
+import { listProducts, type HostedIndex, type SearchManifest } from '../../model/search/SearchManifest';
 import type { SearchHit } from '../../model/search/SearchResult';
 import type { Translate } from '../Translations';
+import { HitRow } from './HitRow';
+import { EmptyPanel, NoticePanel } from './panels';
+import type { SearchDialogProps } from './SearchDialog';
 
-/** The site's own elements in the modal. */
-export interface ModalSlots {
-  /** Between the field and the hits. */
-  readonly above: HTMLElement;
-  /** Below the hits. */
-  readonly below: HTMLElement;
+interface HitProps {
+  readonly userLanguage: string;
+  readonly translate: Translate;
+  readonly onGo: (hit: SearchHit) => void;
 }
+
+/** The other props of hits, because the modal passes only the hit. */
+const HitContext = createContext<HitProps | undefined>(undefined);
+
+function ModalHit({ hit }: { hit: unknown }) {
+  const hitProps = useContext(HitContext);
+  const { shown, url } = hit as DocSearchRecord;
+  return hitProps ? <HitRow hit={shown} href={url} isOption {...hitProps} /> : null;
+}
+
+type TransformClient = NonNullable<DocSearchModalProps['transformSearchClient']>;
 
 /**
- * Removes the ARIA attributes and `tabindex` of the modal's container, and returns new elements for the
- * site's panels. DocSearch's container is made to be the dialog itself: a focusable element with the role of
- * a button. Here the site's native dialog does that. Also keeps the names of the modal's lists correct, see
- * `nameLists`.
- * @param className of the element below the hits
- */
-export function adaptModal(body: HTMLElement, className = ''): ModalSlots | undefined {
-  const container = body.querySelector('.DocSearch-Container');
-  const footer = container?.querySelector('.DocSearch-Footer');
-  const bar = container?.querySelector('.DocSearch-SearchBar');
-  if (!container || !footer || !bar) return undefined;
-  for (const name of ['role', 'tabindex', 'aria-expanded', 'aria-haspopup', 'aria-labelledby']) {
-    container.removeAttribute(name);
-  }
-  const name = () => nameLists(container);
-  new MutationObserver(name).observe(container, {
-    subtree: true,
-    childList: true,
-    attributes: true,
-    attributeFilter: ['aria-controls'],
-  });
-  name();
-  const above = document.createElement('div');
-  const below = document.createElement('div');
-  below.className = className;
-  bar.after(above);
-  footer.before(below);
-  return { above, below };
-}
-
-/**
- * Scroll position that the modal restores when it closes: the position at that time, so that nothing moves.
- * The page may be that of a hit by then, or the reader may have scrolled.
- */
-export const CURRENT_SCROLL = { valueOf: () => window.scrollY } as unknown as number;
-
-/**
- * Gives each list of the modal its own id and the name of its group, and corrects `aria-controls`. The modal
- * gives all lists the same id and the label of its field, and refers in `aria-controls` to ids that do not
- * exist. Names matter because hits of two products may have the same name.
- */
-function nameLists(container: Element): void {
-  container.removeAttribute('aria-controls');
-  const lists = [...container.querySelectorAll('ul[role="listbox"]')];
-  for (const list of lists) {
-    const id = list.querySelector('li[id]')?.id.replace(/item-\d+$/, 'list');
-    if (id && list.id !== id) list.id = id;
-    const heading = list.previousElementSibling;
-    if (!heading) continue;
-    const name = `${list.id}-name`;
-    if (heading.id !== name) heading.id = name;
-    if (list.getAttribute('aria-labelledby') !== name) list.setAttribute('aria-labelledby', name);
-  }
-  const field = container.querySelector('.DocSearch-Input');
-  const ids = lists.map(({ id }) => id).join(' ');
-  if (!field || (field.getAttribute('aria-controls') ?? '') === ids) return;
-  if (ids) field.setAttribute('aria-controls', ids);
-  else field.removeAttribute('aria-controls');
-}
-
-/** Returns the input field of the modal, if it is rendered. */
-export function findField(body: HTMLElement | null): HTMLInputElement | null {
-  return body?.querySelector<HTMLInputElement>('.DocSearch-Input') ?? null;
-}
-
-/** Sets the text of the field as if the reader had typed it, and focuses it. */
-export function typeInto(field: HTMLInputElement, text: string): void {
-  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
-  set?.call(field, text);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
-  field.focus();
-}
-
-/** Types the important part of a text that is too long for a query. Returns whether it did. */
-export function pasteLong(text: string, field: HTMLInputElement, classPrefixes?: readonly string[]): boolean {
-  if (text.length <= MAX_QUERY_LETTERS) return false;
-  typeInto(field, condensePaste(text, classPrefixes));
-  return true;
-}
-
-/**
- * Makes the modal repeat its query, as it does on focus of its field. Does nothing if the field is empty, or
- * if the reader has moved to a later hit, because the hits would change during the selection.
- */
-export function repeatQuery(field: HTMLInputElement): void {
-  const active = field.getAttribute('aria-activedescendant');
-  if (field.value !== '' && (!active || active.endsWith('-0'))) askAgain(field);
-}
-
-/** Makes the modal repeat its query, also while another hit than the first is selected. */
-export function askAgain(field: HTMLInputElement): void {
-  field.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
-}
-
-/** The products to search, chosen by the reader. The modal keeps its first client, which reads them for each query. */
-export function createScope(product: string) {
-  let scope: SearchScope = { product };
-  return {
-    read: () => scope,
-    /** @param only id of the only product to search; empty for all */
-    choose: (only: string) => {
-      scope = only ? { product: only, isAlone: true } : { product };
-    },
-  };
-}
-
-type AlgoliaClient = Parameters<
-  NonNullable<ComponentProps<typeof DocSearchModal>['transformSearchClient']>
->[0];
-
-/**
- * Returns a transformation that replaces the modal's search client with the site's own search. Only the
- * latest query is answered, after a pause in typing; earlier queries stay pending forever.
- * @param readScope returns the products to search at the moment
- * @param pause resolves when hits may be rendered
+ * Returns a transformation of the modal's search client that asks for the facets of this site, and answers from the
+ * site's own index if the host does not respond.
  * @param onAnswer called with each answer before the modal receives it
  */
-export function replaceSearchClient(
+function createTransformation(
   client: SearchClient,
-  readScope: () => SearchScope,
-  pause: () => Promise<void>,
+  product: string,
   onAnswer: (text: string, found: Answer) => void,
-): (algolia: AlgoliaClient) => AlgoliaClient {
+): TransformClient {
   return (algolia) => {
     const askHost: AskHosted = async (text, parameters) => {
       const { hosted } = await client.manifest();
@@ -151,46 +49,18 @@ export function replaceSearchClient(
       return results[0]?.hits ?? [];
     };
     const ask = limitHosted(askHost);
-    let newest = 0;
     const search = async ({ requests }: { requests: { query?: string }[] }) => {
-      newest += 1;
-      const number = newest;
       const text = requests[0]?.query ?? '';
-      const found = await answerQuery(text, readScope(), client, ask);
-      await pause();
-      // A later query replaces this one. The modal ignores a query that stays pending.
-      if (number !== newest) return new Promise<never>(() => {});
+      const found = await answerQuery(text, { product }, client, ask);
       onAnswer(text, found);
       return { results: [{ hits: found.records, nbHits: found.records.length }] };
     };
-    return { ...algolia, search } as unknown as AlgoliaClient;
-  };
-}
-
-/** Adds a hit to the recent hits. */
-export function keepHit(language: string, { key, name, owner, product }: SearchHit): void {
-  keepRecent(language, { key, name: name.map(({ text }) => text).join(''), owner, product });
-}
-
-/** Returns the navigator of the modal. It adds every followed hit to the recent hits. */
-export function createNavigator(language: string, goTo: (href: string) => void) {
-  const keep = (item: unknown) => keepHit(language, (item as DocSearchRecord).shown);
-  const openBeside = ({ itemUrl, item }: { itemUrl: string; item: unknown }) => {
-    keep(item);
-    window.open(itemUrl, '_blank', 'noopener');
-  };
-  return {
-    navigate: ({ itemUrl, item }: { itemUrl: string; item: unknown }) => {
-      keep(item);
-      goTo(itemUrl);
-    },
-    navigateNewTab: openBeside,
-    navigateNewWindow: openBeside,
+    return { ...algolia, search: search as unknown as typeof algolia.search };
   };
 }
 
 /** Returns the translations of DocSearch's modal. */
-export function modalTexts(translate: Translate): NonNullable<DocSearchModalProps['translations']> {
+function modalTexts(translate: Translate): NonNullable<DocSearchModalProps['translations']> {
   return {
     searchBox: {
       resetButtonTitle: translate('searchClear'),
@@ -211,4 +81,110 @@ export function modalTexts(translate: Translate): NonNullable<DocSearchModalProp
     },
     noResultsScreen: { noResultsText: translate('searchNothing') },
   };
+}
+
+interface HostedDialogProps extends SearchDialogProps {
+  readonly manifest: SearchManifest;
+  readonly hosted: HostedIndex;
+}
+
+/** The content of the search dialog if a hosted index answers: DocSearch's own modal, as it is. */
+export function HostedDialog({
+  client,
+  manifest,
+  hosted,
+  product,
+  initialQuery,
+  translate,
+  goTo,
+  onClose,
+}: HostedDialogProps) {
+  const { language } = client;
+  const [isOpen, setIsOpen] = useState(true);
+  /** The modal begins again with another query: it has no other way to get one. */
+  const [start, setStart] = useState({ query: initialQuery, count: 0 });
+  const [answer, setAnswer] = useState<Answer & { readonly text: string }>();
+  const hitProps = useMemo(
+    () => ({ userLanguage: language, translate, onGo: (hit: SearchHit) => keepHit(language, hit) }),
+    [language, translate],
+  );
+  const modal = useMemo(() => {
+    const keep = (item: unknown) => keepHit(language, (item as DocSearchRecord).shown);
+    const openBeside = ({ itemUrl, item }: { itemUrl: string; item: unknown }) => {
+      keep(item);
+      window.open(itemUrl, '_blank', 'noopener');
+    };
+    return {
+      translations: modalTexts(translate),
+      hitComponent: ModalHit as unknown as NonNullable<DocSearchModalProps['hitComponent']>,
+      transformSearchClient: createTransformation(client, product, (text, found) =>
+        setAnswer({ ...found, text }),
+      ),
+      navigator: {
+        navigate: ({ itemUrl, item }: { itemUrl: string; item: unknown }) => {
+          keep(item);
+          // First, because the modal scrolls the page back when it is removed, and a link into the page scrolls it.
+          flushSync(() => setIsOpen(false));
+          goTo(itemUrl);
+        },
+        navigateNewTab: openBeside,
+        navigateNewWindow: openBeside,
+      } as unknown as NonNullable<DocSearchModalProps['navigator']>,
+    };
+  }, [client, product, language, translate, goTo]);
+  const [scroll] = useState(() => window.scrollY);
+  if (!isOpen) return null;
+  const isEmpty = answer !== undefined && answer.records.length === 0 && !answer.isDown;
+  return (
+    <div
+      className="search-dialog-body search-dialog-hosted"
+      onKeyDownCapture={(event) => {
+        // The native dialog keeps the focus; the modal would keep it away from the panels.
+        if (event.key === 'Tab') event.stopPropagation();
+      }}
+      onInput={() => setAnswer(undefined)}
+    >
+      <HitContext value={hitProps}>
+        <DocSearchModal
+          {...modal}
+          {...hosted}
+          key={start.count}
+          placeholder={translate('searchPlaceholder')}
+          initialQuery={start.query}
+          initialScrollY={scroll}
+          maxResultsPerGroup={24}
+          disableUserPersonalization
+          onClose={() => {
+            setIsOpen(false);
+            onClose();
+          }}
+        />
+      </HitContext>
+      <div className="search-dialog-panels" data-panels="">
+        <p className="visually-hidden" role="status">
+          {answer && !answer.isDown ? translate('searchCount', { count: answer.records.length }) : ''}
+        </p>
+        <NoticePanel
+          failed={[]}
+          isDown={answer?.isDown ?? false}
+          isHostedDown={answer?.isHostedDown ?? false}
+          language={language}
+          translate={translate}
+          onRetry={() => {
+            client.retry(product).catch(() => undefined);
+          }}
+        />
+        {isEmpty ? (
+          <EmptyPanel
+            query={answer.text}
+            repository={manifest.repository}
+            suggestions={answer.suggestions}
+            products={listProducts(manifest, { product })}
+            translate={translate}
+            onTry={(query) => setStart(({ count }) => ({ query, count: count + 1 }))}
+          />
+        ) : null}
+      </div>
+    </div>
+  );
 }

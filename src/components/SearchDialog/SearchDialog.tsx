@@ -1,5 +1,5 @@
-import { DocSearchModal } from '@docsearch/react';
 import {
+  memo,
   startTransition,
   useCallback,
   useEffect,
@@ -7,256 +7,320 @@ import {
   useMemo,
   useRef,
   useState,
-  type ComponentProps,
+  type KeyboardEvent,
 } from 'react';
-import { createPortal } from 'react-dom';
-import type { Answer } from '../../browser/search/queryAnswer';
-import { forgetRecent, readRecent } from '../../browser/search/recentHits';
+import { forgetRecent, keepHit, readRecent } from '../../browser/search/recentHits';
 import type { SearchClient } from '../../browser/search/SearchClient';
-import { watchTyping } from '../../browser/search/typing';
-import type { DocSearchRecord } from '../../model/search/DocSearchRecord';
+import { isPlainEnter, typeInto, watchTyping } from '../../browser/search/typing';
+import { groupByProduct, type DocSearchRecord } from '../../model/search/DocSearchRecord';
+import { condensePaste, MAX_QUERY_LETTERS } from '../../model/search/readQuery';
 import { listProducts, type SearchManifest } from '../../model/search/SearchManifest';
 import type { SearchHit } from '../../model/search/SearchResult';
+import { Icon } from '../Icon';
 import type { Translate } from '../Translations';
+import { moveFocus } from './dialogKeys';
+import { HitRow } from './HitRow';
 import {
-  replaceSearchClient,
-  createNavigator,
-  createScope,
-  keepHit,
-  modalTexts,
-  repeatQuery,
-  findField,
-  CURRENT_SCROLL,
-  adaptModal,
-  pasteLong,
-  typeInto,
-  askAgain,
-  type ModalSlots,
-} from './docSearchModal';
-import { EmptyPanel, MorePanel, NoticePanel, ScopePanel, StartPanel, WaitingPanel } from './panels';
-import { HitContext, ModalHit } from './ModalHit';
-import { moveFocus, useEagerEnter } from './dialogKeys';
+  EmptyPanel,
+  MorePanel,
+  NoResults,
+  NoticePanel,
+  ScopePanel,
+  StartPanel,
+  WaitingPanel,
+} from './panels';
+import { useAnswer } from './useAnswer';
 
-type Modal = ComponentProps<typeof DocSearchModal>;
-
-interface SearchDialogProps {
-  client: SearchClient;
-  manifest: SearchManifest | undefined;
-  product: string;
-  initialQuery: string;
+export interface SearchDialogProps {
+  readonly client: SearchClient;
+  readonly manifest: SearchManifest | undefined;
+  readonly product: string;
+  readonly initialQuery: string;
   /** The reader pressed Enter before the dialog was open, to follow the first hit. */
-  isEager: boolean;
-  translate: Translate;
+  readonly isEager: boolean;
+  readonly translate: Translate;
   /** Follows the address of a hit. */
-  goTo: (href: string) => void;
-  onClose: () => void;
+  readonly goTo: (href: string) => void;
+  readonly onClose: () => void;
 }
 
-const NOTHING: Answer = { records: [], suggestions: [], isDown: false, isHostedDown: false };
-/** Parts of the index that load within this time are handled as one change. */
-const SETTLE_MS = 120;
+/** Ids of the field's lists and of their parts: `aria-controls` and `aria-activedescendant` name them. */
+const ID = '_search';
+const NO_RECORDS: readonly DocSearchRecord[] = [];
 
-/** The search dialog: DocSearch's modal on top of the site's own index, with additional panels. */
+/** Memoized, because all hits are rendered again with every key, before there are new ones. */
+const Hit = memo(HitRow);
+
+/** The content of the search dialog: a field with the hits below it, drawn with the style sheet of DocSearch. */
 export function SearchDialog(props: SearchDialogProps) {
   const { client, product, initialQuery, translate, goTo, onClose } = props;
   const { language } = client;
   const body = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  /** The reader has pressed Enter before the query was answered, and follows its first hit then. */
+  const isWaiting = useRef(props.isEager);
+  const activeIndex = useRef(0);
   const [typing] = useState(() => watchTyping());
-  const [slots, setSlots] = useState<ModalSlots>();
-  const [only, setOnly] = useState('');
-  const [scope] = useState(() => createScope(product));
-  const [manifest, setManifest] = useState(props.manifest);
   const [query, setQuery] = useState(initialQuery);
-  const [answer, setAnswer] = useState<Answer & { text: string }>({ ...NOTHING, text: '' });
-  const [failed, setFailed] = useState<readonly string[]>([]);
+  const [only, setOnly] = useState('');
+  const [chosen, setChosen] = useState<{ readonly of?: unknown; readonly index: number }>({ index: 0 });
   const [recent, setRecent] = useState(() => readRecent(language));
-  const field = useCallback(() => findField(body.current), []);
+  const typed = query.trim();
+  const isHeld = useCallback(() => activeIndex.current > 0, []);
+  const known = useAnswer(client, { query: typed, product, only, pause: typing.next, isHeld });
+  const { answer, failed } = known;
+  const manifest = known.manifest ?? props.manifest;
+
+  const records = typed === '' ? NO_RECORDS : (answer?.records ?? NO_RECORDS);
+  const groups = useMemo(() => groupByProduct(records), [records]);
+  const hits = groups.flatMap(([, group]) => group);
+  const active = chosen.of === answer ? Math.min(chosen.index, hits.length - 1) : 0;
+  const choose = (index: number) => setChosen({ of: answer, index });
 
   useLayoutEffect(() => {
-    if (!body.current) return undefined;
-    setSlots(adaptModal(body.current, 'search-dialog-slot'));
+    field.current?.focus();
     // On the dialog, because keys that go to an input method must be seen, too.
-    return typing.watch(body.current.closest('dialog') ?? body.current);
+    return body.current ? typing.watch(body.current.closest('dialog') ?? body.current) : undefined;
   }, [typing]);
 
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const renew = () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => {
-        void client.manifest().then(setManifest, () => undefined);
-        void client.listFailed().then(setFailed, () => undefined);
-        const target = field();
-        if (target) repeatQuery(target);
-        start();
-      }, SETTLE_MS);
-    };
-    // Errors are reported by `listFailed` and the answers. `renew` calls it again, because late parts load
-    // more.
-    const start = () => client.start(product).catch(() => undefined);
-    const stop = client.subscribe(renew);
-    start();
-    renew();
-    return () => {
-      clearTimeout(timer);
-      stop();
-    };
-  }, [client, product, field]);
+    activeIndex.current = active;
+  }, [active]);
 
-  const transformSearchClient = useMemo(() => {
-    return replaceSearchClient(client, scope.read, typing.next, (text, found) =>
-      setAnswer({ ...found, text }),
-    );
-  }, [client, scope, typing]);
+  useEffect(() => {
+    list.current?.scrollTo?.(0, 0);
+  }, [answer]);
 
-  const choose = (id: string) => {
-    setOnly(id);
-    scope.choose(id);
-    const target = field();
-    target?.focus();
-    if (target) askAgain(target);
+  const onGo = useCallback((hit: SearchHit) => keepHit(language, hit), [language]);
+  const follow = useCallback(
+    (record: DocSearchRecord) => {
+      onGo(record.shown);
+      goTo(record.url);
+    },
+    [goTo, onGo],
+  );
+
+  useEffect(() => {
+    if (!isWaiting.current || !answer || answer.text !== field.current?.value.trim()) return;
+    isWaiting.current = false;
+    const [first] = answer.records;
+    if (first) follow(first);
+  }, [answer, follow]);
+
+  const write = (text: string) => {
+    if (field.current) typeInto(field.current, text);
   };
 
-  const { hosted } = manifest ?? {};
-  const hitProps = useMemo(
-    () => ({ userLanguage: language, translate, onGo: (hit: SearchHit) => keepHit(language, hit) }),
-    [language, translate],
-  );
+  const pressEnter = (event: KeyboardEvent) => {
+    const asked = field.current?.value.trim() ?? '';
+    const record = hits[active];
+    if (asked === '' || event.altKey) return;
+    if (answer?.text !== asked) isWaiting.current = isPlainEnter(event.nativeEvent);
+    else if (!record) return;
+    else if (isPlainEnter(event.nativeEvent)) follow(record);
+    else {
+      onGo(record.shown);
+      window.open(record.url, '_blank', 'noopener');
+    }
+  };
 
-  const navigator = useMemo(() => createNavigator(language, goTo), [language, goTo]);
-
-  const follow = useCallback(
-    (first: DocSearchRecord) => {
-      navigator.navigate({ itemUrl: first.url, item: first });
-      onClose();
-    },
-    [navigator, onClose],
-  );
-  const eagerEnter = useEagerEnter(props.isEager, answer, field, follow);
-
-  // Memoized: the modal renders on every key by itself, and must not render again when the panels change.
-  const modal = useMemo(
-    () => (
-      <DocSearchModal
-        appId={hosted?.appId ?? 'local'}
-        apiKey={hosted?.apiKey ?? 'local'}
-        indexName={hosted?.indexName ?? 'local'}
-        placeholder={translate('searchPlaceholder')}
-        translations={modalTexts(translate)}
-        initialQuery={initialQuery}
-        initialScrollY={CURRENT_SCROLL}
-        maxResultsPerGroup={24}
-        disableUserPersonalization
-        transformSearchClient={transformSearchClient as Modal['transformSearchClient']}
-        hitComponent={ModalHit as unknown as Modal['hitComponent']}
-        navigator={navigator as unknown as Modal['navigator']}
-        onClose={onClose}
-      />
-    ),
-    [hosted, translate, initialQuery, transformSearchClient, navigator, onClose],
-  );
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, target } = event;
+    if (!field.current) return;
+    if (target === field.current && key === 'Enter') {
+      event.preventDefault();
+      pressEnter(event);
+    } else if (target === field.current && hits.length > 0 && (key === 'ArrowDown' || key === 'ArrowUp')) {
+      event.preventDefault();
+      const next = (active + (key === 'ArrowDown' ? 1 : -1) + hits.length) % hits.length;
+      choose(next);
+      document.getElementById(`${ID}-hit-${next}`)?.scrollIntoView({ block: 'nearest' });
+    } else if (moveFocus(event.nativeEvent, field.current)) event.preventDefault();
+  };
 
   const listed = manifest ? listProducts(manifest, { product }) : [];
   const products = listed.toSorted((a, b) => Number(b.id === product) - Number(a.id === product));
-  const typed = query.trim();
-  const isAnswered = answer.text.trim() === typed;
-  const isEmpty = typed !== '' && isAnswered && answer.records.length === 0 && !answer.isDown;
+  const isAnswered = typed !== '' && answer?.text === typed;
+  const isDown = isAnswered && answer.isDown;
+  const isEmpty = isAnswered && records.length === 0 && !isDown;
 
   return (
-    <div
-      ref={body}
-      className={`search-dialog-body ${hosted ? '' : 'search-dialog-local'} ${answer.isDown ? 'search-dialog-down' : ''} ${typed === '' ? 'search-dialog-blank' : ''}`}
-      onInput={(event) => {
-        if (event.target !== field()) return;
-        eagerEnter.forget();
-        const { value } = event.target as HTMLInputElement;
-        // A transition, so that the typed letter is painted before the panels are updated.
-        startTransition(() => setQuery(value));
-      }}
-      onReset={() => setQuery('')}
-      onPasteCapture={(event) => {
-        const target = field();
-        const text = event.clipboardData.getData('text');
-        if (target && pasteLong(text, target, manifest?.classPrefixes)) event.preventDefault();
-      }}
-      onKeyDownCapture={(event) => {
-        if (event.key === 'Tab') {
-          // The native dialog handles Tab. The modal's own handler would interfere.
-          event.stopPropagation();
-          return;
-        }
-        const target = field();
-        const { nativeEvent } = event;
-        if (eagerEnter.handleKey(nativeEvent) || (target && moveFocus(nativeEvent, target))) {
-          event.preventDefault();
-          event.stopPropagation();
-        }
-      }}
-    >
-      <HitContext value={hitProps}>{modal}</HitContext>
-      {slots && typed !== '' && products.length > 1
-        ? createPortal(
-            <ScopePanel products={products} only={only} translate={translate} onChoose={choose} />,
-            slots.above,
-          )
-        : null}
-      {slots
-        ? createPortal(
-            <div className="search-dialog-panels" data-panels="">
-              <p className="visually-hidden" role="status">
-                {typed !== '' && isAnswered && !answer.isDown
-                  ? translate('searchCount', { count: answer.records.length })
-                  : ''}
-              </p>
-              <NoticePanel
-                failed={failed}
-                isDown={answer.isDown && typed !== ''}
-                isHostedDown={answer.isHostedDown}
-                language={language}
-                translate={translate}
-                onRetry={() => {
-                  client.retry(product).catch(() => setAnswer((shown) => ({ ...shown })));
-                }}
-              />
-              {typed === '' ? (
-                <StartPanel
-                  recent={recent}
-                  products={products}
-                  userLanguage={language}
-                  translate={translate}
-                  onForget={(key) => {
-                    setRecent(forgetRecent(language, key));
-                    field()?.focus();
-                  }}
-                />
-              ) : null}
-              {typed !== '' && answer.text === '' ? <WaitingPanel query={typed} /> : null}
-              {typed !== '' && isAnswered ? (
-                <MorePanel
-                  query={typed}
-                  manifest={manifest}
-                  userLanguage={language}
-                  hasMore={answer.records.length > 0}
-                  translate={translate}
-                />
-              ) : null}
-              {isEmpty ? (
-                <EmptyPanel
-                  query={answer.text}
-                  repository={manifest?.repository}
-                  suggestions={answer.suggestions}
-                  products={products}
-                  translate={translate}
-                  onTry={(text) => {
-                    const target = field();
-                    if (target) typeInto(target, text);
-                  }}
-                />
-              ) : null}
-            </div>,
-            slots.below,
-          )
-        : null}
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys of what is in it
+    <div ref={body} className="search-dialog-body DocSearch-Modal" onKeyDown={onKeyDown}>
+      <div className="DocSearch-SearchBar">
+        <form className="DocSearch-Form" role="search" onSubmit={(event) => event.preventDefault()}>
+          <label className="DocSearch-MagnifierLabel" htmlFor={`${ID}-field`}>
+            <span className="visually-hidden">{translate('search')}</span>
+          </label>
+          <input
+            ref={field}
+            id={`${ID}-field`}
+            className="DocSearch-Input"
+            type="search"
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={hits.length > 0}
+            aria-controls={groups.map((_, at) => `${ID}-list-${at}`).join(' ') || undefined}
+            aria-activedescendant={hits.length > 0 ? `${ID}-hit-${active}` : undefined}
+            autoComplete="off"
+            autoCorrect="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            enterKeyHint="go"
+            maxLength={MAX_QUERY_LETTERS}
+            placeholder={translate('searchPlaceholder')}
+            defaultValue={initialQuery}
+            onInput={({ currentTarget: { value } }) => {
+              isWaiting.current = false;
+              // A transition, so that the typed letter is painted before the hits are updated.
+              startTransition(() => setQuery(value));
+            }}
+            onPaste={(event) => {
+              const text = event.clipboardData.getData('text');
+              if (text.length <= MAX_QUERY_LETTERS) return;
+              event.preventDefault();
+              write(condensePaste(text, manifest?.classPrefixes));
+            }}
+          />
+          <button
+            type="button"
+            className="DocSearch-Reset"
+            title={translate('searchClear')}
+            aria-label={translate('searchClear')}
+            hidden={query === ''}
+            onClick={() => write('')}
+          >
+            <Icon name="close" size={20} />
+          </button>
+        </form>
+        <button type="button" className="DocSearch-Cancel" onClick={onClose}>
+          {translate('close')}
+        </button>
+      </div>
+      {typed !== '' && products.length > 1 ? (
+        <ScopePanel
+          products={products}
+          only={only}
+          translate={translate}
+          onChoose={(id) => {
+            setOnly(id);
+            field.current?.focus();
+          }}
+        />
+      ) : null}
+      {/* Scrolling by touch needs the room of the keyboard. */}
+      <div ref={list} className="DocSearch-Dropdown" onTouchMove={() => field.current?.blur()}>
+        {groups.map(([name, group], at) => (
+          <section key={name} className="DocSearch-Hits">
+            <div id={`${ID}-group-${at}`} className="DocSearch-Hit-source">
+              {name}
+            </div>
+            <div id={`${ID}-list-${at}`} role="listbox" aria-labelledby={`${ID}-group-${at}`}>
+              {group.map((record) => {
+                const index = hits.indexOf(record);
+                return (
+                  // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the field keeps the focus
+                  <div
+                    key={record.objectID}
+                    id={`${ID}-hit-${index}`}
+                    className="DocSearch-Hit"
+                    role="option"
+                    aria-selected={index === active}
+                    onMouseMove={() => {
+                      if (index !== active) choose(index);
+                    }}
+                    // The field keeps the focus.
+                    onMouseDown={(event) => event.preventDefault()}
+                  >
+                    <Hit
+                      hit={record.shown}
+                      href={record.url}
+                      userLanguage={language}
+                      translate={translate}
+                      onGo={onGo}
+                      isOption
+                    />
+                  </div>
+                );
+              })}
+            </div>
+          </section>
+        ))}
+      </div>
+      <div className="search-dialog-panels" data-panels="">
+        <p className="visually-hidden" role="status">
+          {isAnswered && !isDown ? (
+            <span key={records.length}>{translate('searchCount', { count: records.length })}</span>
+          ) : null}
+        </p>
+        <NoticePanel
+          failed={failed}
+          isDown={isDown}
+          isHostedDown={false}
+          language={language}
+          translate={translate}
+          onRetry={known.retry}
+        />
+        {typed === '' ? (
+          <StartPanel
+            recent={recent}
+            products={products}
+            userLanguage={language}
+            translate={translate}
+            onForget={(key) => {
+              setRecent(forgetRecent(language, key));
+              field.current?.focus();
+            }}
+          />
+        ) : null}
+        {typed !== '' && !answer ? (
+          <>
+            <WaitingPanel query={typed} />
+            <p className="search-dialog-waits">{translate('searchWaits')}</p>
+          </>
+        ) : null}
+        {isEmpty ? <NoResults query={typed} translate={translate} /> : null}
+        {isAnswered ? (
+          <MorePanel
+            query={typed}
+            manifest={manifest}
+            userLanguage={language}
+            hasMore={records.length > 0}
+            translate={translate}
+          />
+        ) : null}
+        {isEmpty ? (
+          <EmptyPanel
+            query={typed}
+            repository={manifest?.repository}
+            suggestions={answer.suggestions}
+            products={products}
+            translate={translate}
+            onTry={write}
+          />
+        ) : null}
+      </div>
+      <div className="DocSearch-Footer">
+        <ul className="DocSearch-Commands">
+          {(
+            [
+              ['↵', 'searchKeySelect'],
+              ['↓ ↑', 'searchKeyMove'],
+              ['Esc', 'searchKeyClose'],
+            ] as const
+          ).map(([keys, text]) => (
+            <li key={keys}>
+              {keys.split(' ').map((key) => (
+                <kbd key={key} className="DocSearch-Commands-Key">
+                  {key}
+                </kbd>
+              ))}
+              <span className="DocSearch-Label">{translate(text)}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
     </div>
   );
 }

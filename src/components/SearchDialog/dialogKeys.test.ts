@@ -1,81 +1,6 @@
 /** @jest-environment jsdom */
 
-import { renderHook } from '@testing-library/react';
-import type { DocSearchRecord } from '../../model/search/DocSearchRecord';
-import { useEagerEnter, moveFocus } from './dialogKeys';
-
-describe('useEagerEnter', () => {
-  const record = (url: string) => ({ url }) as DocSearchRecord;
-
-  function answerTo(text: string, ...urls: readonly string[]) {
-    return { text, records: urls.map(record), suggestions: [], isDown: false, isHostedDown: false };
-  }
-
-  function setUp(isEager: boolean, typed = '') {
-    const field = document.createElement('input');
-    field.value = typed;
-    const findField = () => field;
-    const follow = jest.fn();
-    const { result, rerender } = renderHook(
-      (answer: ReturnType<typeof answerTo>) => useEagerEnter(isEager, answer, findField, follow),
-      { initialProps: answerTo('') },
-    );
-    const type = (text: string) => {
-      field.value = text;
-      result.current.forget();
-    };
-    const press = (init: KeyboardEventInit = { key: 'Enter' }) => {
-      const event = new KeyboardEvent('keydown', init);
-      field.dispatchEvent(event);
-      return result.current.handleKey(event);
-    };
-    return { follow, type, press, answer: rerender };
-  }
-
-  describe('useEagerEnter', () => {
-    it('opens the first hit of the typed query, after its results are shown', () => {
-      const { follow, type, press, answer } = setUp(false);
-      type('button ');
-      expect(press()).toBe(true);
-      answer(answerTo('but', '/other/'));
-      expect(follow).not.toHaveBeenCalled();
-      answer(answerTo('button', '/button/', '/other/'));
-      answer(answerTo('button', '/later/'));
-      expect(follow.mock.calls).toEqual([[record('/button/')]]);
-    });
-
-    it('opens the first hit if Enter was pressed before the dialog was open', () => {
-      const { follow, answer } = setUp(true, 'chip');
-      answer(answerTo('chip', '/chip/'));
-      expect(follow.mock.calls).toEqual([[record('/chip/')]]);
-    });
-
-    it('opens no hit if the query has changed or nothing is found', () => {
-      const { follow, type, press, answer } = setUp(false);
-      type('chi');
-      press();
-      type('chip');
-      answer(answerTo('chip', '/chip/'));
-      type('chipp');
-      press();
-      answer(answerTo('chipp'));
-      answer(answerTo('chipp', '/late/'));
-      expect(follow).not.toHaveBeenCalled();
-    });
-
-    it.each([
-      ['Enter after the results of the query are shown', 'chip', { key: 'Enter' }],
-      ['Enter in an empty field', ' ', { key: 'Enter' }],
-      ['Ctrl+Enter', 'chips', { key: 'Enter', ctrlKey: true }],
-      ['another key', 'chips', { key: 's' }],
-    ])('does not handle a key press that the modal handles: %s', (_, text, init) => {
-      const { type, press, answer } = setUp(false);
-      answer(answerTo('chip', '/chip/'));
-      type(text);
-      expect(press(init)).toBe(false);
-    });
-  });
-});
+import { moveFocus } from './dialogKeys';
 
 describe('moveFocus', () => {
   /** Opens a dialog with a field, a link and a button, and focuses the element with id `at`. */
@@ -106,7 +31,6 @@ describe('moveFocus', () => {
 
     it.each([
       ['ArrowUp', 'in the empty field', ''],
-      ['ArrowDown', 'while there is a query, because the modal has hits', 'button'],
       ['Tab', 'in the field', ''],
     ])('does not handle %s %s', (key, _where, text) => {
       expect(press(key, open('field', text))).toBe(false);

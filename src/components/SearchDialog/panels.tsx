@@ -82,6 +82,19 @@ export function WaitingPanel({ query, className = '' }: { query: string; classNa
   );
 }
 
+/** Says that there are no results for a query. */
+export function NoResults({ query, translate }: { query: string; translate: Translate }) {
+  return (
+    <p className="DocSearch-NoResults">
+      {translate('searchNothing')}{' '}
+      {/* Another query is another element: a translator of the page may have moved the text of the former one. */}
+      <bdi key={query} translate="no">
+        “{query}”
+      </bdi>
+    </p>
+  );
+}
+
 interface EmptyPanelProps {
   /** What was searched for. */
   query: string;
@@ -229,7 +242,7 @@ export function NoticePanel({
   return (
     <div role="status">
       {text ? (
-        <p className="search-dialog-notice">
+        <p key={text} className="search-dialog-notice">
           {text}{' '}
           {isDown || isPart ? (
             <button type="button" onClick={onRetry}>

@@ -1,11 +1,10 @@
-import { useEffect, useState } from 'react';
-import { answerQuery, type Answer } from '../../browser/search/queryAnswer';
+import { useState } from 'react';
+import { keepHit } from '../../browser/search/recentHits';
 import type { SearchClient } from '../../browser/search/SearchClient';
-import type { DocSearchRecord } from '../../model/search/DocSearchRecord';
-import type { SearchManifest } from '../../model/search/SearchManifest';
-import { keepHit } from '../SearchDialog/docSearchModal';
-import { HitRow } from '../SearchDialog/ModalHit';
+import { groupByProduct } from '../../model/search/DocSearchRecord';
+import { HitRow } from '../SearchDialog/HitRow';
 import { EmptyPanel, MorePanel, NoticePanel, ScopePanel, WaitingPanel } from '../SearchDialog/panels';
+import { useAnswer } from '../SearchDialog/useAnswer';
 import type { Translate } from '../Translations';
 
 interface SearchResultsProps {
@@ -18,49 +17,10 @@ interface SearchResultsProps {
   readonly onTry: (text: string) => void;
 }
 
-/** Parts of the index that load within this time are handled as one change. */
-const SETTLE_MS = 120;
-
 /** The results of a query in the search page, from the site's own index. */
 export function SearchResults({ client, query, pathname, translate, onTry }: SearchResultsProps) {
   const [only, setOnly] = useState('');
-  const [answer, setAnswer] = useState<Answer & { readonly text: string }>();
-  const [manifest, setManifest] = useState<SearchManifest>();
-  const [failed, setFailed] = useState<readonly string[]>([]);
-  const [changes, setChanges] = useState(0);
-
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const stop = client.subscribe(() => {
-      clearTimeout(timer);
-      timer = setTimeout(() => setChanges((count) => count + 1), SETTLE_MS);
-    });
-    return () => {
-      clearTimeout(timer);
-      stop();
-    };
-  }, [client]);
-
-  useEffect(() => {
-    let isLatest = true;
-    const ask = async () => {
-      const known = await client.manifest().catch(() => undefined);
-      // The page belongs to no product. The first one is the reader's own.
-      const scope = { product: only || (known?.products[0]?.id ?? ''), isAlone: only !== '', isFull: true };
-      // All parts, so that the results do not change under the pointer.
-      await client.load(query, scope).all;
-      const found = await answerQuery(query, scope, client);
-      const missing = await client.listFailed().catch(() => []);
-      if (!isLatest) return;
-      setManifest(known);
-      setFailed(missing);
-      setAnswer({ ...found, text: query });
-    };
-    void ask();
-    return () => {
-      isLatest = false;
-    };
-  }, [client, query, only, changes]);
+  const { answer, manifest, failed, retry } = useAnswer(client, { query, only, isFull: true });
 
   if (!answer || query === '')
     return (
@@ -92,9 +52,7 @@ export function SearchResults({ client, query, pathname, translate, onTry }: Sea
         isHostedDown={false}
         language={client.language}
         translate={translate}
-        onRetry={() => {
-          client.retry(products[0]?.id ?? '').catch(() => setChanges((count) => count + 1));
-        }}
+        onRetry={retry}
       />
       <MorePanel
         query={answer.text}
@@ -137,13 +95,4 @@ export function SearchResults({ client, query, pathname, translate, onTry }: Sea
       ) : null}
     </div>
   );
-}
-
-function groupByProduct(records: readonly DocSearchRecord[]): [string, DocSearchRecord[]][] {
-  const groups = new Map<string, DocSearchRecord[]>();
-  for (const record of records) {
-    const { lvl0 } = record.hierarchy;
-    groups.set(lvl0, [...(groups.get(lvl0) ?? []), record]);
-  }
-  return [...groups];
 }

@@ -33,7 +33,10 @@ export function sitePolicy(): SitePolicy {
   return {
     policy: buildPolicy({
       scriptHashes: scripts.map(hashInline),
-      styleHashes: [...[EMPTY, ...listModalStyles()].map(hashInline), ...readDemoStyleHashes()],
+      styleHashes: [
+        ...[EMPTY, ...(hosted ? listModalStyles() : [])].map(hashInline),
+        ...readDemoStyleHashes(),
+      ],
       providers: [
         ...listProviders(ads.network, services),
         { name: 'demos', images: site.imageOrigins ?? [] },
