@@ -57,6 +57,14 @@ describe('arrangeHits', () => {
     expect(shown.map(({ entry }) => entry.product)).toEqual(order);
   });
 
+  it('shows only two hits of another product before what has the same name in the own one', () => {
+    const [own, ...others] = [...hitsOf('own', 1), ...hitsOf('other', 4)];
+    if (!own) throw new Error('there are no hits');
+    const scored = [{ ...own, named: 0.3 }, ...others.map((other) => ({ ...other, named: 3 }))];
+    const shown = arrangeHits(scored, { product: 'own', mostOwn: 5, mostOther: 4, most: 24 });
+    expect(shown.map(({ entry }) => entry.product)).toEqual(['other', 'other', 'own']);
+  });
+
   it('shows a page whose title is in the query among the first three, however weak it is', () => {
     const weak = { ...hitsOf('own', 9).at(-1), score: 0.1, isMentioned: true } as ScoredEntry;
     const shown = arrangeHits([...hitsOf('own', 8), weak], {

@@ -30,6 +30,8 @@ const WORST_SHARE = 0.06;
 const WORST_OTHER_SHARE = 0.3;
 /** A page whose title is in the query is among the first hits. */
 const MENTIONED_PLACE = 2;
+/** Maximum number of hits of another product that come before what is named so in the reader's own. */
+const MEANT_BEFORE_OWN = 2;
 /** Minimum of `named` for a name, or another word for it. */
 const MEANT = 1.2;
 /** Maximum number of hits of a kind with the same owner; more of them would hide all others. */
@@ -87,6 +89,11 @@ export function arrangeHits<T extends ScoredEntry>(
 ): T[] {
   const ordered = scored.toSorted((a, b) => b.score - a.score);
   const meant = findMeant(ordered, product);
+  const isOwnNamed = ordered.some(({ entry, named }) => entry.product === product && named > 0);
+  const mostOf = (productId: string) => {
+    if (productId === product) return mostOwn;
+    return productId === meant && isOwnNamed ? Math.min(MEANT_BEFORE_OWN, mostOther) : mostOther;
+  };
   const best = ordered[0]?.score ?? 0;
   const groups = new Map<string, T[]>(
     [...(meant === undefined ? [] : [meant]), product].map((productId) => [productId, []]),
@@ -108,7 +115,7 @@ export function arrangeHits<T extends ScoredEntry>(
       [`${productId} ${kind} called ${foldText(name)}`, MAX_NAMESAKES[kind] ?? most],
     ];
     const isFull = limits.some(([sort, limit]) => (alike.get(sort) ?? 0) >= limit);
-    if (isFull || group.length >= (productId === product ? mostOwn : mostOther)) continue;
+    if (isFull || group.length >= mostOf(productId)) continue;
     for (const [sort] of limits) alike.set(sort, (alike.get(sort) ?? 0) + 1);
     group.push(hit);
   }
