@@ -271,8 +271,8 @@ const BLIND: readonly PlantedFault[] = [
   {
     name: 'the product that is read gets the few search hits of the others',
     file: 'src/model/search/arrangeHits.ts',
-    from: 'productId === product ? mostOwn : mostOther',
-    to: 'productId === product ? mostOther : mostOwn',
+    from: 'if (productId === product) return mostOwn;',
+    to: 'if (productId === product) return mostOther;',
   },
   {
     name: 'the pages visited last are dropped first',
