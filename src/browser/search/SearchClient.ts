@@ -199,12 +199,13 @@ export class SearchClient {
 
   /**
    * Returns words of this index that are similar to a text for which another index has no results; empty if
-   * they are not loaded.
+   * they could not be loaded.
    */
   async suggest(text: string, scope: SearchScope): Promise<readonly string[]> {
     try {
       const nameParts = await this.#open(scope.product);
-      return nameParts.some(isAwaited) ? [] : (await this.#ask(text, scope)).suggestions;
+      await Promise.all(nameParts.map(({ due }) => due));
+      return (await this.#ask(text, scope)).suggestions;
     } catch {
       return [];
     }

@@ -111,6 +111,28 @@ describe('SearchDialog', () => {
     expect(goTo).not.toHaveBeenCalled();
   });
 
+  it('shows no hits of the query before after the field was empty', async () => {
+    const { type, answer, isAsked } = open();
+    type('a');
+    await answer('a', 'one');
+    await screen.findAllByRole('option');
+    type('');
+    await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
+    type('b');
+    await waitFor(() => expect(isAsked('b')).toBe(true));
+    expect(screen.queryByRole('option')).toBeNull();
+  });
+
+  it('shows all hits of the next query after another program has removed some', async () => {
+    const { type, answer } = open();
+    type('a');
+    await answer('a', 'one', 'two');
+    for (const option of await screen.findAllByRole('option')) option.remove();
+    type('ab');
+    await answer('ab', 'one', 'two');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2));
+  });
+
   it('leads through the hits with the arrow keys, from the last one to the first', async () => {
     const { type, press, answer, goTo, selected, field } = open();
     type('a');

@@ -211,42 +211,45 @@ export function SearchDialog(props: SearchDialogProps) {
       ) : null}
       {/* Scrolling by touch needs the room of the keyboard. */}
       <div ref={list} className="DocSearch-Dropdown" onTouchMove={() => field.current?.blur()}>
-        {groups.map(([name, group], at) => (
-          <section key={name} className="DocSearch-Hits">
-            <div id={`${ID}-group-${at}`} className="DocSearch-Hit-source">
-              {name}
-            </div>
-            <div id={`${ID}-list-${at}`} role="listbox" aria-labelledby={`${ID}-group-${at}`}>
-              {group.map((record) => {
-                const index = hits.indexOf(record);
-                return (
-                  // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the field keeps the focus
-                  <div
-                    key={record.objectID}
-                    id={`${ID}-hit-${index}`}
-                    className="DocSearch-Hit"
-                    role="option"
-                    aria-selected={index === active}
-                    onMouseMove={() => {
-                      if (index !== active) choose(index);
-                    }}
-                    // The field keeps the focus.
-                    onMouseDown={(event) => event.preventDefault()}
-                  >
-                    <Hit
-                      hit={record.shown}
-                      href={record.url}
-                      userLanguage={language}
-                      translate={translate}
-                      onGo={onGo}
-                      isOption
-                    />
-                  </div>
-                );
-              })}
-            </div>
-          </section>
-        ))}
+        {/* The hits of another query are other elements: extensions may have removed some of the former ones. */}
+        <div key={answer?.text}>
+          {groups.map(([name, group], at) => (
+            <section key={name} className="DocSearch-Hits">
+              <div id={`${ID}-group-${at}`} className="DocSearch-Hit-source">
+                {name}
+              </div>
+              <div id={`${ID}-list-${at}`} role="listbox" aria-labelledby={`${ID}-group-${at}`}>
+                {group.map((record) => {
+                  const index = hits.indexOf(record);
+                  return (
+                    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the field keeps the focus
+                    <div
+                      key={record.objectID}
+                      id={`${ID}-hit-${index}`}
+                      className="DocSearch-Hit"
+                      role="option"
+                      aria-selected={index === active}
+                      onMouseMove={() => {
+                        if (index !== active) choose(index);
+                      }}
+                      // The field keeps the focus.
+                      onMouseDown={(event) => event.preventDefault()}
+                    >
+                      <Hit
+                        hit={record.shown}
+                        href={record.url}
+                        userLanguage={language}
+                        translate={translate}
+                        onGo={onGo}
+                        isOption
+                      />
+                    </div>
+                  );
+                })}
+              </div>
+            </section>
+          ))}
+        </div>
       </div>
       <div className="search-dialog-panels" data-panels="">
         <p className="visually-hidden" role="status">

@@ -76,6 +76,8 @@ export function useAnswer(
       if (isLatest) setAnswer({ ...found, text: query });
     };
     if (query !== '') void ask();
+    // The next first letter has no hits of the query before.
+    else setAnswer(undefined);
     return () => {
       isLatest = false;
     };
