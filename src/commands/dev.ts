@@ -219,7 +219,7 @@ async function start(): Promise<void> {
     const shown = await draft(edits);
     if (shown) showDraft(shown, edits);
     drafted.push(...edits);
-    // Whoever writes saves again soon: the check takes longer than the draft.
+    // Another save may follow soon: the check takes longer than the draft.
     if (shown) await setTimeout(QUIET_MS);
     if (pending.length > 0) return;
     const checked = drafted;

@@ -121,7 +121,7 @@ function Loader() {
   return (
     <>
       <script type="module" src={readIslands().loader} />
-      {/* In development, a page that nobody reads would delay the one that is edited. */}
+      {/* In development, a page that is not read would delay the one that is edited. */}
       {process.env.NODE_ENV === 'development' ? null : (
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: SPECULATION_RULES }} />
       )}

@@ -26,7 +26,7 @@ beforeAll(() => {
 
 const resultOf = (...names: string[]): SearchResult => ({ hits: names.map(hitOf), suggestions: [] });
 
-/** Opens the dialog on an index that answers each query as it is told. */
+/** Opens the dialog on an index with given answers. */
 function open(initialQuery = '', isEager = false) {
   const waiting = new Map<string, ((result: SearchResult) => void)[]>();
   let report = () => {};
