@@ -71,6 +71,11 @@ const unit = {
       'unit?': { ...ref('unit'), description: 'all about a member of a namespace' },
     }),
   ),
+  'alone?': {
+    enum: ['text', 'empty'],
+    description:
+      'what a component is drawn with by itself, without an error or a message: a text inside, or nothing',
+  },
   'polymorphic?': { ...text, description: 'prop that sets the element or component to render' },
   props: list(ref('prop')),
   inherited: list(
