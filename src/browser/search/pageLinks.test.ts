@@ -12,6 +12,7 @@ it('finds the pages that the document links to by every word of their names, tho
     <main>
       <a href="/button/">Button</a><a href="/button/#a">Button, a place</a><a href="https://x.example/">Button</a>
       <div data-stage><a href="/demo/">Button</a></div>
+      <a href="/tabs/" rel="next"><small>Next</small><span>Button tabs</span></a>
     </main>
     <footer><a href="/foot/">Button</a></footer>`;
   expect(listFound(' but ')).toEqual(['/button/', '/button-group/', '/toggle-button/']);

@@ -1,5 +1,9 @@
-/** Matches the links of the page to other pages of the site, in its navigation and in its text. */
-const LINKS = ':is(#_sidebar, main) a[href^="/"]:not([data-stage] a, [data-panels] a)';
+/**
+ * Matches the links of the page to other pages of the site, in its navigation and in its text, without those to the pages
+ * before and after it, which have more than a name.
+ */
+const LINKS =
+  ':is(#_sidebar, main) a[href^="/"]:not([data-stage] a, [data-panels] a, [rel="prev"], [rel="next"])';
 /** Enough until the search answers. */
 const MOST = 8;
 
