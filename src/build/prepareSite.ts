@@ -13,14 +13,15 @@ import { buildDemos } from '../content/demos/buildDemos';
 import { readPageSheets } from '../content/demos/pageSheets';
 import { createDemoPool, type DemoPool } from '../content/demos/demoPool';
 import { listImportedFiles } from '../content/import/importLock';
-import { createPageRecorder } from '../content/outputs/pageRecorder';
+import { createPageRecorder, type PageRecorder } from '../content/outputs/pageRecorder';
 import { OUTPUT_FOLDER } from '../content/outputs/outputFiles';
 import { prepareOutputs, writeSocial } from '../content/outputs/preparedOutputs';
 import { bundleIslands } from '../content/islands/bundleIslands';
 import { readTable } from '../content/islands/readTable';
 import { writePrograms } from '../content/programs';
 import { listPageFiles } from '../content/markdown/pageFiles';
-import { runTimeFile, sweepPublicFolder, writeText } from '../content/pageData/generatedFiles';
+import { hashText, runTimeFile, sweepPublicFolder, writeText } from '../content/pageData/generatedFiles';
+import { buildPage } from '../content/pageData/pageProps';
 import { buildRunTime } from '../content/pageData/runTime';
 import { listPageSources, type PageSource } from '../content/pageData/PageSource';
 import { type ContentPage, parsePages, readContent, type SiteContent } from '../content/pageData/SiteContent';
@@ -60,8 +61,8 @@ function countHiddenNotes({ pages }: SiteContent): number {
 export interface PrepareProgress {
   /** Called as each longer step begins, with the maximum number of routes that it writes, if known. */
   readonly step?: (name: string, routes?: number) => void;
-  /** Called after each page that is written; the next one is written when it has finished. */
-  readonly onPage?: () => void | Promise<void>;
+  /** Called after each page that is written. */
+  readonly onPage?: () => void;
 }
 
 /** What this process has prepared last, if nothing has stopped it. */
@@ -84,12 +85,23 @@ export const writePage = (route: string): boolean => onDemand.write(route);
  */
 export function prepareSite(progress: PrepareProgress = {}): Promise<Prepared> {
   return withPool(async (pool) => {
-    const checked = await checkSite(pool, progress);
-    if (!checked.ready) return { routes: undefined, problems: checked.problems };
-    const written = await writeAll(checked.ready, checked.problems, progress);
+    const { ready, problems } = await checkSite(pool, progress);
+    if (!ready) return { routes: undefined, problems };
+    const { content, sources, contexts } = ready;
+    progress.step?.('pages', sources.length * content.languages.length);
+    const recorder = createPageRecorder(content);
+    const routes = writeSite(contexts, sources, drawNotFound, (source, page, hash) => {
+      progress.onPage?.();
+      recorder.add(source, page, hash);
+    });
+    const late = await writeOthers(ready, recorder, progress);
     store.sweep();
     sweepPublicFolder();
-    return written;
+    return {
+      routes: hasErrors(late) ? undefined : routes,
+      problems: [...problems, ...late],
+      hiddenNotes: countHiddenNotes(content),
+    };
   });
 }
 
@@ -125,11 +137,10 @@ export function prepareOnDemand(
       for (const { code } of content.languages) writePage(pathnameToHref(pathname, code));
     writeErrorPages(contexts, drawNotFound);
     if (!changed) writeSocial(content, {});
-    const isText = changed !== undefined && [...changed].every((file) => file.endsWith('.md'));
     return {
       routes: sources.length * content.languages.length,
       problems,
-      ...(isText ? { differs } : {}),
+      ...(isText(changed) ? { differs } : {}),
     };
   });
 }
@@ -137,10 +148,28 @@ export function prepareOnDemand(
 /** Lets this process answer before it goes on. */
 const takeTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-/** Writes what `npm run dev` serves besides pages, such as the index of the search, while pages are asked for. */
-export async function writeRest(): Promise<void> {
-  if (last) await writeAll(last, [], { onPage: takeTurn });
+/**
+ * Writes what `npm run dev` serves besides pages, such as the index of the search, while pages are asked for. Returns the
+ * problems of that.
+ */
+export async function writeRest(progress: PrepareProgress = {}): Promise<Prepared> {
+  if (!last) return { routes: undefined, problems: [] };
+  const { content, sources, contexts } = last;
+  progress.step?.('pages');
+  const recorder = createPageRecorder(content);
+  for (const context of contexts)
+    for (const source of sources) {
+      const props = buildPage(source, context);
+      recorder.add(source, props.page, hashText(JSON.stringify(props)));
+      await takeTurn();
+    }
+  const problems = await writeOthers({ content, sources }, recorder, progress);
+  return { routes: hasErrors(problems) ? undefined : recorder.pages.length, problems };
 }
+
+/** Whether only texts have changed, and not everything is new. */
+const isText = (changed: ReadonlySet<string> | undefined): boolean =>
+  changed !== undefined && [...changed].every((file) => file.endsWith('.md'));
 
 /**
  * Gives edited texts to the pages, before the site is checked as a whole. Returns what has stopped that, and whether a page
@@ -171,13 +200,17 @@ export function draftTexts(files: ReadonlySet<string>): Prepared | undefined {
     contexts: contexts.map((context) => ({ ...context, content: edited })),
     built,
   };
-  const differs = onDemand.take(ready.contexts, next);
+  const differs = onDemand.take(ready.contexts, next, ({ pathname }) => parsed.has(pathname));
   last = ready;
   const written = new Set(affected.flatMap(listPageFiles));
   const ofPages = [...checkLinks(edited, next), ...checkPageImages({ pages: parsed })];
   return {
     routes: next.length * content.languages.length,
-    problems: ofPages.filter(({ file }) => written.has(file)),
+    problems: applyContentRules(
+      ofPages.filter(({ file }) => written.has(file)),
+      contentRules,
+      listImportedFiles(),
+    ),
     differs,
   };
 }
@@ -209,9 +242,9 @@ type DemoFiles = Awaited<ReturnType<typeof bundleIslands>>;
 let bundled: { readonly modules: string; readonly files: DemoFiles } | undefined;
 
 /** Bundles the islands and demos, unless only text has changed: this takes seconds. */
-async function bundle(modules: ReadonlyMap<string, string>, isText: boolean): Promise<DemoFiles> {
+async function bundle(modules: ReadonlyMap<string, string>, canKeep: boolean): Promise<DemoFiles> {
   const list = JSON.stringify([...modules]);
-  if (!bundled || !isText || bundled.modules !== list)
+  if (!bundled || !canKeep || bundled.modules !== list)
     bundled = { modules: list, files: await bundleIslands(await readTable(), modules) };
   return bundled.files;
 }
@@ -223,7 +256,6 @@ async function checkSite(
   changed?: ReadonlySet<string>,
 ): Promise<{ readonly problems: readonly Problem[]; readonly ready?: Ready }> {
   step('content');
-  const isText = changed !== undefined && [...changed].every((file) => file.endsWith('.md'));
   const ofFamily = checkFamily();
   if (hasErrors(ofFamily)) return { problems: ofFamily };
   const { content, problems } = await readContent();
@@ -235,7 +267,8 @@ async function checkSite(
     [...ofFont, ...problems, ...checkContent(content, sources)],
     listApiSources(content.registry),
   );
-  const former = isText && last && hasSameDemos(last.content, content, last.built) ? last.built : undefined;
+  const former =
+    isText(changed) && last && hasSameDemos(last.content, content, last.built) ? last.built : undefined;
   // A fault ends the step; what is known by then must not be lost with it.
   const built =
     former ?? (await buildDemos(content, pool, !changed).catch((fault: unknown) => faultProblems(fault)));
@@ -245,7 +278,7 @@ async function checkSite(
     ...applyContentRules([...ofPages, ...ofDemos], contentRules, listImportedFiles()),
   ];
   if (Array.isArray(built) || hasErrors(found)) return { problems: found };
-  const demoFiles = await bundle(built.modules, isText);
+  const demoFiles = await bundle(built.modules, isText(changed));
   const known = built.sheets.problems.length;
   const sheetsOf = await readPageSheets(demoFiles, built.sheets);
   const ofSheets = built.sheets.problems.slice(known);
@@ -262,24 +295,16 @@ async function checkSite(
   return { problems: found, ready: last };
 }
 
-/** Writes all pages, and everything that is made from them. */
-async function writeAll(
-  { content, sources, contexts }: Ready,
-  problems: readonly Problem[],
-  { step = () => {}, onPage = () => {} }: PrepareProgress = {},
-): Promise<Prepared> {
-  step('pages', sources.length * content.languages.length);
-  const recorder = createPageRecorder(content);
-  const routes = await writeSite(contexts, sources, drawNotFound, (source, page, hash) => {
-    recorder.add(source, page, hash);
-    return onPage();
-  });
+/** Writes what is made from the pages; returns the problems of that. */
+async function writeOthers(
+  { content, sources }: Pick<Ready, 'content' | 'sources'>,
+  recorder: PageRecorder,
+  { step = () => {} }: PrepareProgress,
+): Promise<Problem[]> {
   step('search');
   writeSearch(content, sources);
   step('discovery');
   await prepareOutputs(content, recorder);
   // The export is checked for this as well; this reports as much as possible before Next renders.
-  const late = checkServed(OUTPUT_FOLDER);
-  const hiddenNotes = countHiddenNotes(content);
-  return { routes: hasErrors(late) ? undefined : routes, problems: [...problems, ...late], hiddenNotes };
+  return checkServed(OUTPUT_FOLDER);
 }

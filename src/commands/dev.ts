@@ -1,8 +1,9 @@
 /**
  * `npm run dev`: runs Next's development server, which renders pages, and a watcher for what pages are made of: `data/`,
- * products outside of it, documented packages that are links, and the code. A second process prepares the site, rewrites edited pages and bundles islands
- * again; a change of anything that it has loaded replaces it, because loaded modules stay loaded. Open pages read
- * `changed.json`: they load themselves again, and show the problems of the content.
+ * products outside of it, documented packages that are links, and the code. A second process reads and checks the site,
+ * writes a page when Next asks for it, and bundles islands again; a change of anything that it has loaded replaces it,
+ * because loaded modules stay loaded. Open pages read `changed.json`: they load themselves again, and show the problems
+ * of the content.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
@@ -59,7 +60,7 @@ const filesOf = (edits: readonly Edit[]): string[] => edits.map(({ file }) => fi
 
 /** Prepares the site after some edits; all of it if the process has loaded one of the files. */
 async function prepare(edits: readonly Edit[]): Promise<Prepared> {
-  const isKept = edits.length > 0 && edits.every(isReadAgain) && isWhole && preparer !== undefined;
+  const isKept = edits.length > 0 && edits.every(isReadAgain) && isWhole && preparer?.isRunning() === true;
   if (!isKept) {
     preparer?.end();
     preparer = startPreparer();
@@ -198,8 +199,8 @@ async function start(): Promise<void> {
   console.log(`The site will be at http://127.0.0.1:${port}/ once its content is read.`);
   const { showDraft, showChecked } = createReporter();
   const pending: Edit[] = [];
-  /** Edits whose texts are on their pages, and that are not checked yet. */
-  let drafted: Edit[] = [];
+  /** Edits that no check of the whole site has followed yet. */
+  let unchecked: Edit[] = [];
   let working = Promise.resolve();
   const pages = await servePages();
   let isServed = false;
@@ -218,12 +219,12 @@ async function start(): Promise<void> {
       console.log(`\n${files.slice(0, 3).join(', ')}${files.length > 3 ? ' …' : ''} changed`);
     const shown = await draft(edits);
     if (shown) showDraft(shown, edits);
-    drafted.push(...edits);
+    unchecked.push(...edits);
     // Another save may follow soon: the check takes longer than the draft.
     if (shown) await setTimeout(QUIET_MS);
     if (pending.length > 0) return;
-    const checked = drafted;
-    drafted = [];
+    const checked = unchecked;
+    unchecked = [];
     showChecked(await prepare(checked));
     await serve();
   };

@@ -5,6 +5,7 @@
 import { prepareAlone } from '../build/buildSite';
 import type { DevAnswer, DevRequest, NumberedRequest } from '../build/DevRequest';
 import type * as Step from '../build/prepareSite';
+import { reportFault } from '../build/report';
 
 /** Changed files that no whole run has followed: a problem in one file holds up all of them. */
 const pending = new Set<string>();
@@ -30,17 +31,18 @@ async function answer(request: DevRequest): Promise<Omit<DevAnswer, 'id'>> {
     case 'page':
       return { isWritten: step?.writePage(request.route) ?? false };
     case 'rest':
-      await prepareAlone(load, async (loaded) => {
-        await loaded.writeRest();
-        return { routes: 0, problems: [] };
-      });
-      return {};
+      return { prepared: await prepareAlone(load, (loaded, progress) => loaded.writeRest(progress)) };
   }
 }
 
 if (process.send) {
   process.on('message', ({ id, request }: NumberedRequest) => {
-    void answer(request).then((result) => process.send?.({ id, ...result } satisfies DevAnswer));
+    void answer(request)
+      .catch((error: unknown) => {
+        reportFault(error);
+        return {};
+      })
+      .then((result) => process.send?.({ id, ...result } satisfies DevAnswer));
   });
   process.once('disconnect', () => process.exit());
 } else

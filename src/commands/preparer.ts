@@ -6,6 +6,7 @@ import { shellFile } from '../content/shellFiles';
 export interface Preparer {
   /** Resolves with the answer; empty if the process ends without one. */
   readonly ask: (request: DevRequest) => Promise<Omit<DevAnswer, 'id'>>;
+  readonly isRunning: () => boolean;
   readonly end: () => void;
 }
 
@@ -36,6 +37,7 @@ export function startPreparer(): Preparer {
         child.send({ id, request });
         return undefined;
       }),
+    isRunning: () => child.connected,
     end: () => child.kill(),
   };
 }

@@ -16,7 +16,7 @@ const PAGE = `<!doctype html>
 <html lang="${ENGLISH}"><meta charset="utf-8"><title>Starting …</title>
 <style>html { color-scheme: light dark; font: 16px/1.6 system-ui } body { max-width: 36em; margin: 15vh auto; padding: 16px }</style>
 <h1>The site is starting</h1>
-<p>Its pages are written first. The first page that you open is then compiled, which takes some seconds. This page shows it as soon as it is ready.</p>
+<p>Its content is read first. The first page that you open is then compiled, which takes some seconds. This page shows it as soon as it is ready.</p>
 <p>The terminal shows the progress, and mistakes in the content.</p>
 <script>${SCRIPT}</script></html>
 `;

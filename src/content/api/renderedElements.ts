@@ -209,20 +209,17 @@ async function renderAll(
         const source = findApiSource(sources, unit);
         const example = source && findExample(examples.get(source), unit.name);
         const arrival = await arrivalOf(unit, type, example, document, render, cached);
-        const isQuiet = async (children?: string) => {
+        const isQuiet = async (children: { readonly children?: string }) => {
           const before = messages;
-          const props = { ...requiredProps(unit), ...(children === undefined ? {} : { children }) };
-          const element = createElement(type, props);
-          const { failed, unmount } = await render(
-            example ? example(element) : element,
-            append(document, 'div'),
-          );
+          const element = createElement(type, { ...requiredProps(unit), ...children });
+          const host = append(document, 'div');
+          const { failed, unmount } = await render(example ? example(element) : element, host);
           unmount();
           document.body.replaceChildren();
           return !failed && messages === before;
         };
-        const takesText = takesChildren(unit) && (await isQuiet(unit.name));
-        const alone = takesText ? 'text' : (await isQuiet()) ? 'empty' : undefined;
+        const takesText = takesChildren(unit) && (await isQuiet({ children: unit.name }));
+        const alone = takesText ? 'text' : (await isQuiet({})) ? 'empty' : undefined;
         arrivals[formatTarget(unit)] = { ...arrival, ...(alone && { alone }) };
       }
       return arrivals;

@@ -166,12 +166,12 @@ export function writeCommon(
  * @param drawNotFound draws the 404 page
  * @param onPage called for every page when it is written, with the hash of its props
  */
-export async function writeSite(
+export function writeSite(
   contexts: readonly BuildContext[],
   sources: readonly PageSource[],
   drawNotFound: (props: PageProps) => DrawnPage,
-  onPage: (source: PageSource, page: PageData, hash: string) => void | Promise<void>,
-): Promise<number> {
+  onPage: (source: PageSource, page: PageData, hash: string) => void,
+): number {
   const routes: string[] = [];
   const writer = createPageWriter();
   for (const context of contexts) {
@@ -179,7 +179,7 @@ export async function writeSite(
       const route = pathnameToHref(source.pathname, context.language.code);
       const props = buildPage(source, context);
       const hash = writer.write(route, JSON.stringify(props));
-      await onPage(source, props.page, hash);
+      onPage(source, props.page, hash);
       routes.push(route);
     }
   }

@@ -42,13 +42,13 @@ function snippetsOf(
 }
 
 /** Folders whose modules are demos and playgrounds. */
-const OF_DEMOS = [/^data\/products\/[^/]+\/pages$/, /^data\/products\/[^/]+\/playgrounds$/];
+const OF_DEMOS = /^data\/products\/[^/]+\/(?:pages|playgrounds)$/;
 
 /** Lists the modules in a folder that are no demos: settings, blocks, providers, and pages of React. */
 function listModules(folder: string): SourceUnit[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`;
-    if (entry.isDirectory()) return OF_DEMOS.some((demos) => demos.test(path)) ? [] : listModules(path);
+    if (entry.isDirectory()) return OF_DEMOS.test(path) ? [] : listModules(path);
     if (!/(?<!\.d)\.tsx?$/.test(path)) return [];
     return { path, code: readFileSync(path, 'utf8'), file: path, offset: 0, kind: 'module' };
   });
