@@ -18,10 +18,10 @@ export function readFacts(): PageFacts {
 }
 
 /**
- * Replaces the page in the facts by another one that is put in its place. In the document, because the loader is a
- * program of its own.
+ * Replaces some of the facts, such as the page by another one that is put in its place. In the document, because the loader
+ * is a program of its own.
  */
-export function replacePage(other: Pick<PageFacts, 'page' | 'texts'>): void {
+export function replaceFacts(other: Partial<PageFacts>): void {
   const text = findText();
   if (text) text.nodeValue = JSON.stringify({ ...readFacts(), ...other });
 }

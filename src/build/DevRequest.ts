@@ -1,15 +1,16 @@
-import type { Prepared } from './prepareSite';
+import type { DevState } from '../model/DevState';
+import type { Problem } from '../model/Problem';
 
-/** What `npm run dev` asks the process that prepares the site. */
+/** What `npm run dev` asks a process that knows the site. */
 export type DevRequest =
-  /** Prepares the whole site, again if files have changed. The answer is `Prepared`. */
-  | { readonly kind: 'prepare'; readonly files: readonly string[] }
-  /** Gives edited texts to the pages; the answer is empty if the whole site is needed for that. */
-  | { readonly kind: 'draft'; readonly files: readonly string[] }
-  /** Writes a page; the answer says whether there is one. */
+  /** Reads the site. */
+  | { readonly kind: 'open' }
+  /** Writes a page. */
   | { readonly kind: 'page'; readonly route: string }
-  /** Writes what is not in pages. */
-  | { readonly kind: 'rest' };
+  /** Gives edited files to the pages. */
+  | { readonly kind: 'edit'; readonly files: readonly string[] }
+  /** Checks the whole site, and writes what is not in pages. */
+  | { readonly kind: 'check' };
 
 /** A request with its number, which the answer repeats. */
 export interface NumberedRequest {
@@ -17,8 +18,15 @@ export interface NumberedRequest {
   readonly request: DevRequest;
 }
 
-export interface DevAnswer {
+/** What has become of a request. */
+export interface DevResult {
+  /** Whether it was done: the site is known, there is such a page, the pages have the edits, the site has no error. */
+  readonly isDone: boolean;
+  readonly problems: readonly Problem[];
+  /** The pages that were asked for, if nothing else can differ in a browser. */
+  readonly pages?: DevState['pages'] | undefined;
+}
+
+export interface DevAnswer extends DevResult {
   readonly id: number;
-  readonly prepared?: Prepared | undefined;
-  readonly isWritten?: boolean;
 }

@@ -9,7 +9,7 @@ import { drawPages, MAX_BESIDE_BUNDLER, startBundling, type NextRun } from './dr
 import { codeHash, forgetBundle, mergeExport, planExport } from './keptPages';
 import type { Problem } from '../model/Problem';
 import { createProgress, summarize, type Progress } from './progress';
-import { countWarnings, faultProblems, outliveReaders, reportProblems } from './report';
+import { countWarnings, faultProblems, hasErrors, outliveReaders, reportProblems } from './report';
 import type * as Step from './prepareSite';
 import { settleEnvironment } from './settleEnvironment';
 import type { PreparedBuild, StepMessage } from './worker';
@@ -190,14 +190,14 @@ async function build({ step, end, total }: Progress, report: Report, running: Ru
 }
 
 /** Prints problems; returns whether one of them stops the work. */
-type Report = typeof reportProblems;
+type Report = (problems: readonly Problem[]) => boolean;
 
 /** Returns a report that ends the current step first, so that problems are the last lines of a failed build. */
-function createReport({ end }: Progress, found: Problem[] = []): Report {
+function createReport({ end }: Progress, found: Problem[] = [], print: Report = reportProblems): Report {
   return (problems) => {
     found.push(...problems);
     if (problems.length > 0) end();
-    return reportProblems(problems);
+    return print(problems);
   };
 }
 
@@ -245,21 +245,21 @@ export async function buildSite(): Promise<number> {
 /**
  * Runs the content step without the rest of a build, in this process, and prints its problems.
  * Refuses to start while another build is running, which writes the same files.
- * @param load loads the step, and with it the family, after the check of the family's files
- * @param prepare the step, or a part of it
+ * @param prepare the step, or a part of it, which loads the family
+ * @param isQuiet whether nothing is printed
  */
 export async function prepareAlone(
-  load: () => typeof Step | Promise<typeof Step> = () => import('./prepareSite'),
-  prepare: (step: typeof Step, progress: Progress) => Promise<Step.Prepared> = ({ prepareSite }, progress) =>
-    prepareSite(progress),
+  prepare: (progress: Progress) => Promise<Step.Prepared> = async (progress) =>
+    (await import('./prepareSite')).prepareSite(progress),
+  isQuiet = false,
 ): Promise<Step.Prepared> {
-  const [problems, progress]: [Problem[], Progress] = [[], createProgress()];
-  const report = createReport(progress, problems);
+  const problems: Problem[] = [];
+  const progress = createProgress(isQuiet ? { write: () => true } : process.stdout);
+  const report = createReport(progress, problems, isQuiet ? hasErrors : reportProblems);
   progress.step('sources');
   let prepared: Step.Prepared = { routes: undefined, problems };
   await whileLocked(async () => {
-    const step = await load();
-    const found = await prepare(step, progress);
+    const found = await prepare(progress);
     const stops = report(found.problems);
     prepared = { ...found, routes: stops ? undefined : found.routes, problems };
     return 0;

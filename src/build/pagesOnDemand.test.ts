@@ -4,52 +4,83 @@ import type { BuildContext } from '../content/pageData/BuildContext';
 import { pageFile } from '../content/pageData/generatedFiles';
 import type { PageSource } from '../content/pageData/PageSource';
 import { CACHE } from '../content/workspace';
+import type { PageProps } from '../model/page/PageData';
 import { createPagesOnDemand } from './pagesOnDemand';
 
-/** The text of each page, which stands for everything in it. */
-let texts: Readonly<Record<string, string>>;
-jest.mock('../content/pageData/pageProps', () => ({
-  buildPage: ({ pathname }: { pathname: string }) => ({ text: texts[pathname] }),
-}));
+/** The text of each page, and the title, which stands for everything else in it. */
+let pages: Readonly<Record<string, { readonly text: string; readonly title: string }>>;
 
 useTestFolder();
 
 const CONTEXTS = [{ language: { code: 'en' } }] as unknown as readonly BuildContext[];
 const sourcesOf = (...pathnames: string[]) =>
   pathnames.map((pathname) => ({ pathname })) as unknown as readonly PageSource[];
-const readText = (route: string) =>
-  (JSON.parse(readFileSync(`${CACHE.site}/${pageFile(route)}`, 'utf8')) as { text: string }).text;
 
-function open() {
-  texts = { '/lamp': 'a lamp', '/wire': 'a wire' };
-  const pages = createPagesOnDemand();
-  pages.take(CONTEXTS, sourcesOf('/lamp', '/wire'));
-  return pages;
+function draw({ pathname }: PageSource) {
+  const { text, title } = pages[pathname] ?? {};
+  const page = { title, blocks: [{ kind: 'html', region: '_0' }], html: { _0: text, _toc: 'same' } };
+  return Promise.resolve({ page } as unknown as PageProps);
 }
 
-it('writes the page that is asked for, as it is then', () => {
-  const pages = open();
-  texts = { ...texts, '/lamp': 'a bright lamp' };
-  expect(pages.write('/lamp/')).toBe(true);
+const read = (route: string) =>
+  JSON.parse(readFileSync(`${CACHE.site}/${pageFile(route)}`, 'utf8')) as PageProps;
+const readText = (route: string) => read(route).page.html._0;
+
+async function open() {
+  pages = { '/lamp': { text: 'a lamp', title: 'Lamp' }, '/wire': { text: 'a wire', title: 'Wire' } };
+  const onDemand = createPagesOnDemand(draw);
+  await onDemand.take(CONTEXTS, sourcesOf('/lamp', '/wire'));
+  return onDemand;
+}
+
+function change(pathname: string, change: Partial<(typeof pages)[string]>) {
+  pages = { ...pages, [pathname]: { text: '', title: '', ...pages[pathname], ...change } };
+}
+
+it('writes the page that is asked for, as it is then', async () => {
+  const onDemand = await open();
+  change('/lamp', { text: 'a bright lamp' });
+  expect(await onDemand.write('/lamp/')).toBe(true);
   expect(readText('/lamp/')).toBe('a bright lamp');
-  expect(pages.write('/bulb/')).toBe(false);
+  expect(await onDemand.write('/bulb/')).toBe(false);
 });
 
-it('tells a change of a page that was asked for from other changes', () => {
-  const pages = open();
-  pages.write('/lamp/');
-  texts = { ...texts, '/wire': 'a long wire' };
-  expect(pages.take(CONTEXTS, sourcesOf('/lamp', '/wire'))).toBe(false);
-  texts = { ...texts, '/lamp': 'a dark lamp' };
-  expect(pages.take(CONTEXTS, sourcesOf('/lamp', '/wire'))).toBe(true);
+it('gives an open page the texts that differ, from the version that its document has', async () => {
+  const onDemand = await open();
+  await onDemand.write('/lamp/');
+  const { version } = read('/lamp/');
+  change('/lamp', { text: 'a dark lamp' });
+  const { '/lamp/': lamp, ...others } = await onDemand.take(CONTEXTS, sourcesOf('/lamp', '/wire'));
+  expect(others).toEqual({});
+  expect(lamp).toEqual({
+    version: read('/lamp/').version,
+    edit: { from: version, html: { _0: 'a dark lamp' }, demos: {} },
+  });
   expect(readText('/lamp/')).toBe('a dark lamp');
-  expect(pages.take(CONTEXTS, sourcesOf('/wire'))).toBe(true);
 });
 
-it('leaves pages alone that cannot differ', () => {
-  const pages = open();
-  pages.write('/lamp/');
-  texts = { ...texts, '/lamp': 'a dark lamp' };
-  expect(pages.take(CONTEXTS, sourcesOf('/lamp'), ({ pathname }) => pathname === '/wire')).toBe(false);
+it('gives none if something else differs, too: the page has to be loaded again', async () => {
+  const onDemand = await open();
+  await onDemand.write('/lamp/');
+  const { version } = read('/lamp/');
+  change('/lamp', { text: 'a lantern', title: 'Lantern' });
+  const { '/lamp/': lamp } = await onDemand.take(CONTEXTS, sourcesOf('/lamp'));
+  expect(lamp?.version).not.toBe(version);
+  expect(lamp?.edit).toBeUndefined();
+});
+
+it('forgets a page that is gone', async () => {
+  const onDemand = await open();
+  await onDemand.write('/lamp/');
+  expect(await onDemand.take(CONTEXTS, sourcesOf('/wire'))).toEqual({});
+});
+
+it('leaves pages alone that cannot differ', async () => {
+  const onDemand = await open();
+  await onDemand.write('/lamp/');
+  const { version } = read('/lamp/');
+  change('/lamp', { text: 'a dark lamp' });
+  const taken = await onDemand.take(CONTEXTS, sourcesOf('/lamp'), ({ pathname }) => pathname === '/wire');
+  expect(taken['/lamp/']?.version).toBe(version);
   expect(readText('/lamp/')).toBe('a lamp');
 });

@@ -1,15 +1,16 @@
 import { CACHE } from '../content/workspace';
-import { routesFile, writeText } from '../content/pageData/generatedFiles';
+import { hashText, pageFile, routesFile, writeText } from '../content/pageData/generatedFiles';
 import type { BuildContext } from '../content/pageData/BuildContext';
-import { createPageWriter } from '../content/pageData/pageHashes';
-import { buildPage } from '../content/pageData/pageProps';
 import type { PageSource } from '../content/pageData/PageSource';
+import type { DevPage, DevState } from '../model/DevState';
+import type { PageProps } from '../model/page/PageData';
 import { pathnameToHref } from '../model/routes/pathnameToHref';
+import { findEdit } from './pageEdits';
 
 /** The pages of `npm run dev`, which are written when they are asked for. */
 export interface PagesOnDemand {
   /**
-   * Takes the pages of the site as it is now. Returns whether a page that was asked for before differs, or is gone.
+   * Takes the pages of the site as it is now. Returns those that were asked for before.
    * @param contexts what the pages of each language have in common
    * @param mayDiffer whether a page may differ; all if absent
    */
@@ -17,25 +18,39 @@ export interface PagesOnDemand {
     contexts: readonly BuildContext[],
     sources: readonly PageSource[],
     mayDiffer?: (source: PageSource) => boolean,
-  ) => boolean;
+  ) => Promise<DevState['pages']>;
   /** Writes the page at a route; returns false if there is none. */
-  readonly write: (route: string) => boolean;
+  readonly write: (route: string) => Promise<boolean>;
 }
 
-/** So many pages are kept in mind, those that were asked for last: each is written again with every change. */
+/** So many pages are kept in mind, those that were asked for last: each is written again when it differs. */
 const MOST_ASKED = 20;
 
-/** Creates a list of pages, which is empty at first. */
-export function createPagesOnDemand(): PagesOnDemand {
+interface AskedPage extends DevPage {
+  readonly props: PageProps;
+}
+
+/** Writes a page. */
+function writePage(route: string, props: PageProps, former?: AskedPage): AskedPage {
+  const version = hashText(JSON.stringify(props));
+  if (former?.version === version) return former;
+  writeText(`${CACHE.site}/${pageFile(route)}`, JSON.stringify({ ...props, version } satisfies PageProps));
+  const edit = former && findEdit(former.props, props);
+  return { props, version, ...(edit ? { edit: { from: former.version, ...edit } } : {}) };
+}
+
+/**
+ * Creates a list of pages, which is empty at first.
+ * @param draw builds the props of a page
+ */
+export function createPagesOnDemand(
+  draw: (source: PageSource, context: BuildContext) => Promise<PageProps>,
+): PagesOnDemand {
   let places = new Map<string, readonly [PageSource, BuildContext]>();
-  /** Hashes of the pages that were asked for, by route, the last one at the end. */
-  const asked = new Map<string, string>();
-  const write = (route: string): string | undefined => {
-    const place = places.get(route);
-    return place && createPageWriter().write(route, JSON.stringify(buildPage(...place)));
-  };
+  /** The pages that were asked for, by route, the last one at the end. */
+  const asked = new Map<string, AskedPage>();
   return {
-    take: (contexts, sources, mayDiffer = () => true) => {
+    take: async (contexts, sources, mayDiffer = () => true) => {
       places = new Map(
         contexts.flatMap((context) =>
           sources.map((source) => [
@@ -49,22 +64,19 @@ export function createPagesOnDemand(): PagesOnDemand {
         `${CACHE.site}/${routesFile}`,
         JSON.stringify(Object.fromEntries([...places.keys()].map((route) => [route, '']))),
       );
-      let differs = false;
       for (const [route, former] of asked) {
-        const [source] = places.get(route) ?? [];
-        if (source && !mayDiffer(source)) continue;
-        const hash = write(route);
-        if (hash === undefined) asked.delete(route);
-        else asked.set(route, hash);
-        differs ||= hash !== former;
+        const place = places.get(route);
+        if (!place) asked.delete(route);
+        else if (mayDiffer(place[0])) asked.set(route, writePage(route, await draw(...place), former));
       }
-      return differs;
+      return Object.fromEntries([...asked].map(([route, { version, edit }]) => [route, { version, edit }]));
     },
-    write: (route) => {
-      const hash = write(route);
-      if (hash === undefined) return false;
+    write: async (route) => {
+      const place = places.get(route);
+      if (!place) return false;
+      const page = writePage(route, await draw(...place), asked.get(route));
       asked.delete(route);
-      asked.set(route, hash);
+      asked.set(route, page);
       const [oldest] = asked.keys();
       if (asked.size > MOST_ASKED && oldest !== undefined) asked.delete(oldest);
       return true;

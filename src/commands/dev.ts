@@ -1,19 +1,18 @@
 /**
  * `npm run dev`: runs Next's development server, which renders pages, and a watcher for what pages are made of: `data/`,
- * products outside of it, documented packages that are links, and the code. A second process reads and checks the site,
- * writes a page when Next asks for it, and bundles islands again; a change of anything that it has loaded replaces it,
- * because loaded modules stay loaded. Open pages read `changed.json`: they load themselves again, and show the problems
- * of the content.
+ * products outside of it, documented packages that are links, and the code. A second process knows the site, and writes a
+ * page, with its demos, when Next asks for it; a change of anything that it has loaded replaces it, because loaded modules
+ * stay loaded. A third one checks the whole site when nothing else is done. Open pages read `changed.json`: they take edited
+ * texts over, load themselves again, and show the problems of the content.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { basename, dirname } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
-import type { Prepared } from '../build/prepareSite';
+import type { DevResult } from '../build/DevRequest';
 import { END_WITH_PARENT } from '../build/drawPages';
-import { orderProblems, reportFault, reportProblems } from '../build/report';
+import { hasErrors, orderProblems, reportFault, reportProblems } from '../build/report';
 import {
   fileOfPackage,
   listLinkedPackages,
@@ -21,8 +20,8 @@ import {
   listSourceEntries,
   readManifest,
 } from '../content/packages';
-import { routesFile } from '../content/pageData/generatedFiles';
-import { isInstalled, SHELL_CODE, shellFile } from '../content/shellFiles';
+import { ISLANDS_FILE } from '../content/islands/builtIslands';
+import { isInstalled, SHELL_CODE } from '../content/shellFiles';
 import { CACHE, DATA, PUBLIC } from '../content/workspace';
 import type { DevState } from '../model/DevState';
 import type { Problem } from '../model/Problem';
@@ -31,99 +30,137 @@ import { type Preparer, startPreparer } from './preparer';
 import { showWaitingPage } from './waitingPage';
 import { type Edit, watchFolder } from './watchFolder';
 
-/** The process that prepares the site. */
+/** The process that knows the site, and writes its pages. */
 let preparer: Preparer | undefined;
-/** Whether that process knows the whole site. */
-let isWhole = false;
-/** Resolves when that process has read the site for the first time. */
-let known: Promise<unknown> = Promise.resolve();
+/** Resolves once that process has read the site, with whether it could. */
+let isOpen: Promise<boolean> = Promise.resolve(false);
+/** The process that checks the whole site. */
+let checker: Preparer | undefined;
+let checkTimer: NodeJS.Timeout | undefined;
+/** Number of times that a check was stopped, or not begun. */
+let stops = 0;
 
 /** Pages are asked for before the site is known, or after its process has ended. */
 const NOT_YET = 503;
-/** After an edit of a text, the whole site is checked when no other edit has come for so long. */
-const QUIET_MS = 1000;
+/** The whole site is checked when no page was asked for and no edit has come for so long: the processor is for these. */
+const QUIET_MS = 1500;
 
-/** Folders with code that only browsers run. */
-const BROWSER_CODE = [shellFile('browser/'), shellFile('islands/')];
-/** Other folders with code that a page is made of. */
+/** Folders with the code that a page is made of. */
 const CODE = isInstalled ? ['pages'] : [SHELL_CODE, 'pages'];
 
-/** Whether the process that prepares the site reads a file again each time, and has not loaded it. */
-function isReadAgain({ file, kind }: Edit): boolean {
-  return (
-    BROWSER_CODE.some((folder) => file.startsWith(folder)) || (file.endsWith('.md') && kind === 'edited')
-  );
-}
-
-const isText = ({ file, kind }: Edit): boolean => file.endsWith('.md') && kind === 'edited';
 const filesOf = (edits: readonly Edit[]): string[] => edits.map(({ file }) => file);
 
-/** Prepares the site after some edits; all of it if the process has loaded one of the files. */
-async function prepare(edits: readonly Edit[]): Promise<Prepared> {
-  const isKept = edits.length > 0 && edits.every(isReadAgain) && isWhole && preparer?.isRunning() === true;
-  if (!isKept) {
-    preparer?.end();
-    preparer = startPreparer();
-  }
-  const answer = preparer?.ask({ kind: 'prepare', files: isKept ? filesOf(edits) : [] });
-  if (!isKept) known = Promise.resolve(answer);
-  const { prepared = { routes: undefined, problems: [] } } = (await answer) ?? {};
-  // With a problem in an edited text, the process still knows the site as it was.
-  isWhole = prepared.routes !== undefined || (isKept && isWhole);
-  if (isWhole && !isKept) void preparer?.ask({ kind: 'rest' });
-  return prepared;
-}
-
-/** Shows edited texts before the site is checked; undefined if that needs the whole site. */
-async function draft(edits: readonly Edit[]): Promise<Prepared | undefined> {
-  if (!isWhole || edits.length === 0 || !edits.every(isText)) return undefined;
-  const { prepared } = (await preparer?.ask({ kind: 'draft', files: filesOf(edits) })) ?? {};
-  return prepared;
-}
-
-/** Writes what open pages show, and prints how each change ended. */
+/** Writes what open pages show, and prints each problem once. */
 function createReporter() {
   let at = Date.now();
-  let shown: readonly Problem[] = [];
-  /** Whether there were problems since the site was sound. */
-  let hasFailed = false;
-  const show = (differs: boolean, problems: readonly Problem[]) => {
-    if (differs) at = Date.now();
-    shown = orderProblems(problems).flatMap(([, problem]) => (problem.warning ? [] : problem));
-    hasFailed ||= shown.length > 0;
+  let pages: DevState['pages'] = {};
+  let known: readonly Problem[] = [];
+  let printed: ReadonlySet<string> = new Set();
+  const show = (problems: readonly Problem[]) => {
+    const wasBroken = hasErrors(known);
+    known = problems;
+    const ordered = orderProblems(problems);
+    for (const [line] of ordered) if (!printed.has(line)) console.error(line);
+    printed = new Set(ordered.map(([line]) => line));
+    if (wasBroken && !hasErrors(problems)) console.log('Mended.');
     mkdirSync(PUBLIC.generated, { recursive: true });
+    const errors = ordered.flatMap(([, problem]) => (problem.warning ? [] : problem));
     writeFileSync(
       `${PUBLIC.generated}/changed.json`,
-      JSON.stringify({ at, problems: shown } satisfies DevState),
+      JSON.stringify({ at, pages, problems: errors } satisfies DevState),
     );
   };
   return {
-    /** After edited texts are on their pages; problems elsewhere stay until the site is checked. */
-    showDraft: ({ differs = false, problems }: Prepared, edits: readonly Edit[]) => {
-      const files = filesOf(edits);
-      show(differs, [...shown.filter(({ file }) => !files.includes(file)), ...problems]);
+    /** After pages have taken edits over; problems of other files stay until the site is checked. */
+    showEdits: (result: DevResult, files: readonly string[]) => {
+      pages = result.pages ?? pages;
+      show([...known.filter(({ file }) => !files.includes(file)), ...result.problems]);
     },
-    /** After the whole site is checked. */
-    showChecked: ({ routes, problems, differs = true }: Prepared) => {
-      show(routes !== undefined && differs, problems);
-      if (routes === undefined)
-        console.log('The site is served as it was before. Waiting for a change of the content …');
-      else {
-        console.log(hasFailed ? 'Mended: the site is checked.' : 'The site is checked.');
-        hasFailed = false;
-      }
+    /** After a page was written: its demos may have problems. */
+    add: (problems: readonly Problem[]) => {
+      if (problems.length > 0) show([...known, ...problems]);
+    },
+    /** After the site was read again: every page may differ. */
+    showRead: ({ isDone, problems }: DevResult) => {
+      if (isDone) at = Date.now();
+      show(problems);
+    },
+    /** After the whole site was checked. */
+    showChecked: ({ isDone, problems }: DevResult) => {
+      show(problems);
+      if (hasErrors(problems)) console.log('A build would stop at these problems.');
+      else if (isDone) console.log('The site is checked.');
     },
   };
+}
+
+const reporter = createReporter();
+
+/** Reads the site in a new process: loaded modules stay loaded. */
+async function open(): Promise<void> {
+  const former = preparer;
+  const next = startPreparer();
+  preparer = next;
+  // Of the processes that write the site, one at a time.
+  const result = Promise.all([former?.end(), stopCheck()]).then(() => next.ask({ kind: 'open' }));
+  isOpen = result.then((answer) => answer?.isDone ?? false);
+  const answer = await result;
+  if (answer) reporter.showRead(answer);
+  if (!answer?.isDone)
+    console.log('The site is served as it was before. Waiting for a change of the content …');
+}
+
+async function stopCheck(): Promise<void> {
+  clearTimeout(checkTimer);
+  stops += 1;
+  const running = checker;
+  checker = undefined;
+  await running?.end();
+}
+
+/** Checks the whole site in a process of its own, which has loaded nothing yet. */
+async function check(): Promise<void> {
+  const before = stops;
+  await isOpen;
+  if (before !== stops) return;
+  const own = startPreparer();
+  checker = own;
+  const result = await own.ask({ kind: 'check' });
+  // Otherwise an edit has stopped it.
+  if (checker !== own) return;
+  checker = undefined;
+  if (result) reporter.showChecked(result);
+  await own.end();
+}
+
+/** Checks the whole site after a while, unless this is called again; a check that runs goes on if nothing has changed. */
+function checkSoon(): void {
+  if (checker) return;
+  clearTimeout(checkTimer);
+  checkTimer = setTimeout(() => void check().catch(reportFault), QUIET_MS);
+}
+
+/** Gives edits to the pages that were asked for, or else reads the site again. */
+async function takeEdits(edits: readonly Edit[]): Promise<void> {
+  const files = filesOf(edits);
+  console.log(`\n${files.slice(0, 3).join(', ')}${files.length > 3 ? ' …' : ''} changed`);
+  await stopCheck();
+  const areEdited = edits.every(({ kind }) => kind === 'edited');
+  const shown = areEdited && (await isOpen) ? await preparer?.ask({ kind: 'edit', files }) : undefined;
+  if (shown?.isDone) reporter.showEdits(shown, files);
+  else await open();
+  checkSoon();
 }
 
 /** Answers Next: has a page written as the site is now. Returns the address. */
 async function servePages(): Promise<string> {
   const server = createServer((request, response) => {
-    void known
-      .then(() => preparer?.ask({ kind: 'page', route: request.url ?? '/' }))
+    void isOpen
+      .then((isKnown) => (isKnown ? preparer?.ask({ kind: 'page', route: request.url ?? '/' }) : undefined))
       .then((answer) => {
-        const isKnown = isWhole && answer?.isWritten !== undefined;
-        response.writeHead(!isKnown ? NOT_YET : answer.isWritten ? 200 : 404).end();
+        response.writeHead(!answer ? NOT_YET : answer.isDone ? 200 : 404).end();
+        reporter.add(answer?.problems ?? []);
+        checkSoon();
       });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -197,40 +234,24 @@ async function start(): Promise<void> {
   }
   const freePort = await showWaitingPage(port);
   console.log(`The site will be at http://127.0.0.1:${port}/ once its content is read.`);
-  const { showDraft, showChecked } = createReporter();
-  const pending: Edit[] = [];
-  /** Edits that no check of the whole site has followed yet. */
-  let unchecked: Edit[] = [];
-  let working = Promise.resolve();
   const pages = await servePages();
   let isServed = false;
   const serve = async () => {
-    // Pages of an earlier run are shown as well, with the problems of this one.
-    if (isServed || !existsSync(`${CACHE.site}/${routesFile}`)) return;
+    // Next bundles what the content step writes, which is that of an earlier run at first.
+    if (isServed || !existsSync(`${CACHE.site}/${ISLANDS_FILE}`)) return;
     isServed = true;
     await freePort();
     startNext(port, pages);
     console.log('The first page is compiled when you open it.');
   };
-  const work = async () => {
-    const edits = pending.splice(0);
-    const files = filesOf(edits);
-    if (files.length > 0)
-      console.log(`\n${files.slice(0, 3).join(', ')}${files.length > 3 ? ' …' : ''} changed`);
-    const shown = await draft(edits);
-    if (shown) showDraft(shown, edits);
-    unchecked.push(...edits);
-    // Another save may follow soon: the check takes longer than the draft.
-    if (shown) await setTimeout(QUIET_MS);
-    if (pending.length > 0) return;
-    const checked = unchecked;
-    unchecked = [];
-    showChecked(await prepare(checked));
-    await serve();
-  };
+  const pending: Edit[] = [];
+  let working = Promise.resolve();
   const workSoon = (edits: readonly Edit[]) => {
     pending.push(...edits);
-    working = working.then(() => (pending.length > 0 ? work() : undefined)).catch(reportFault);
+    working = working
+      .then(() => (pending.length > 0 ? takeEdits(pending.splice(0)) : undefined))
+      .then(serve)
+      .catch(reportFault);
   };
   await watchContent(workSoon);
   for (const folder of CODE) {
@@ -239,8 +260,11 @@ async function start(): Promise<void> {
       if (ofPages.length > 0) workSoon(ofPages);
     });
   }
-  working = working.then(work).catch(reportFault);
+  const opened = open();
+  await serve();
+  working = opened.then(serve).catch(reportFault);
   await working;
+  checkSoon();
 }
 
 start().catch((error: unknown) => {

@@ -155,7 +155,7 @@ async function drawPictures(): Promise<number> {
   if (code !== 0) return code;
   const { content } = await readContent();
   const missing = listMissing(
-    collectDemos(content, () => {}),
+    collectDemos([...content.pages.values()], content, () => {}),
     process.argv[2] ?? '/',
   );
   const served = await serveFolder(OUT);

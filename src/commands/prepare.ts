@@ -1,48 +1,52 @@
 /**
- * The content step alone, for a bare `next build` or `next dev`, and for `npm run dev`, which goes on: it asks for pages, names
- * the files that have changed, and gets the result of each run.
+ * The content step alone, for a bare `next build` or `next dev`. For `npm run dev`, a process that goes on, and knows the
+ * site: it is asked for pages, named the files that have changed, or asked to check everything.
  */
+import { setPriority } from 'node:os';
 import { prepareAlone } from '../build/buildSite';
-import type { DevAnswer, DevRequest, NumberedRequest } from '../build/DevRequest';
-import type * as Step from '../build/prepareSite';
-import { reportFault } from '../build/report';
+import type { DevRequest, DevResult, NumberedRequest } from '../build/DevRequest';
+import type * as Developed from '../build/developedSite';
+import { faultProblems } from '../build/report';
 
-/** Changed files that no whole run has followed: a problem in one file holds up all of them. */
-const pending = new Set<string>();
-/** The step, with the family as it is loaded. */
-let step: typeof Step | undefined;
+/** The check of everything gives way to pages that are asked for. */
+const CHECK_PRIORITY = 10;
 
-const load = async (): Promise<typeof Step> => (step ??= await import('../build/prepareSite'));
+/** The site, with the family as it is loaded. */
+let site: typeof Developed | undefined;
 
-async function prepare(files: readonly string[]): Promise<Step.Prepared> {
-  for (const file of files) pending.add(file);
-  const changed = pending.size > 0 ? new Set(pending) : undefined;
-  const result = await prepareAlone(load, (loaded, progress) => loaded.prepareOnDemand(changed, progress));
-  if (result.routes !== undefined) pending.clear();
-  return result;
-}
-
-async function answer(request: DevRequest): Promise<Omit<DevAnswer, 'id'>> {
+async function answer(request: DevRequest): Promise<DevResult> {
   switch (request.kind) {
-    case 'prepare':
-      return { prepared: await prepare(request.files) };
-    case 'draft':
-      return { prepared: step?.draftTexts(new Set(request.files)) };
-    case 'page':
-      return { isWritten: step?.writePage(request.route) ?? false };
-    case 'rest':
-      return { prepared: await prepareAlone(load, (loaded, progress) => loaded.writeRest(progress)) };
+    case 'open': {
+      const { problems } = await prepareAlone(async (progress) => {
+        site = await import('../build/developedSite');
+        return { routes: undefined, ...(await site.openSite(progress)) };
+      }, true);
+      return { isDone: site?.isOpen() ?? false, problems };
+    }
+    case 'page': {
+      const found = await site?.writePage(request.route);
+      return { isDone: found !== undefined, problems: found?.problems ?? [] };
+    }
+    case 'edit': {
+      const found = await site?.takeEdits(new Set(request.files));
+      return { isDone: found !== undefined, problems: [], ...found };
+    }
+    case 'check': {
+      setPriority(CHECK_PRIORITY);
+      const { routes, problems } = await prepareAlone(
+        async () => (await import('../build/prepareSite')).prepareBeside(),
+        true,
+      );
+      return { isDone: routes !== undefined, problems };
+    }
   }
 }
 
 if (process.send) {
   process.on('message', ({ id, request }: NumberedRequest) => {
     void answer(request)
-      .catch((error: unknown) => {
-        reportFault(error);
-        return {};
-      })
-      .then((result) => process.send?.({ id, ...result } satisfies DevAnswer));
+      .catch((error: unknown): DevResult => ({ isDone: false, problems: faultProblems(error) }))
+      .then((result) => process.send?.({ id, ...result }));
   });
   process.once('disconnect', () => process.exit());
 } else

@@ -1,16 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import type { DevAnswer, DevRequest } from '../build/DevRequest';
+import type { DevAnswer, DevRequest, DevResult } from '../build/DevRequest';
 import { shellFile } from '../content/shellFiles';
 
-/** A process that prepares the site, and has loaded the family as it was when it began. */
+/** A process that knows the site, and has loaded the family as it was when it began. */
 export interface Preparer {
-  /** Resolves with the answer; empty if the process ends without one. */
-  readonly ask: (request: DevRequest) => Promise<Omit<DevAnswer, 'id'>>;
-  readonly isRunning: () => boolean;
-  readonly end: () => void;
+  /** Resolves with what has become of the request; undefined if the process ends before. */
+  readonly ask: (request: DevRequest) => Promise<DevResult | undefined>;
+  /** Ends the process; resolves when it has ended. */
+  readonly end: () => Promise<void>;
 }
 
-/** Starts a process that prepares the site. */
+/** Starts a process that knows the site. */
 export function startPreparer(): Preparer {
   // Without a program between the two, so that it ends with this process.
   const child: ChildProcess = spawn(
@@ -18,26 +18,33 @@ export function startPreparer(): Preparer {
     [...process.execArgv, shellFile('commands/prepare.ts')],
     { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] },
   );
-  const waiting = new Map<number, (answer: Omit<DevAnswer, 'id'>) => void>();
+  const waiting = new Map<number, (result: DevResult | undefined) => void>();
   let id = 0;
-  child.on('message', ({ id: of, ...answer }: DevAnswer) => {
-    waiting.get(of)?.(answer);
+  child.on('message', ({ id: of, ...result }: DevAnswer) => {
+    waiting.get(of)?.(result);
     waiting.delete(of);
   });
-  child.on('close', () => {
-    for (const resolve of waiting.values()) resolve({});
-    waiting.clear();
+  const ended = new Promise<void>((resolve) => {
+    child.once('close', () => {
+      for (const answer of waiting.values()) answer(undefined);
+      waiting.clear();
+      resolve();
+    });
   });
   return {
     ask: (request) =>
       new Promise((resolve) => {
-        if (!child.connected) return resolve({});
+        if (!child.connected) {
+          resolve(undefined);
+          return;
+        }
         id += 1;
         waiting.set(id, resolve);
         child.send({ id, request });
-        return undefined;
       }),
-    isRunning: () => child.connected,
-    end: () => child.kill(),
+    end: () => {
+      child.kill();
+      return ended;
+    },
   };
 }

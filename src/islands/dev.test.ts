@@ -1,6 +1,10 @@
 /** @jest-environment jsdom */
 import type { Problem } from '../model/Problem';
-import { createProblemBox } from './dev';
+import { createProblemBox, takeOver } from './dev';
+import * as loader from './loader';
+import { REMOVED } from './removed';
+
+jest.mock('./loader');
 
 const problem = (line: number): Problem => ({
   file: 'data/a.md',
@@ -42,5 +46,48 @@ describe('the box of content problems', () => {
     expect(document.querySelectorAll('[role="alert"]')).toHaveLength(1);
     box()?.querySelector('button')?.click();
     expect(box()).toBeNull();
+  });
+});
+
+describe('an edit of an open page', () => {
+  const startLate = jest.mocked(loader.startLate);
+  const NO_EDIT = { from: 'a', html: {}, demos: {} };
+
+  beforeEach(() => {
+    startLate.mockClear();
+    document.body.innerHTML =
+      '<div id="_0"><p>one</p><details open><p>two</p></details><p>three</p></div>' +
+      '<div class="island" data-island="demo" data-region="_1">old</div>';
+  });
+
+  it('replaces only what differs in a text: what a reader has opened stays open', () => {
+    const details = document.querySelector('details');
+    const html = { _0: '<p>one</p><p>new</p><details open=""><p>two</p></details><p>four</p>' };
+    expect(takeOver({ ...NO_EDIT, html })).toBe(true);
+    expect(document.getElementById('_0')?.textContent).toBe('onenewtwofour');
+    document.querySelector('details')?.removeAttribute('open');
+    const next = { _0: '<p>zero</p><details><p>two</p></details><p>four</p>' };
+    const kept = document.querySelector('details');
+    expect(takeOver({ ...NO_EDIT, html: next })).toBe(true);
+    expect(document.querySelector('details')).toBe(kept);
+    expect(details?.textContent).toBe('two');
+    expect(document.getElementById('_0')?.textContent).toBe('zerotwofour');
+  });
+
+  it('puts a demo in the place of its former state, which is told, and starts it', () => {
+    const removed = jest.fn();
+    document.querySelector('[data-island]')?.addEventListener(REMOVED, removed);
+    const demos = { _1: '<div class="island" data-island="demo" data-region="_1">new</div>' };
+    expect(takeOver({ ...NO_EDIT, demos })).toBe(true);
+    const [demo] = document.querySelectorAll('[data-island]');
+    expect(demo?.textContent).toBe('new');
+    expect(removed).toHaveBeenCalledTimes(1);
+    expect(startLate).toHaveBeenCalledWith(demo);
+  });
+
+  it('is not taken over by a page that lacks one of its elements', () => {
+    const { innerHTML } = document.body;
+    expect(takeOver({ ...NO_EDIT, html: { _0: '<p>x</p>', _9: '<p>y</p>' } })).toBe(false);
+    expect(document.body.innerHTML).toBe(innerHTML);
   });
 });

@@ -1,10 +1,14 @@
 import { ENGLISH } from '../model/languages/defaultLanguage';
-import type { DevState } from '../model/DevState';
+import { readFacts, replaceFacts } from '../browser/pageFacts';
+import { trustedHtml } from '../browser/trustedTypes';
+import type { DevState, PageEdit } from '../model/DevState';
 import type { Problem } from '../model/Problem';
+import { startLate } from './loader';
+import { REMOVED } from './removed';
 
 /**
- * What `npm run dev` does in the page: loads an edited page again, and shows the problems of the content above the
- * page. Only development has this island.
+ * What `npm run dev` does in the page: takes edited texts over, loads a page again that differs in another way, and shows
+ * the problems of the content above the page. Only development has this island.
  */
 
 const POLL_MS = 100;
@@ -68,16 +72,75 @@ export function createProblemBox(): { readonly show: (problems: readonly Problem
   };
 }
 
-/** Follows the changes of the content: loads the document again, which the browser shows at its former position. */
+/** Replaces what differs in an element: what a reader has opened elsewhere in it stays open. */
+function replaceText(element: HTMLElement, html: string): void {
+  const template = document.createElement('template');
+  template.innerHTML = trustedHtml(html);
+  const before = [...element.childNodes];
+  const after = [...template.content.childNodes];
+  const isSame = (a?: Node, b?: Node) => a !== undefined && b !== undefined && a.isEqualNode(b);
+  while (isSame(before[0], after[0])) {
+    before.shift();
+    after.shift();
+  }
+  let next: ChildNode | null = null;
+  while (isSame(before.at(-1), after.at(-1))) {
+    next = before.pop() ?? null;
+    after.pop();
+  }
+  for (const node of before) node.remove();
+  for (const node of after) element.insertBefore(node, next);
+}
+
+/** Puts a demo in the place of its former state, and brings it to life as the page would have done. */
+function replaceDemo(element: HTMLElement, html: string): void {
+  const template = document.createElement('template');
+  template.innerHTML = trustedHtml(html);
+  const { firstElementChild: next } = template.content;
+  if (!(next instanceof HTMLElement)) return;
+  element.dispatchEvent(new Event(REMOVED));
+  element.replaceWith(next);
+  startLate(next);
+}
+
+/** Takes an edit over; returns false if the page does not have all of its elements. */
+export function takeOver({ html, demos, facts, styles }: PageEdit): boolean {
+  const texts = Object.entries(html).map(([id, text]) => [document.getElementById(id), text] as const);
+  const parts = Object.entries(demos).map(
+    ([region, text]) => [document.querySelector<HTMLElement>(`[data-region="${region}"]`), text] as const,
+  );
+  if ([...texts, ...parts].some(([element]) => !element)) return false;
+  for (const [element, text] of texts) if (element) replaceText(element, text);
+  if (facts) replaceFacts(facts);
+  const sheet = document.querySelector('style[data-page]');
+  if (sheet && styles !== undefined) sheet.textContent = styles;
+  for (const [element, text] of parts) if (element) replaceDemo(element, text);
+  // The heading that is read is marked again.
+  window.dispatchEvent(new Event('scroll'));
+  return true;
+}
+
+/** Follows the changes of the content. A document that is loaded again is shown at its former position by the browser. */
 export function start(): void {
   const { show } = createProblemBox();
+  const { page, version: drawn } = readFacts();
+  let version = drawn;
   let known: number | undefined;
+  const follow = ({ at, pages }: DevState): void => {
+    const current = pages[page.href];
+    const isOld = current !== undefined && version !== undefined && current.version !== version;
+    const { edit } = current ?? {};
+    const isTaken = isOld && edit !== undefined && edit.from === version && takeOver(edit);
+    if ((known !== undefined && known !== at) || (isOld && !isTaken)) window.location.reload();
+    known = at;
+    version = current?.version ?? version;
+  };
   const look = (): void => {
     fetch('/_docs/changed.json', { cache: 'no-store' })
       .then((response) => response.json())
-      .then(({ at, problems }: DevState) => {
-        if (known !== undefined && known !== at) window.location.reload();
-        known = at;
+      .then((state: DevState) => {
+        const { problems } = state;
+        follow(state);
         show(problems);
         return POLL_MS;
       })

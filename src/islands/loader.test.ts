@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 
 import { ANNOUNCER_ID } from '../browser/announce';
-import type { IslandModule } from '../model/page/Island';
-import { FACTS_ID, type ListedIsland } from '../model/page/PageFacts';
+import type { IslandModule, ListedIsland } from '../model/page/Island';
+import { FACTS_ID } from '../model/page/PageFacts';
 import { dropKept, isWanted, keepEvents, repeatKept } from '../browser/keptEvents';
 import { startIslands } from './loader';
 

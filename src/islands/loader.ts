@@ -135,6 +135,13 @@ function startElement(name: string, element: HTMLElement, starts: IslandStart): 
   if (isBlank) whenLoaded(() => void whenNear(box, '0px', start));
 }
 
+/** Starts the island of an element that was put into the page after the others had started. */
+export function startLate(element: HTMLElement): void {
+  const { island: name = '' } = element.dataset;
+  const listed = readFacts().islands[name];
+  if (listed) startElement(name, element, listed.starts);
+}
+
 function startPage(name: string, starts: IslandStart): Promise<void> | undefined {
   if (starts === 'parsed') return bringToLife(name, document.body, false);
   whenLoaded(() => void bringToLife(name, document.body, false));

@@ -8,7 +8,7 @@ import { findNearest } from '../browser/notFound/findNearest';
 import { loadNotFound } from '../browser/notFound/loadNotFound';
 import { nameAddress } from '../browser/notFound/nameAddress';
 import { suggestNearest } from '../browser/notFound/suggestNearest';
-import { readFacts, replacePage } from '../browser/pageFacts';
+import { readFacts, replaceFacts } from '../browser/pageFacts';
 import { root } from '../browser/root';
 import { trustedHtml } from '../browser/trustedTypes';
 import type { DrawnPage } from '../model/page/DrawnPage';
@@ -22,7 +22,7 @@ function place({ html, title, direction, page, texts }: DrawnPage): void {
   document.title = title;
   root.lang = page.userLanguage;
   if (root.dataset.direction === 'auto') root.dir = direction;
-  replacePage({ page, texts });
+  replaceFacts({ page, texts });
   const nav = findSidebar();
   if (nav) restoreState(nav);
 }

@@ -8,6 +8,7 @@ import { readFacts } from '../browser/pageFacts';
 import type { Translations } from '../model/languages/textKeys';
 import { PartBoundary } from '../components/PartBoundary';
 import { AdProvider, DocsProvider } from '../shell/contexts';
+import { REMOVED } from './removed';
 
 /** Calls back once what is inside has its effects. */
 function Drawn({ onDrawn, children }: { onDrawn: () => void; children: ReactNode }) {
@@ -66,7 +67,7 @@ export function hydratePart(
       if (isDrawnAgain) enterAgain();
       resolve();
     };
-    hydrateRoot(
+    const root = hydrateRoot(
       element,
       <Drawn onDrawn={finish}>
         <PageProviders holder={element} translations={translations}>
@@ -80,5 +81,7 @@ export function hydratePart(
         },
       },
     );
+    if (process.env.NODE_ENV === 'development')
+      element.addEventListener(REMOVED, () => root.unmount(), { once: true });
   });
 }

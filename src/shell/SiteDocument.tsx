@@ -131,7 +131,7 @@ function Loader() {
 
 /** What the document says about its page to the islands. */
 function Facts(props: PageProps) {
-  const facts = listPageFacts(props, loadRunTime(), readIslands().islands);
+  const facts = listPageFacts(props, loadRunTime(), props.islands ?? readIslands().islands);
   return (
     <script
       id={FACTS_ID}

@@ -60,9 +60,14 @@ test.describe('npm run dev', () => {
       save(`${TEXT}, see [the bulbs](/lumen/parts/bulbs/).\n`);
       await expect(box).toContainText('/lumen/parts/bulbs/', { timeout: COMPILE_MS });
 
+      // An open page takes the text over, and is not loaded again.
+      const mark = () => page.evaluate(() => document.body.setAttribute('data-same', ''));
+      const same = page.locator('body[data-same]');
+      await mark();
       save(`${TEXT} again.\n`);
       await expect(page.getByText(`${TEXT} again.`)).toBeVisible({ timeout: COMPILE_MS });
       await expect(box).toHaveCount(0);
+      await expect(same).toHaveCount(1);
       await expect.poll(() => output).toContain('Mended');
 
       // A demo is drawn in the document, and lives from the same code.
@@ -70,11 +75,15 @@ test.describe('npm run dev', () => {
       const demo = page.locator('[data-demo]').first();
       await expect(demo).toContainText('40 watts');
       await page.locator('html[data-alive]').waitFor();
+      await demo.hover();
+      await expect(demo).toHaveAttribute('data-live');
+      await mark();
       family.replace('data/products/lumen/pages/parts/WattSwitch.tsx', '40 watts', '60 watts');
       await expect(demo).toContainText('60 watts', { timeout: COMPILE_MS });
       await demo.hover();
       await expect(demo).toHaveAttribute('data-live');
       await expect(demo).toContainText('60 watts');
+      await expect(same).toHaveCount(1);
 
       // Code that only browsers run, which Next does not see.
       const start = 'export function start(): void {';

@@ -257,38 +257,38 @@ async function drawPictures(
 /**
  * Builds every demo of the site, and writes the files that the browser loads for them. Unchanged demos come
  * from the cache.
- * @param checkTypes whether to check the types of demos and of complete snippets at the same time, and demos in other
- * places
+ * @param scope pathnames of the pages whose demos are needed, which are not checked then as those of a whole site are: neither
+ * their types, and those of complete snippets, nor how they are drawn in other places; all if absent
  */
 export async function buildDemos(
   content: SiteContent,
   pool: DemoPool,
-  checkTypes = true,
+  scope?: ReadonlySet<string>,
 ): Promise<DemosOutput> {
   const problems: Problem[] = [];
   const report: ReportDemo = (problem) => problems.push({ column: 1, ...problem });
   const directions = [...new Set(content.languages.map(({ direction }) => direction))];
-  const collected = collectDemos(content, report);
+  const isNeeded = ({ pathname }: { readonly pathname: string }) => !scope || scope.has(pathname);
+  const collected = collectDemos([...content.pages.values()].filter(isNeeded), content, report);
   const sources = collected.map(({ source }) => source);
   for (const { playground } of sources) if (playground) writeIfChanged(playground.entry, playground.module);
   const all = collected.flatMap(({ source, other }) => (other ? [source, other] : [source]));
-  const tryIts = listTryIts(content, report);
+  const tryIts = listTryIts(content, report, isNeeded);
   const apiPageFiles = tryIts.filter(({ hasOwnFile }) => hasOwnFile).map(({ source }) => source);
-  const types = checkTypes
-    ? startTypeCheck(listUnits(content, [...sources, ...apiPageFiles]))
-    : Promise.resolve([]);
+  const types = scope
+    ? Promise.resolve([])
+    : startTypeCheck(listUnits(content, [...sources, ...apiPageFiles]));
   const ofAssets = new Map(
     [...all, ...apiPageFiles].map((source) => [source.file, checkAssets(modulesAsWritten(source))]),
   );
   problems.push(
     ...[...ofAssets.values()].flat(),
-    ...listUnusedDemos(content, all),
+    ...(scope ? [] : [...listUnusedDemos(content, all), ...checkSimilarDemos(sources)]),
     ...all.flatMap((source) => checkPreview(source, blankTypes)),
     ...[...all, ...apiPageFiles].flatMap(checkImports),
     ...(site.trustedTypes ? all.flatMap(checkHtml) : []),
     ...checkCircles(all, findModule),
     ...all.flatMap(checkLicenses),
-    ...checkSimilarDemos(sources),
   );
   // A product may have playgrounds of its reference before it has a page with a demo.
   const ofReference = tryIts.map(({ unit }) => unit.productId).filter((id) => existsSync(providerFile(id)));
@@ -335,12 +335,12 @@ export async function buildDemos(
     for (const problem of checkStyleElements(source.file, source.code, plain.drawn, settings, isAllowed))
       report(problem);
   }
-  const ofPlaces = checkTypes
-    ? checkPlaces(
+  const ofPlaces = scope
+    ? Promise.resolve([])
+    : checkPlaces(
         provided.map(({ demo: { source, page }, plain }) => ({ source, productId: page.productId, plain })),
         directions,
-      )
-    : Promise.resolve([]);
+      );
   const uses = [...sheets].map(([id, { rules: css }]) => {
     const own = provided.filter(({ demo }) => demo.page.productId === id);
     return {
@@ -413,5 +413,17 @@ export async function buildDemos(
   // The next build draws all demos, and reports what failed late again.
   if (ofLate.length > 0) store.clear('demo');
   problems.push(...withoutAssets(await types, [...ofAssets.values()].flat()), ...(await ofPlaces), ...ofLate);
-  return { demos, modules, themes, sheets: importedSheets, problems: dropRepeats(problems) };
+  const files = [...all, ...tryIts.map(({ source }) => source)].flatMap(({ file, modules: ofDemo }) => [
+    file,
+    `${file}.preview`,
+    ...Object.keys(ofDemo),
+  ]);
+  return {
+    demos,
+    modules,
+    themes,
+    files: new Set(files),
+    sheets: importedSheets,
+    problems: dropRepeats(problems),
+  };
 }

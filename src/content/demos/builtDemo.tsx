@@ -66,6 +66,8 @@ export interface DemosOutput {
   /** The module with the demos of each registry key, from the project folder. */
   readonly modules: ReadonlyMap<string, string>;
   readonly themes: DemoThemes;
+  /** The files that the demos are made of, from the project folder. */
+  readonly files: ReadonlySet<string>;
   /** The style sheets that were read, and their problems, which `problems` has as well. */
   readonly sheets: SheetReader;
   readonly problems: readonly Problem[];

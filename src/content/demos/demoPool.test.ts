@@ -23,7 +23,7 @@ class FakeProcess extends EventEmitter {
   /** Draws the demo that it was asked for last. */
   draw(): void {
     const order = this.asked.at(-1);
-    if (typeof order !== 'object') throw new Error('it was asked for no demo');
+    if (typeof order !== 'object' || !('key' in order)) throw new Error('it was asked for no demo');
     const { key } = order;
     this.say(
       { begun: key, file: `${key}.tsx` },

@@ -14,8 +14,13 @@ export interface DemoOrder {
   readonly productId: string;
 }
 
-/** What a process is asked for: a demo, those that texts seem to name, or its end. */
-export type DemoRequest = DemoOrder | 'ahead' | 'end';
+/** What a product's demos are drawn with, to be loaded before they are known. */
+export interface DemoSurroundings {
+  readonly surroundings: string;
+}
+
+/** What a process is asked for: a demo, those that texts seem to name, its end, or, without an answer, to be prepared. */
+export type DemoRequest = DemoOrder | DemoSurroundings | 'ahead' | 'end';
 
 /** What became of a demo. If neither is there, the demo is in the store. */
 interface DemoOutcome {
@@ -173,7 +178,7 @@ export function createDemoPool(most: number, startProcess = () => startProgram()
       const problem = describeEnd(last, isEndless, reason);
       if (begun) finish(begun.begun, { drawn: undefined, problems: [problem] });
       else late.push(problem);
-      if (typeof asked === 'object' && !outcomes.has(asked.key)) queue.unshift(asked);
+      if (typeof asked === 'object' && 'key' in asked && !outcomes.has(asked.key)) queue.unshift(asked);
       isBroken ||= last === '';
       feed();
     };

@@ -5,9 +5,11 @@ import type { Problem } from '../../model/Problem';
 import { listCatalog } from '../catalog';
 import type { ReportDemo } from './builtDemo';
 import { describeFault } from './demoFault';
+import { drawCode } from './drawCode';
 import type { DemoMessage, DemoOrder, DemoRequest } from './demoPool';
 import { createDemoStore } from './demoStore';
 import { drawDemo } from './drawDemo';
+import { loadProvider } from './familyModule';
 import { readDemo } from './readDemo';
 
 /**
@@ -94,8 +96,15 @@ async function settle(): Promise<void> {
 
 let working: Promise<void> = Promise.resolve();
 
+/** Loads what most demos of a product need. What fails here is reported with the first demo. */
+async function loadSurroundings(productId: string): Promise<void> {
+  drawCode('', 'Demo.tsx');
+  await loadProvider(productId).catch(() => undefined);
+}
+
 async function answer(request: DemoRequest): Promise<void> {
   if (request === 'end') return settle();
+  if (typeof request === 'object' && 'surroundings' in request) return loadSurroundings(request.surroundings);
   // A page that cannot be read is reported by the content step.
   await (request === 'ahead' ? drawAhead().catch(() => undefined) : draw(request));
   return send({ idle: true });

@@ -121,6 +121,9 @@ function isJavaScript(file: string): boolean {
 
 const load = createRequire(join(familyFolder(), 'package.json'));
 
+/** Returns whether this process has loaded a file of the family, and so does not see its changes. */
+export const isLoaded = (file: string): boolean => load.cache[join(familyFolder(), file)] !== undefined;
+
 /**
  * Lets Node load style sheets that modules of the family and packages import: a sheet is a module with the names of its
  * classes. Node's own way is not in every version that the project supports.

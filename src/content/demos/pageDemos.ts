@@ -66,10 +66,14 @@ export function readShownDemo(
     : readPagePlayground(page, block.playground, { line: 1 }, content, () => undefined);
 }
 
-/** Collects every demo that a page names, in the order of the pages. A name without a file is reported. */
-export function collectDemos(content: SiteContent, report: ReportDemo): PageDemo[] {
+/** Collects every demo that pages name, in the order of the pages. A name without a file is reported. */
+export function collectDemos(
+  pages: readonly ContentPage[],
+  content: Pick<SiteContent, 'units' | 'registry'>,
+  report: ReportDemo,
+): PageDemo[] {
   const demos: PageDemo[] = [];
-  for (const page of content.pages.values()) {
+  for (const page of pages) {
     const names = new Set<string>();
     let hasPlayground = false;
     for (const block of page.texts[defaultLanguage()]?.blocks ?? []) {

@@ -1,5 +1,5 @@
 import { posix, resolve } from 'node:path';
-import { build, type BuildOptions, type BuildResult } from 'esbuild';
+import { build, context, type BuildOptions, type BuildResult } from 'esbuild';
 import { defineDefaultLanguage } from '../../model/languages/defaultLanguage';
 import type { Island, IslandTable } from '../../model/page/Island';
 import { linkedSources, missingModules, ONE_REACT, programsOf } from '../demos/liveParts';
@@ -11,8 +11,6 @@ import { shellFile } from '../shellFiles';
 
 /** Where the modules are served. */
 const FOLDER = `${PUBLIC.generated.slice(PUBLIC.folder.length)}/islands`;
-/** Whether pages are those of `npm run dev`, which writes modules again while pages name them. */
-const isDevelopment = () => process.env.NODE_ENV === 'development';
 /** The loader with all islands that start with it. */
 const START = 'start';
 /** All islands that start when the page is idle; they share most of what they import. */
@@ -41,22 +39,29 @@ function idleProgram(table: IslandTable): string {
     .join('\n');
 }
 
-type Bundled = BuildResult<{ write: false; metafile: true }>;
+type Options = BuildOptions & { write: false; metafile: true };
+type Bundled = BuildResult<Options>;
+
+/** Bundles with some options. */
+type Bundler = (options: Options) => Promise<Bundled>;
 
 /** Bundles programs by their names. */
-function bundle(programs: ReadonlyMap<string, string>, options: BuildOptions): Promise<Bundled> {
-  return build({
+function bundle(
+  programs: ReadonlyMap<string, string>,
+  options: BuildOptions,
+  run: Bundler = build,
+): Promise<Bundled> {
+  return run({
     ...options,
     entryPoints: Object.fromEntries([...programs.keys()].map((name) => [name, `program:${name}`])),
     absWorkingDir: posix.resolve(),
     outdir: FOLDER.slice(1),
-    // Content blockers hide addresses with names of advertising. Pages that were written earlier have to import the
-    // same React as those of now.
-    entryNames: isDevelopment() ? '[dir]/[name]' : '[hash]',
+    // Content blockers hide addresses with names of advertising.
+    entryNames: '[hash]',
     chunkNames: '[hash]',
     bundle: true,
     format: 'esm',
-    minify: !isDevelopment(),
+    minify: process.env.NODE_ENV !== 'development',
     write: false,
     metafile: true,
     target: 'es2022',
@@ -113,6 +118,67 @@ function writeModules({ outputFiles, metafile: { outputs } }: Bundled): FilesOf 
   };
 }
 
+const toProgram = (module: string) => `export * from '${module}';`;
+const toPrograms = (list: readonly Island[]) =>
+  list.map((island) => [programOf(island), toProgram(island.entry)] as const);
+
+/** Lists the islands that start later than the loader, each in a program of its own. */
+const listLater = (table: IslandTable) =>
+  Object.values(table).filter((island) => island.starts !== 'idle' && !isEarly(island));
+
+/** Bundles what shares nothing with demos: the loader, the islands of idle pages, and those that are `alone`. */
+async function bundleApart(
+  table: IslandTable,
+): Promise<{ readonly loader: string; readonly filesOf: FilesOf }> {
+  const alone = listLater(table).filter((island) => island.alone);
+  const bundled = await Promise.all([
+    bundle(new Map([[START, startProgram(table)]]), {}),
+    bundle(new Map([[IDLE, idleProgram(table)]]), { splitting: true }),
+    bundle(new Map(toPrograms(alone)), {}),
+  ]);
+  const [start, ...others] = bundled.map(writeModules);
+  const [loader = ''] = start?.(START) ?? [];
+  return { loader, filesOf: (name, kinds) => others.flatMap((filesOf) => filesOf(name, kinds)) };
+}
+
+/** Bundles the islands that share modules with demos, and the demos. */
+async function bundleTogether(table: IslandTable, demos: ReadonlyMap<string, string>, run?: Bundler) {
+  const programs = new Map([
+    ...toPrograms(listLater(table).filter((island) => !island.alone)),
+    ...[...demos].map(([key, file]) => [`demos/${key}`, toProgram(`./${file}`)] as const),
+  ]);
+  const bundled = await bundle(programs, { splitting: true }, run);
+  const filesOf = writeModules(bundled);
+  const programOfDemos = (key: string): DemoProgram => ({
+    files: filesOf(`demos/${key}`),
+    sheets: listSheets(bundled.metafile.inputs, `program:demos/${key}`),
+  });
+  return { filesOf, programs: new Map([...demos.keys()].map((key) => [key, programOfDemos(key)])) };
+}
+
+/** Returns the islands as documents name them. */
+function listIslands(table: IslandTable, filesOf: FilesOf): BuiltIslands['islands'] {
+  const islands = Object.entries(table).map(([name, island]) => {
+    const { entry: _entry, ...facts } = island;
+    return [name, { ...facts, files: isEarly(island) ? [] : filesOf(programOf(island)) }] as const;
+  });
+  return Object.fromEntries(islands);
+}
+
+/** Writes the list of modules that documents name. */
+function writeIslands(table: IslandTable, loader: string, filesOf: FilesOf): void {
+  const later = [IDLE, ...listLater(table).map(programOf)];
+  const built: BuiltIslands = {
+    loader,
+    islands: listIslands(table, filesOf),
+    modules: [
+      loader,
+      ...new Set(later.flatMap((name) => filesOf(name, ['import-statement', 'dynamic-import']))),
+    ],
+  };
+  writeText(`${CACHE.site}/${ISLANDS_FILE}`, JSON.stringify(built));
+}
+
 /**
  * Bundles the loader, the islands and the demos of all pages. The loader is one file, and so are the islands of idle
  * pages: many small files would cost more than what they share; so would an island that is `alone`. The others share what
@@ -125,51 +191,52 @@ export async function bundleIslands(
   table: IslandTable,
   demos: ReadonlyMap<string, string>,
 ): Promise<ReadonlyMap<string, DemoProgram>> {
-  const later = Object.values(table).filter((island) => island.starts !== 'idle' && !isEarly(island));
-  const toProgram = (module: string) => `export * from '${module}';`;
-  const toPrograms = (list: readonly Island[]) =>
-    list.map((island) => [programOf(island), toProgram(island.entry)] as const);
-  const [start, idle, alone, others] = await Promise.all([
-    bundle(new Map([[START, startProgram(table)]]), {}),
-    bundle(new Map([[IDLE, idleProgram(table)]]), { splitting: true }),
-    bundle(new Map(toPrograms(later.filter((island) => island.alone))), {}),
-    bundle(
-      new Map([
-        ...toPrograms(later.filter((island) => !island.alone)),
-        ...[...demos].map(([key, file]) => [`demos/${key}`, toProgram(`./${file}`)] as const),
-      ]),
-      { splitting: true },
-    ),
+  const [apart, together] = await Promise.all([bundleApart(table), bundleTogether(table, demos)]);
+  writeIslands(table, apart.loader, (name, kinds) => [
+    ...apart.filesOf(name, kinds),
+    ...together.filesOf(name, kinds),
   ]);
-  const [loader = ''] = writeModules(start)(START);
-  const filesOfIdle = writeModules(idle);
-  const filesOfAlone = writeModules(alone);
-  const filesOfOthers = writeModules(others);
-  const namesAlone = new Set(later.filter((island) => island.alone).map(programOf));
-  const filesOf: FilesOf = (name, kinds) => {
-    if (name === IDLE) return filesOfIdle(name, kinds);
-    return (namesAlone.has(name) ? filesOfAlone : filesOfOthers)(name, kinds);
+  return together.programs;
+}
+
+/** The islands of a page with those of its demos. */
+export interface BundledPage {
+  /** What the page loads for each registry key. */
+  readonly programs: ReadonlyMap<string, DemoProgram>;
+  /** The islands, which share what they import with those demos. */
+  readonly islands: BuiltIslands['islands'];
+}
+
+/** So many pages are bundled again without reading all of their modules. */
+const MOST_KEPT = 3;
+
+/**
+ * Bundles the islands for `npm run dev`, and writes their list for pages without demos. Returns a function that bundles them
+ * with the demos of a page, by registry key; faster if it has done so before.
+ * @throws the bundler's error if a module cannot be bundled
+ */
+export async function createPageBundler(
+  table: IslandTable,
+): Promise<(demos: ReadonlyMap<string, string>) => Promise<BundledPage>> {
+  const kept = new Map<string, Awaited<ReturnType<typeof context<Options>>>>();
+  const [apart, bare] = await Promise.all([bundleApart(table), bundleTogether(table, new Map())]);
+  const withApart =
+    (filesOf: FilesOf): FilesOf =>
+    (name, kinds) => [...apart.filesOf(name, kinds), ...filesOf(name, kinds)];
+  writeIslands(table, apart.loader, withApart(bare.filesOf));
+  return async (demos) => {
+    const key = JSON.stringify([...demos]);
+    const { filesOf, programs } = await bundleTogether(table, demos, async (options) => {
+      const known = kept.get(key) ?? (await context(options));
+      kept.delete(key);
+      kept.set(key, known);
+      const [[oldest = '', last] = []] = kept;
+      if (kept.size > MOST_KEPT) {
+        kept.delete(oldest);
+        await last?.dispose();
+      }
+      return known.rebuild();
+    });
+    return { programs, islands: listIslands(table, withApart(filesOf)) };
   };
-  const islands = Object.entries(table).map(([name, island]) => {
-    const { entry: _entry, ...facts } = island;
-    return [name, { ...facts, files: isEarly(island) ? [] : filesOf(programOf(island)) }] as const;
-  });
-  const built: BuiltIslands = {
-    loader,
-    islands: Object.fromEntries(islands),
-    modules: [
-      loader,
-      ...new Set(
-        [IDLE, ...later.map(programOf)].flatMap((name) =>
-          filesOf(name, ['import-statement', 'dynamic-import']),
-        ),
-      ),
-    ],
-  };
-  writeText(`${CACHE.site}/${ISLANDS_FILE}`, JSON.stringify(built));
-  const programOfDemos = (key: string): DemoProgram => ({
-    files: filesOf(`demos/${key}`),
-    sheets: listSheets(others.metafile.inputs, `program:demos/${key}`),
-  });
-  return new Map([...demos.keys()].map((key) => [key, programOfDemos(key)]));
 }

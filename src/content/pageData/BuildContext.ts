@@ -48,7 +48,7 @@ export interface BuildContext {
   readonly apiLookup: ApiLookup;
   /** Hashed URL of the ads for the pages of a product in this language. */
   readonly adsHref: (productId: string) => string;
-  readonly demos: DemosByPage;
+  readonly demos: Pick<DemosByPage, 'get'>;
   /** Addresses of the modules with demos, see `PageProps.demoFiles`. */
   readonly demoFiles: ReadonlyMap<string, DemoProgram>;
   /** Style sheets that demos import. */

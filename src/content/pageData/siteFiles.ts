@@ -94,6 +94,14 @@ interface DemoOutput {
   readonly sheetsOf: PageSheets;
 }
 
+/** Results for pages without demos. */
+export const NO_DEMOS: DemoOutput = {
+  demos: new Map(),
+  themes: new Map(),
+  demoFiles: new Map(),
+  sheetsOf: () => [],
+};
+
 /** Removes the props of routes that no longer exist. */
 function removeOthers(routes: readonly string[]): void {
   const files = new Set(routes.map(pageFile));

@@ -37,12 +37,17 @@ export interface TryIt {
 /**
  * Reads the playgrounds of API pages: of every component that has one on a page, that has a file in the
  * product's folder of playgrounds, or that can be shown with values alone.
+ * @param isNeeded whether the page of a unit is needed
  */
-export function listTryIts(content: SiteContent, report: ReportDemo): TryIt[] {
+export function listTryIts(
+  content: SiteContent,
+  report: ReportDemo,
+  isNeeded: (unit: ApiUnit) => boolean = () => true,
+): TryIt[] {
   return content.registry.flatMap(({ product, playgrounds: family = {} }) => {
     const folders = listFolders(content, product.id);
     const units = content.units.filter(({ productId }) => productId === product.id).flatMap(listUnits);
-    const playable = units.filter(({ kind }) => kind === 'component');
+    const playable = units.filter((unit) => unit.kind === 'component' && isNeeded(unit));
     checkFolder(product.id, units, report);
     return playable.flatMap((unit): TryIt[] => {
       const [whole = ''] = unit.name.split('.', 1);

@@ -18,6 +18,12 @@ export interface Island {
   readonly alone?: true;
 }
 
+/** An island as a document names it. */
+export interface ListedIsland extends Omit<Island, 'entry'> {
+  /** Addresses of its modules: its own first, then all that it imports. */
+  readonly files: readonly string[];
+}
+
 /** The islands of a site by name. */
 export type IslandTable = Readonly<Record<string, Island>>;
 

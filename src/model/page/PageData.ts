@@ -2,6 +2,7 @@ import type { DemoBlock } from '../demos/demo';
 import type { Badge } from '../navigation/NavPage';
 import type { VersionEntry } from '../products/Product';
 import type { Analytics } from '../analytics/services';
+import type { ListedIsland } from './Island';
 
 /** A link text with its address, for breadcrumbs, previous, next, language and product entries. */
 export interface PageLink {
@@ -233,6 +234,10 @@ export interface PageProps {
   readonly page: PageData;
   /** Addresses of the modules of the page's demos by registry key; the first is that of the demos, the others are what it imports. */
   readonly demoFiles?: Readonly<Record<string, readonly string[]>>;
+  /** In development, the islands as they were bundled with the demos of the page. */
+  readonly islands?: Readonly<Record<string, ListedIsland>>;
+  /** In development, differs after each change of the page. */
+  readonly version?: string;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { TextKey, Translations } from '../languages/textKeys';
-import type { Island } from './Island';
+import type { ListedIsland } from './Island';
 import type { LanguageLink, PageBlock, PageData, PageProps, RunTime } from './PageData';
 
 /** ID of the element with the facts of a page. */
@@ -35,12 +35,6 @@ export interface DocsValue {
   readonly page: IslandPage;
 }
 
-/** An island as a document names it. */
-export interface ListedIsland extends Omit<Island, 'entry'> {
-  /** Addresses of its modules: its own first, then all that it imports. */
-  readonly files: readonly string[];
-}
-
 /** The data that a document contains for the islands; one JSON block (`FACTS_ID`). */
 export interface PageFacts {
   readonly site: RunTime;
@@ -50,6 +44,8 @@ export interface PageFacts {
   readonly islands: Readonly<Record<string, ListedIsland>>;
   /** Addresses of the modules of the page's demos, by registry key, like `ListedIsland.files`. */
   readonly demos: Readonly<Record<string, readonly string[]>>;
+  /** Only in development, see `DevPage`. */
+  readonly version?: string;
 }
 
 /** The texts of `PageFacts`. */
@@ -95,5 +91,6 @@ export function listOwnFacts({ page, translations }: PageProps): Pick<PageFacts,
 
 /** Returns what a document says about its page to the islands. */
 export function listPageFacts(props: PageProps, site: RunTime, islands: PageFacts['islands']): PageFacts {
-  return { site, ...listOwnFacts(props), islands, demos: props.demoFiles ?? {} };
+  const { demoFiles = {}, version } = props;
+  return { site, ...listOwnFacts(props), islands, demos: demoFiles, ...(version ? { version } : {}) };
 }

@@ -48,8 +48,8 @@ async function answer({ environment }: PrepareRequest): Promise<void> {
   const run = await listen(async () => {
     const { prepareAlone } = load('./src/build/buildSite') as typeof import('../../../src/build/buildSite');
     // Node keeps everything that `import()` has loaded.
-    const { routes } = await prepareAlone(
-      () => load('./src/build/prepareSite') as typeof import('../../../src/build/prepareSite'),
+    const { routes } = await prepareAlone((progress) =>
+      (load('./src/build/prepareSite') as typeof import('../../../src/build/prepareSite')).prepareSite(progress),
     );
     return routes === undefined ? 1 : 0;
   });

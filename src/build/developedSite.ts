@@ -1,0 +1,258 @@
+import { foldApiFollowUps } from '../checks/apiFollowUps';
+import { checkContent } from '../checks/checkContent';
+import { checkFamily } from '../checks/checkFamily';
+import { checkLinks } from '../checks/links';
+import { checkPageImages } from '../checks/pages';
+import { readFont } from '../checks/settings';
+import { isLoaded } from '../content/demos/familyModule';
+import { buildDemos } from '../content/demos/buildDemos';
+import { createDemoPool, type DemoSurroundings, startProgram } from '../content/demos/demoPool';
+import { readPageSheets } from '../content/demos/pageSheets';
+import { listImportedFiles } from '../content/import/importLock';
+import { createPageBundler, type BundledPage } from '../content/islands/bundleIslands';
+import { readTable } from '../content/islands/readTable';
+import { listPageFiles } from '../content/markdown/pageFiles';
+import { writeSocial } from '../content/outputs/preparedOutputs';
+import type { BuildContext } from '../content/pageData/BuildContext';
+import { runTimeFile, writeText } from '../content/pageData/generatedFiles';
+import { buildPage } from '../content/pageData/pageProps';
+import { listPageSources, type PageSource } from '../content/pageData/PageSource';
+import { buildRunTime } from '../content/pageData/runTime';
+import { NO_DEMOS, writeCommon, writeErrorPages } from '../content/pageData/siteFiles';
+import { type ContentPage, parsePages, readContent, type SiteContent } from '../content/pageData/SiteContent';
+import { writePrograms } from '../content/programs';
+import { writeThemeStyles } from '../content/styles/themeStyles';
+import { CACHE } from '../content/workspace';
+import { applyContentRules } from '../model/ContentRules';
+import type { DevState } from '../model/DevState';
+import type { PageProps } from '../model/page/PageData';
+import type { Problem } from '../model/Problem';
+import { listApiSources } from '../model/products/ProductEntry';
+import { pathnameToHref } from '../model/routes/pathnameToHref';
+import { contentRules, theme } from '../site';
+import { drawNotFound } from './drawNotFound';
+import { createPagesOnDemand } from './pagesOnDemand';
+import { faultProblems, hasErrors } from './report';
+import type { PrepareProgress } from './prepareSite';
+
+/**
+ * The site of `npm run dev`, as its process knows it. Texts are read at the start. What a page has beyond its text, demos and
+ * their modules, is built when the page is asked for. `prepareBeside` checks the whole.
+ */
+interface DevelopedSite {
+  readonly content: SiteContent;
+  readonly sources: readonly PageSource[];
+  readonly contexts: readonly BuildContext[];
+}
+
+/** What has become of a request. */
+export interface Developed {
+  readonly problems: readonly Problem[];
+  /** The pages that were asked for, if nothing else can differ in a browser. */
+  readonly pages?: DevState['pages'];
+}
+
+/** What a page has beyond its text. */
+interface PageParts extends Pick<BuildContext, 'demos' | 'demoFiles' | 'sheetsOf' | 'demoTheme'> {
+  readonly islands?: BundledPage['islands'];
+  /** Pathnames of the pages whose demos it shows, and the files of these. */
+  readonly scope: ReadonlySet<string>;
+  readonly files: ReadonlySet<string>;
+  readonly problems: readonly Problem[];
+}
+
+let site: DevelopedSite | undefined;
+let bundlePage: Awaited<ReturnType<typeof createPageBundler>> | undefined;
+/** By pathname. */
+const parts = new Map<string, PageParts>();
+const pages = createPagesOnDemand(drawPage);
+
+/** A process that draws demos, which has started before it is needed. */
+let spare: ReturnType<typeof startProgram> | undefined;
+
+/** Starts it, for the demos of a product. */
+function startSpare(productId: string): void {
+  spare = startProgram();
+  spare.send({ surroundings: productId } satisfies DemoSurroundings);
+}
+
+/** Returns a process that draws demos of a product, and starts the next one. */
+function takeSpare(productId: string): ReturnType<typeof startProgram> {
+  const child = spare?.connected ? spare : startProgram();
+  startSpare(productId);
+  return child;
+}
+
+/** Lists the pages whose demos a page shows: its own, and those of which it has pictures. */
+function listScope(source: PageSource, context: BuildContext): Set<string> {
+  const scope = new Set<string>();
+  const get = (pathname: string) => void scope.add(pathname);
+  buildPage(source, { ...context, demos: { get } });
+  return scope;
+}
+
+/** Returns the texts of a page that its demos are listed in. */
+const demosOf = ({ texts }: ContentPage) =>
+  JSON.stringify(
+    Object.values(texts).map(({ blocks, frontMatter }) => [
+      frontMatter,
+      blocks.flatMap((block) => (block.kind === 'demo' ? { ...block, line: 0 } : [])),
+    ]),
+  );
+
+async function buildParts(source: PageSource, context: BuildContext): Promise<PageParts> {
+  const scope = listScope(source, context);
+  const pool = createDemoPool(1, () => takeSpare(source.product.product.id));
+  try {
+    const built = await buildDemos(context.content, pool, scope);
+    const { programs, islands } = (await bundlePage?.(built.modules)) ?? { programs: new Map() };
+    return {
+      scope,
+      files: built.files,
+      problems: applyContentRules(built.problems, contentRules, listImportedFiles()),
+      demos: built.demos,
+      demoFiles: programs,
+      sheetsOf: await readPageSheets(programs, built.sheets),
+      demoTheme: (productId) => built.themes.get(productId),
+      ...(built.modules.size > 0 && islands ? { islands } : {}),
+    };
+  } catch (error) {
+    const { demos, demoFiles, sheetsOf } = NO_DEMOS;
+    const problems = faultProblems(error);
+    return { scope, files: new Set(), problems, demos, demoFiles, sheetsOf, demoTheme: () => undefined };
+  } finally {
+    pool.end();
+  }
+}
+
+/** Builds the props of a page. */
+async function drawPage(source: PageSource, context: BuildContext): Promise<PageProps> {
+  const { pathname } = source;
+  const known = parts.get(pathname) ?? (await buildParts(source, context));
+  parts.set(pathname, known);
+  const { islands, demos, demoFiles, sheetsOf, demoTheme } = known;
+  const props = buildPage(source, { ...context, demos, demoFiles, sheetsOf, demoTheme });
+  return islands ? { ...props, islands } : props;
+}
+
+/** The last request, because each changes what the next one starts from. */
+let working: Promise<unknown> = Promise.resolve();
+
+function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  const result = working.then(work);
+  working = result.catch(() => undefined);
+  return result;
+}
+
+/**
+ * Reads the content, and writes what all pages have in common. Pages are written by `writePage`; without texts that can be
+ * read, they stay as they were.
+ */
+export const openSite = ({ step = () => {} }: PrepareProgress = {}): Promise<Developed> =>
+  inTurn(async () => {
+    step('content');
+    const ofFamily = checkFamily();
+    if (hasErrors(ofFamily)) return { problems: ofFamily };
+    const { content, problems } = await readContent();
+    const sources = listPageSources(content);
+    const { font, problems: ofFont } = await readFont();
+    const ofPages = foldApiFollowUps(
+      [...ofFont, ...problems, ...checkContent(content, sources)],
+      listApiSources(content.registry),
+    );
+    const found = [...ofFamily, ...applyContentRules(ofPages, contentRules, listImportedFiles())];
+    step('islands');
+    writeThemeStyles(theme, font);
+    writePrograms(content.languages);
+    writeText(`${CACHE.site}/${runTimeFile}`, JSON.stringify(buildRunTime(content, font?.family)));
+    bundlePage = await createPageBundler(await readTable());
+    const contexts = writeCommon(content, sources, NO_DEMOS);
+    site = { content, sources, contexts };
+    await pages.take(contexts, sources);
+    // Files of the family read theirs without asking.
+    for (const { pathname } of content.familyPages)
+      for (const { code } of content.languages) await pages.write(pathnameToHref(pathname, code));
+    writeErrorPages(contexts, drawNotFound);
+    writeSocial(content, {});
+    return { problems: found };
+  });
+
+/** Returns whether the site could be read. */
+export const isOpen = (): boolean => site !== undefined;
+
+/** Writes the page at a route as the site is now. Returns the problems of its demos; undefined if there is no such page. */
+export const writePage = (route: string): Promise<Developed | undefined> =>
+  inTurn(async () => {
+    if (!(await pages.write(route))) return undefined;
+    const { pathname = '' } =
+      site?.sources.find((source) =>
+        site?.contexts.some(({ language }) => pathnameToHref(source.pathname, language.code) === route),
+      ) ?? {};
+    return { problems: parts.get(pathname)?.problems ?? [] };
+  });
+
+/**
+ * Gives edited files to the pages that were asked for: Markdown, and files of their demos. Returns the problems of these
+ * pages; undefined if the site has to be read again, because this process has loaded one of the files, or knows none of
+ * them.
+ * @param files paths from the project folder
+ */
+export const takeEdits = (files: ReadonlySet<string>): Promise<Developed | undefined> =>
+  inTurn(async () => {
+    if (!site) return undefined;
+    const { content, contexts, sources } = site;
+    const affected = [...content.pages.values()].filter((page) =>
+      listPageFiles(page).some((file) => files.has(file)),
+    );
+    const texts = new Set(affected.flatMap(listPageFiles));
+    const stale = new Set(
+      [...parts].flatMap(([pathname, { files: ofPage }]) =>
+        [...files].some((file) => ofPage.has(file)) ? pathname : [],
+      ),
+    );
+    const isKnown = (file: string) =>
+      !isLoaded(file) && (texts.has(file) || [...parts.values()].some((each) => each.files.has(file)));
+    // Links of a repository's files lead to headings of others, which are parsed together.
+    const areLinked = affected.some(({ linked, fragments }) => linked ?? fragments);
+    if (areLinked || ![...files].every(isKnown)) return undefined;
+    const { pages: read, problems: found } = parsePages(affected, content);
+    const ofTexts = applyContentRules(found, contentRules, listImportedFiles());
+    const isReadable = !hasErrors(ofTexts);
+    const parsed = isReadable ? read : new Map<string, ContentPage>();
+    for (const [pathname, { scope }] of parts) {
+      const hasOther = [...scope].some((each) => {
+        const [former, page] = [content.pages.get(each), parsed.get(each)];
+        return former && page && demosOf(former) !== demosOf(page);
+      });
+      if (hasOther) stale.add(pathname);
+    }
+    for (const pathname of stale) parts.delete(pathname);
+    const edited = { ...content, pages: new Map([...content.pages, ...parsed]) };
+    const next = sources.map((source) => {
+      const page = parsed.get(source.pathname);
+      return page ? { ...source, content: page } : source;
+    });
+    site = {
+      content: edited,
+      sources: next,
+      contexts: contexts.map((context) => ({ ...context, content: edited })),
+    };
+    const shown = await pages.take(
+      site.contexts,
+      next,
+      ({ pathname }) => parsed.has(pathname) || stale.has(pathname),
+    );
+    const ofLinks = isReadable ? [...checkLinks(edited, next), ...checkPageImages({ pages: parsed })] : [];
+    return {
+      problems: [
+        ...ofTexts,
+        ...applyContentRules(
+          ofLinks.filter(({ file }) => texts.has(file)),
+          contentRules,
+          listImportedFiles(),
+        ),
+        ...[...stale].flatMap((pathname) => parts.get(pathname)?.problems ?? []),
+      ],
+      pages: shown,
+    };
+  });
