@@ -201,8 +201,8 @@ const KNOWN: readonly PlantedFault[] = [
   {
     name: 'React is in every demo of its own',
     file: 'src/content/islands/bundleIslands.ts',
-    from: '      ]),\n      { splitting: true },',
-    to: '      ]),\n      {},',
+    from: '{ splitting: true }, run)',
+    to: '{}, run)',
   },
   {
     name: 'the client of the framework stays in the export',
