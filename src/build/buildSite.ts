@@ -8,7 +8,7 @@ import { CACHE, OUT } from '../content/workspace';
 import { drawPages, MAX_BESIDE_BUNDLER, startBundling, type NextRun } from './drawPages';
 import { codeHash, forgetBundle, mergeExport, planExport } from './keptPages';
 import type { Problem } from '../model/Problem';
-import { createProgress, summarize, type Progress } from './progress';
+import { createProgress, readStepTimes, summarize, type Progress } from './progress';
 import { countWarnings, faultProblems, hasErrors, outliveReaders, reportProblems } from './report';
 import type * as Step from './prepareSite';
 import { settleEnvironment } from './settleEnvironment';
@@ -176,6 +176,7 @@ async function build({ step, end, total }: Progress, report: Report, running: Ru
     swapIntoPlace(CACHE.staging);
     const { routes: pages = 0, hiddenNotes = 0 } = prepared;
     const counts = { pages, drawn: plan.drawn.length, hiddenNotes };
+    writeFileSync(CACHE.times, JSON.stringify(end()));
     console.log(`\n${summarize(OUT, counts, { steps: end(), total: total() }, countWarnings())}`);
     return 0;
   } catch (error) {
@@ -236,7 +237,7 @@ async function whileLocked(
 export async function buildSite(): Promise<number> {
   outliveReaders();
   settleEnvironment();
-  const progress = createProgress();
+  const progress = createProgress(process.stdout, undefined, readStepTimes(CACHE.times));
   const report = createReport(progress);
   progress.step('sources');
   return whileLocked((running) => build(progress, report, running), report);

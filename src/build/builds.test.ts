@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { useTestFolder } from '../../tests/unit/useTestFolder';
 import { describeHolder, readProcess, takeBuildLock } from './buildSite';
-import { createProgress } from './progress';
+import { createProgress, type StepTime } from './progress';
 import { countShares, splitIntoShares } from './completeExport';
 import { finishSwap, removeFormer, swapIntoPlace } from '../content/outputs/swapOutput';
 import { fullDiskProblem, systemProblem } from './report';
@@ -158,11 +158,12 @@ describe('the lock of a killed build', () => {
 });
 
 describe('progress', () => {
-  const record = (isTTY: boolean) => {
+  const record = (isTTY: boolean, former: readonly StepTime[] = []) => {
     let time = 0;
     const written: string[] = [];
     const output = { isTTY, write: (text: string) => written.push(text) > 0 };
-    return { progress: createProgress(output, () => time), written, wait: (ms: number) => (time += ms) };
+    const progress = createProgress(output, () => time, former);
+    return { progress, written, wait: (ms: number) => (time += ms) };
   };
 
   it('reports every step with its time', () => {
@@ -179,6 +180,40 @@ describe('progress', () => {
     wait(1000);
     // The same number as in the last line.
     expect(progress.total()).toBe(3.5);
+  });
+
+  const FORMER = [
+    { name: 'content', seconds: 1 },
+    { name: 'Next', seconds: 9 },
+  ];
+
+  it('says how long a step took the last time, and announces one that is long', () => {
+    const { progress, written, wait } = record(false, FORMER);
+    progress.step('content');
+    wait(1500);
+    progress.step('Next');
+    wait(2000);
+    progress.end();
+    expect(written).toEqual([
+      '   1.5 s  content (1.5 s, 1.0 s the last time)\n',
+      '   1.5 s  Next … 9.0 s the last time\n',
+      '   3.5 s  Next (2.0 s, 9.0 s the last time)\n',
+    ]);
+  });
+
+  it('draws how much of the time of the last build has passed, on a terminal', () => {
+    const { progress, written, wait } = record(true, FORMER);
+    const share = () => {
+      const [full = ''] =
+        /█*/.exec(written.findLast((text) => text.includes('░'))?.replace(/^[^█░]*/, '') ?? '') ?? [];
+      return full.length / 24;
+    };
+    progress.step('content');
+    expect(share()).toBe(0);
+    wait(500);
+    progress.step('Next');
+    expect(share()).toBeCloseTo(0.1, 1);
+    progress.end();
   });
 });
 

@@ -5,6 +5,7 @@ import { checkLinks } from '../checks/links';
 import { checkPageImages } from '../checks/pages';
 import { readFont } from '../checks/settings';
 import { isLoaded } from '../content/demos/familyModule';
+import type { BuiltDemo, PageDemos } from '../content/demos/builtDemo';
 import { buildDemos } from '../content/demos/buildDemos';
 import { createDemoPool, type DemoSurroundings, startProgram } from '../content/demos/demoPool';
 import { readPageSheets } from '../content/demos/pageSheets';
@@ -83,12 +84,30 @@ function takeSpare(productId: string): ReturnType<typeof startProgram> {
   return child;
 }
 
-/** Lists the pages whose demos a page shows: its own, and those of which it has pictures. */
-function listScope(source: PageSource, context: BuildContext): Set<string> {
-  const scope = new Set<string>();
-  const get = (pathname: string) => void scope.add(pathname);
+/** What any page can have a picture of. */
+const STILL = { html: '<p></p><p></p>', styles: {} };
+
+/** Returns what stands for the demos of a page until they are built, in case that another page has a picture of them. */
+function standIn(pathname: string): PageDemos {
+  const drawn = { ltr: STILL, rtl: STILL };
+  const demo = { name: '', registryKey: '', isTryIt: true, playground: { component: pathname }, drawn };
+  return new Map([['', { ...demo, picture: drawn } as unknown as BuiltDemo]]);
+}
+
+/** Lists the pages whose demos a page shows that are not built yet: its own, and those of which it has pictures. */
+function listMissing(
+  source: PageSource,
+  context: BuildContext,
+  built: ReadonlyMap<string, PageDemos>,
+): string[] {
+  const missing = new Set<string>();
+  const get = (pathname: string) => {
+    if (built.has(pathname)) return built.get(pathname);
+    missing.add(pathname);
+    return pathname === source.pathname ? undefined : standIn(pathname);
+  };
   buildPage(source, { ...context, demos: { get } });
-  return scope;
+  return [...missing];
 }
 
 /** Returns the texts of a page that its demos are listed in. */
@@ -101,10 +120,25 @@ const demosOf = ({ texts }: ContentPage) =>
   );
 
 async function buildParts(source: PageSource, context: BuildContext): Promise<PageParts> {
-  const scope = listScope(source, context);
-  const pool = createDemoPool(1, () => takeSpare(source.product.product.id));
+  const scope = new Set(listMissing(source, context, new Map()));
+  const build = async () => {
+    const pool = createDemoPool(1, () => takeSpare(source.product.product.id));
+    try {
+      return await buildDemos(context.content, pool, scope);
+    } finally {
+      pool.end();
+    }
+  };
   try {
-    const built = await buildDemos(context.content, pool, scope);
+    let built = await build();
+    // Where some demos are no pictures, others are.
+    for (;;) {
+      const known = new Map([...scope].map((pathname) => [pathname, built.demos.get(pathname) ?? new Map()]));
+      const missing = listMissing(source, context, known);
+      if (missing.length === 0) break;
+      for (const pathname of missing) scope.add(pathname);
+      built = await build();
+    }
     const { programs, islands } = (await bundlePage?.(built.modules)) ?? { programs: new Map() };
     return {
       scope,
@@ -120,8 +154,6 @@ async function buildParts(source: PageSource, context: BuildContext): Promise<Pa
     const { demos, demoFiles, sheetsOf } = NO_DEMOS;
     const problems = faultProblems(error);
     return { scope, files: new Set(), problems, demos, demoFiles, sheetsOf, demoTheme: () => undefined };
-  } finally {
-    pool.end();
   }
 }
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { listFileSizes } from '../checks/export/outputFiles';
 
 /** One step of a build and its duration. */
@@ -16,30 +17,75 @@ export interface Progress {
   readonly total: () => number;
 }
 
-/** Returns progress output: one line per step, updated in place if the output is a terminal. */
+/** How often the bar is drawn again, in milliseconds. */
+const DRAW_MS = 250;
+const BAR_LETTERS = 24;
+
+/** Shorter steps are not announced where lines stay. */
+const ANNOUNCED_S = 3;
+
+/** Times of the last build; empty if there was none. */
+export function readStepTimes(file: string): readonly StepTime[] {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as StepTime[];
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * Returns progress output: one line per step when it has ended, with the time that it took the last time. On a terminal, a
+ * bar says how much of the last build's time has passed; elsewhere, a line announces a longer step.
+ * @param former steps of the last build
+ */
 export function createProgress(
   output: Pick<NodeJS.WriteStream, 'write'> & { readonly isTTY?: boolean } = process.stdout,
   now: () => number = () => performance.now(),
+  former: readonly StepTime[] = [],
 ): Progress {
   const times: StepTime[] = [];
   const started = now();
+  const expected = former.reduce((sum, { seconds }) => sum + seconds, 0);
   let current: { name: string; since: number } | undefined;
   let ended = started;
+  let timer: NodeJS.Timeout | undefined;
   const clock = (time: number) => `${((time - started) / 1000).toFixed(1).padStart(6)} s`;
+  const formerOf = (name: string) => former.find((each) => each.name === name)?.seconds;
+  const lastTime = (name: string) => {
+    const seconds = formerOf(name);
+    return seconds === undefined ? '' : `, ${seconds.toFixed(1)} s the last time`;
+  };
+  /** Steps that have ended count what they took the last time, the current one at most that. */
+  const drawBar = () => {
+    if (!current) return;
+    const { name, since } = current;
+    const done = times.reduce((sum, step) => sum + (formerOf(step.name) ?? 0), 0);
+    const inStep = Math.min((now() - since) / 1000, formerOf(name) ?? 0);
+    const share = expected === 0 ? 0 : Math.min(1, (done + inStep) / expected);
+    const filled = Math.round(share * BAR_LETTERS);
+    const bar = expected === 0 ? '' : `  ${'█'.repeat(filled)}${'░'.repeat(BAR_LETTERS - filled)}`;
+    output.write(`\r\x1B[2K${clock(now())}${bar}  ${name} …`);
+  };
   const finish = () => {
+    clearInterval(timer);
     if (!current) return;
     ended = now();
-    const seconds = (ended - current.since) / 1000;
-    times.push({ name: current.name, seconds });
+    const { name, since } = current;
+    const seconds = (ended - since) / 1000;
+    times.push({ name, seconds });
     if (output.isTTY) output.write('\r\x1B[2K');
-    output.write(`${clock(ended)}  ${current.name} (${seconds.toFixed(1)} s)\n`);
+    output.write(`${clock(ended)}  ${name} (${seconds.toFixed(1)} s${lastTime(name)})\n`);
     current = undefined;
   };
   return {
     step: (name) => {
       finish();
       current = { name, since: now() };
-      if (output.isTTY) output.write(`${clock(now())}  ${name} …`);
+      if (output.isTTY) {
+        drawBar();
+        timer = setInterval(drawBar, DRAW_MS).unref();
+      } else if ((formerOf(name) ?? 0) >= ANNOUNCED_S)
+        output.write(`${clock(now())}  ${name} …${lastTime(name).replace(',', '')}\n`);
     },
     end: () => {
       finish();

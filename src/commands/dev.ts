@@ -158,8 +158,10 @@ async function servePages(): Promise<string> {
     void isOpen
       .then((isKnown) => (isKnown ? preparer?.ask({ kind: 'page', route: request.url ?? '/' }) : undefined))
       .then((answer) => {
-        response.writeHead(!answer ? NOT_YET : answer.isDone ? 200 : 404).end();
-        reporter.add(answer?.problems ?? []);
+        const { isDone = false, problems = [] } = answer ?? {};
+        const isAbsent = answer !== undefined && problems.length === 0;
+        response.writeHead(isDone ? 200 : isAbsent ? 404 : NOT_YET).end();
+        reporter.add(problems);
         checkSoon();
       });
   });

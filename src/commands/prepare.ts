@@ -48,7 +48,8 @@ if (process.send) {
       .catch((error: unknown): DevResult => ({ isDone: false, problems: faultProblems(error) }))
       .then((result) => process.send?.({ id, ...result }));
   });
-  process.once('disconnect', () => process.exit());
+  // With its bundler, see `startPreparer`.
+  process.once('disconnect', () => process.kill(-process.pid, 'SIGKILL'));
 } else
   void prepareAlone().then(({ routes }) => {
     process.exitCode = routes === undefined ? 1 : 0;

@@ -12,11 +12,11 @@ export interface Preparer {
 
 /** Starts a process that knows the site. */
 export function startPreparer(): Preparer {
-  // Without a program between the two, so that it ends with this process.
+  // Without a program between the two, so that it ends with this process, and with a group of its own.
   const child: ChildProcess = spawn(
     process.execPath,
     [...process.execArgv, shellFile('commands/prepare.ts')],
-    { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] },
+    { stdio: ['ignore', 'inherit', 'inherit', 'ipc'], detached: true },
   );
   const waiting = new Map<number, (result: DevResult | undefined) => void>();
   let id = 0;
@@ -43,7 +43,8 @@ export function startPreparer(): Preparer {
         child.send({ id, request });
       }),
     end: () => {
-      child.kill();
+      // With its bundler, which would print a trace if it lost its process.
+      if (child.pid !== undefined && child.connected) process.kill(-child.pid, 'SIGKILL');
       return ended;
     },
   };

@@ -144,6 +144,8 @@ export const CACHE = {
   /** Results by the hash of their inputs; see `src/content/store.ts`. */
   store: '.cache/store',
   tests: '.cache/tests',
+  /** How long the steps of the last build took. */
+  times: '.cache/times.json',
   typecheck: '.cache/typecheck',
   typecheckMirror: '.cache/typecheck/mirror',
   /** Declarations of the shell; `npm run types` writes them. */
