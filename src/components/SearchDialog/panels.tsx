@@ -27,7 +27,7 @@ export function StartPanel({ recent, products, userLanguage, translate, onForget
       {recent.length > 0 ? (
         <section aria-labelledby="_search-recent">
           <h2 id="_search-recent">{translate('searchRecent')}</h2>
-          <ul className="search-dialog-rows">
+          <ul className="search-dialog-rows search-dialog-recent">
             {recent.map((hit) => (
               <li key={hit.key}>
                 <a href={hitHref(hit, userLanguage)}>
