@@ -48,7 +48,7 @@ export default function BrandPreview() {
           control={<Switch checked={strict} onChange={(_event, on) => setStrict(on)} />}
         />
       </Stack>
-      <Stack direction="row">
+      <Stack direction="row" sx={{ borderRadius: 1, overflow: 'hidden' }}>
         {tones.map((tone) => (
           <Box key={tone} sx={{ flex: 1, p: 2, bgcolor: primary[tone], color: readableOn(primary[tone]) }}>
             {tone}

@@ -1,4 +1,5 @@
 import * as React from 'react';
+import ButtonBase from '@mui/material/ButtonBase';
 import Stack from '@mui/material/Stack';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -8,6 +9,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
 import { createTheme, getContrastRatio } from '@mui/material/styles';
 
 const palettes = {
@@ -20,62 +22,96 @@ const tones = ['light', 'main', 'dark'] as const;
 // Values are small: the better one of white and black has a contrast of at least 4.5.
 const readableOn = (color: string) => (getContrastRatio('#fff', color) >= 4.5 ? '#fff' : '#000');
 
+const table = { '& th, & td': { border: 0, p: 0.5 }, '& td': { fontFamily: 'monospace' } };
+const swatch = {
+  width: '100%',
+  height: 48,
+  px: 1.5,
+  justifyContent: 'flex-start',
+  borderRadius: 1,
+  fontFamily: 'monospace',
+  fontSize: 14,
+};
+const sample = {
+  width: 56,
+  alignItems: 'center',
+  justifyContent: 'center',
+  fontFamily: 'inherit',
+  fontSize: 20,
+  fontWeight: 700,
+};
+
 export default function RoleSwatches() {
   const [mode, setMode] = React.useState<keyof typeof palettes>('light');
+  const [status, setStatus] = React.useState('Press a color to copy its value.');
   const palette = palettes[mode];
 
+  const copy = (color: string) =>
+    navigator.clipboard.writeText(color).then(
+      () => setStatus(`${color} is copied.`),
+      () => setStatus(`${color} could not be copied.`),
+    );
+
   return (
-    <Stack spacing={2} sx={{ width: '100%', alignItems: 'flex-start' }}>
-      <ToggleButtonGroup
-        exclusive
-        size="small"
-        aria-label="Mode of the default palette"
-        value={mode}
-        onChange={(_event, next) => next && setMode(next)}
-      >
-        <ToggleButton value="light">Light mode</ToggleButton>
-        <ToggleButton value="dark">Dark mode</ToggleButton>
-      </ToggleButtonGroup>
+    <Stack spacing={1} sx={{ width: '100%' }}>
+      <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          aria-label="Mode of the default palette"
+          value={mode}
+          onChange={(_event, next) => next && setMode(next)}
+        >
+          <ToggleButton value="light">Light mode</ToggleButton>
+          <ToggleButton value="dark">Dark mode</ToggleButton>
+        </ToggleButtonGroup>
+        <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
+          {status}
+        </Typography>
+      </Stack>
       <TableContainer>
-        <Table size="small" sx={{ '& tbody td': { height: 48, fontFamily: 'monospace' } }}>
+        <Table size="small" sx={table}>
           <TableHead>
             <TableRow>
               <TableCell>Role</TableCell>
               {tones.map((tone) => (
                 <TableCell key={tone}>{tone}</TableCell>
               ))}
-              <TableCell>contrastText on main</TableCell>
+              <TableCell>contrastText</TableCell>
+              <TableCell>Contrast</TableCell>
             </TableRow>
           </TableHead>
           <TableBody>
-            {roles.map((role) => (
-              <TableRow key={role}>
-                <TableCell component="th" scope="row">
-                  {role}
-                </TableCell>
-                {tones.map((tone) => (
-                  <TableCell
-                    key={tone}
-                    sx={{
-                      bgcolor: palette[role][tone],
-                      color: readableOn(palette[role][tone]),
-                    }}
-                  >
-                    {palette[role][tone]}
+            {roles.map((role) => {
+              const { main, contrastText } = palette[role];
+              return (
+                <TableRow key={role}>
+                  <TableCell component="th" scope="row">
+                    {role}
                   </TableCell>
-                ))}
-                <TableCell
-                  sx={{
-                    bgcolor: palette[role].main,
-                    color: palette[role].contrastText,
-                    fontSize: 20,
-                    fontWeight: 700,
-                  }}
-                >
-                  {palette[role].contrastText}
-                </TableCell>
-              </TableRow>
-            ))}
+                  {tones.map((tone) => {
+                    const color = palette[role][tone];
+                    return (
+                      <TableCell key={tone}>
+                        <ButtonBase
+                          onClick={() => copy(color)}
+                          sx={{ ...swatch, bgcolor: color, color: readableOn(color) }}
+                        >
+                          {color}
+                        </ButtonBase>
+                      </TableCell>
+                    );
+                  })}
+                  <TableCell>
+                    <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center' }}>
+                      <Stack sx={{ ...swatch, ...sample, bgcolor: main, color: contrastText }}>Aa</Stack>
+                      <span>{contrastText}</span>
+                    </Stack>
+                  </TableCell>
+                  <TableCell>{getContrastRatio(contrastText, main).toFixed(2)}</TableCell>
+                </TableRow>
+              );
+            })}
           </TableBody>
         </Table>
       </TableContainer>
