@@ -139,6 +139,15 @@ describe('a group of many pages without descriptions', () => {
   });
 });
 
+describe('the heading of a group', () => {
+  it('counts its pages, those of its subgroups included', () => {
+    const inner = entry('Inner', { children: [entry('B'), entry('C')] });
+    const html = draw([entry('Outer', { children: [entry('A'), inner] })]);
+    expect(html).toMatch(/<h2 data-count="3">.*>Outer</);
+    expect(html).toMatch(/<h3 data-count="2">.*>Inner</);
+  });
+});
+
 describe('the filter', () => {
   it('is there if the group has many pages, those of its subgroups included', () => {
     const groups = (count: number) => [

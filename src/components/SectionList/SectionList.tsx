@@ -117,7 +117,7 @@ function Group({ entries, pictures, translate, level, isNames }: GroupProps) {
   const hasRows = !hasPictures && pages.some(({ description, host }) => description ?? host);
   const draw = (group: SectionEntry) => (
     <section key={group.text} data-filter-group="">
-      <Heading id={group.id}>
+      <Heading id={group.id} data-count={countPages(group.children ?? [])}>
         <a className="section-group" href={group.href}>
           {group.text}
         </a>
@@ -206,7 +206,8 @@ export function SectionList(props: SectionListProps) {
   const { entries, pictures, isUnfiltered, translate } = props;
   const isNames = countPages(entries) >= MANY && hasOnlyNames(entries, pictures);
   const pages = <Group {...props} level={2} isNames={isNames} />;
-  const className = pictures?.size ? 'section-list pictured' : 'section-list';
+  const kind = pictures?.size ? ' pictured' : isNames ? ' section-index' : '';
+  const className = `section-list${kind}`;
   if (isUnfiltered || countPages(entries) < MANY) return <div className={className}>{pages}</div>;
   return (
     <div className={className} data-names="pages">

@@ -11,6 +11,12 @@ import { isPartOf, type SectionGroup } from './gallery';
 import type { PageSource } from './PageSource';
 import type { SiteContent } from './SiteContent';
 
+/** Returns the group of the API reference whose index the page is; undefined if it is another page. */
+export const findReference = ({
+  pathname,
+  product: { api = [] },
+}: Pick<PageSource, 'pathname' | 'product'>) => api.find(({ sources }) => sources[0]?.pathname === pathname);
+
 /** Name of the unit that the page of a component is about, by its address. */
 function subjectOf(pathname: string): string {
   const slug = pathname.split('/').at(-1) ?? '';
@@ -46,11 +52,16 @@ function createFinder(
  * have no groups; interfaces keep their own group.
  */
 export function listApiGroups(
-  { pathname, navPage, product: { product, nav, api = [] } }: PageSource,
+  source: PageSource,
   content: Pick<SiteContent, 'pages' | 'units'>,
   texts: Translations,
 ): readonly SectionGroup[] | undefined {
-  const group = api.find(({ sources }) => sources[0]?.pathname === pathname);
+  const {
+    pathname,
+    navPage,
+    product: { product, nav },
+  } = source;
+  const group = findReference(source);
   const components = [...walkNav(nav)].find(({ page }) => page.pathname === group?.gallery)?.page;
   const groups = (components?.children ?? []).filter(({ subheader, children }) => subheader && children);
   if (groups.length < 2) return undefined;

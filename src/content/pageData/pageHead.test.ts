@@ -87,6 +87,28 @@ describe('describePage', () => {
   });
 });
 
+describe('describePage of an index of the API reference', () => {
+  it('names its packages', () => {
+    const source = {
+      kind: 'section',
+      pathname: '/lamps/api',
+      product: {
+        product: { name: 'Lamps' },
+        nav: [],
+        api: [{ sources: [{ pathname: '/lamps/api', packageName: 'ui' }, { packageName: 'ui-lab' }] }],
+      },
+      navPage: { pathname: '/lamps/api', title: 'API', children: [{ pathname: '/lamps/api/bulb' }] },
+    } as unknown as PageSource;
+    const { description } = describePage(source, undefined, {
+      content: { translations: new Map([['en', { apiIndexDescription: 'All of {{packages}}.' }]]) },
+      language: { code: 'en' },
+      nameOf: ({ title }: { title: string }) => title,
+      hrefOf: ({ pathname }: NavPage) => pathname,
+    } as unknown as BuildContext);
+    expect(description).toBe('All of ui, ui-lab.');
+  });
+});
+
 describe('describePage of a unit', () => {
   const props = [{ name: 'on' }];
   const slots = [{ name: 'shade' }];

@@ -5,6 +5,7 @@ import { buildDocumentTitle } from '../../model/page/pageNames';
 import type { HeadModel, PageData, PageLink } from '../../model/page/PageData';
 import { buildUrl } from '../../model/routes/url';
 import { pathnameToHref } from '../../model/routes/pathnameToHref';
+import { findReference } from './apiIndex';
 import type { PageSource } from './PageSource';
 import type { SiteContent } from './SiteContent';
 import type { ApiSource } from '../../model/api/ApiSource';
@@ -106,9 +107,14 @@ function describeSubject(
       : { title: translate(texts, 'notFoundTitle'), description: translate(texts, 'notFoundText') };
   }
   const title = context.nameOf(navPage);
+  const list = new Intl.ListFormat(context.language.code, { type: 'conjunction', style: 'narrow' });
+  const reference = findReference(source);
+  if (reference) {
+    const packages = list.format(reference.sources.map(({ packageName }) => packageName));
+    return { title, description: cut(translate(texts, 'apiIndexDescription', { packages })) };
+  }
   // What is only planned is not announced.
   const isNamed = (page: NavPage) => page.subheader !== undefined || context.hrefOf(page) !== undefined;
-  const list = new Intl.ListFormat(context.language.code, { type: 'conjunction', style: 'narrow' });
   const pages = list.format((navPage.children ?? []).filter(isNamed).map(context.nameOf));
   return {
     title,

@@ -52,7 +52,7 @@ import {
 } from './pageLists';
 import { listPictured, sortGroups } from '../../components/SectionList/SectionList';
 import { stageOf } from './apiPages';
-import { listApiGroups } from './apiIndex';
+import { findReference, listApiGroups } from './apiIndex';
 import { listGalleryGroups, type SectionGroup } from './gallery';
 import { translateControls } from '../api/translateControls';
 import { drawUnit, writeApiStyles } from '../api/apiPage';
@@ -185,7 +185,7 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
     ];
   };
   // A reference is an index of names.
-  const isReference = product.api?.some(({ sources }) => sources[0]?.pathname === pathname) ?? false;
+  const isReference = findReference(source) !== undefined;
   const shown = findSectionPictures(
     isReference ? [] : listGroups().map(({ page }) => page),
     pageProduct.id,
@@ -297,6 +297,7 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
     title,
     description,
     ...(text?.isDescribedByText ? { isDescribedByText: true } : {}),
+    ...(isReference ? { isReference: true } : {}),
     ...(isReadForText(source) ? { isReadForText: true, adAfter: placed.adAfter } : {}),
     badges: navPage ? listBadges({ ...(source.unit && stageOf(source.unit)), ...navPage }) : [],
     ...(componentLinks.length > 0 ? { componentLinks } : {}),

@@ -46,8 +46,8 @@ export function DocsPage({
           ))}
         </nav>
       ) : null}
-      {/* The description of a section names its pages, which are listed below. */}
-      {page.kind === 'section' || page.isDescribedByText ? null : (
+      {/* The description of most sections names their pages, which are listed below. */}
+      {(page.kind === 'section' && !page.isReference) || page.isDescribedByText ? null : (
         <div {...text}>
           <p className="docs-page-description">{page.description}</p>
         </div>

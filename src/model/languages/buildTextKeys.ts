@@ -100,6 +100,7 @@ export const BUILD_TEXT_KEYS = [
   'apiClassesDescription',
   'apiPropsDescription',
   'apiUnitDescription',
+  'apiIndexDescription',
   'apiInterfaces',
   'apiHooks',
   'apiOthers',
