@@ -53,7 +53,7 @@ export function StartPanel({ recent, products, userLanguage, translate, onForget
             {own.links.map((link) => (
               <li key={link.href}>
                 <a href={link.href}>
-                  <bdi>{link.text}</bdi>
+                  <bdi>{link.text}</bdi> {link.place ? <small dir="auto">{link.place}</small> : null}
                 </a>
               </li>
             ))}

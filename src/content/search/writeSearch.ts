@@ -3,6 +3,7 @@ import { defaultLanguage } from '../../model/languages/defaultLanguage';
 import { findText } from '../../model/languages/FamilyText';
 import type { Language } from '../../model/languages/Language';
 import { createHrefOf } from '../../model/navigation/navTarget';
+import type { Product } from '../../model/products/Product';
 import { listApiSources } from '../../model/products/ProductEntry';
 import { pathnameToHref } from '../../model/routes/pathnameToHref';
 import { parseHostedIndex } from '../../model/search/parseHostedIndex';
@@ -12,6 +13,7 @@ import { SEARCH_FORMAT } from '../../model/search/SearchPart';
 import { hostedIndex, searchWords, site } from '../../site';
 import { fileOfPackage } from '../packages';
 import { bundleEntry } from '../programs';
+import { listBreadcrumbs } from '../pageData/pageHead';
 import { createNames, listPopular } from '../pageData/pageLists';
 import type { PageSource } from '../pageData/PageSource';
 import type { SiteContent } from '../pageData/SiteContent';
@@ -35,6 +37,22 @@ export function isIndexed(
   if (pathname === site.searchPathname) return false;
   if (language === defaultLanguage()) return true;
   return content?.texts[language] !== undefined || findText(familyPage?.title ?? '', language) !== undefined;
+}
+
+/**
+ * Returns where a page is for readers of a product: the product and the outermost group, without the name that they
+ * read anyway; empty if there is no other.
+ */
+export function placeFor(
+  reader: Product,
+  source: PageSource | undefined,
+  context: Parameters<typeof listBreadcrumbs>[1],
+): string {
+  const names = source ? listBreadcrumbs(source, context).map(({ text }) => text) : [];
+  return names
+    .slice(0, 2)
+    .filter((name) => name !== reader.name)
+    .join(' · ');
 }
 
 /**
@@ -65,6 +83,7 @@ export function writeSearch(content: SiteContent, sources: readonly PageSource[]
     const { code } = language;
     const nameOf = createNames(content, language);
     const hrefOf = createHrefOf((pathname) => written.has(pathname), all, code);
+    const sourceAt = new Map(sources.map((source) => [pathnameToHref(source.pathname, code), source]));
     const parts = content.registry.map(({ product: { id }, nav }) => {
       const indexed = (sourcesOf.get(id) ?? []).filter((source) => isIndexed(source, code));
       return [id, buildParts(id, code, indexed, nameOf, nav, hrefOf)] as const;
@@ -78,7 +97,10 @@ export function writeSearch(content: SiteContent, sources: readonly PageSource[]
       prefix: entry.product.prefix,
       version: entry.product.version,
       ...(entry.product.noindex ? { unlisted: true } : {}),
-      links: listPopular(entry, content.registry, hrefOf, nameOf),
+      links: listPopular(entry, content.registry, hrefOf, nameOf).map((link) => ({
+        ...link,
+        place: placeFor(entry.product, sourceAt.get(link.href), { language, nameOf }),
+      })),
     }));
     const manifest: SearchManifest = {
       format: SEARCH_FORMAT,

@@ -13,8 +13,8 @@ export interface SearchProduct {
   readonly version: string;
   /** Its pages are found only by readers of this product. */
   readonly unlisted?: boolean;
-  /** Main pages, shown before the reader types anything. */
-  readonly links: readonly { readonly text: string; readonly href: string }[];
+  /** Main pages, shown before the reader types anything. The place is that of a page inside the product. */
+  readonly links: readonly { readonly text: string; readonly href: string; readonly place: string }[];
 }
 
 /** A hosted index that replaces the local one. */
