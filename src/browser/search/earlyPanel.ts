@@ -7,6 +7,7 @@ import { readRecent } from './recentHits';
 
 interface Section {
   readonly title: string;
+  readonly isRecent?: boolean;
   readonly links: readonly FoundLink[];
 }
 
@@ -31,11 +32,13 @@ function drawList(links: readonly FoundLink[]): HTMLElement {
   return list;
 }
 
-function drawSection({ title, links }: Section): HTMLElement {
+function drawSection({ title, links, isRecent = false }: Section): HTMLElement {
   const section = document.createElement('section');
   const heading = document.createElement('h2');
   heading.textContent = title;
-  section.append(heading, drawList(links));
+  const list = drawList(links);
+  list.classList.toggle('search-dialog-recent', isRecent);
+  section.append(heading, list);
   return section;
 }
 
@@ -47,9 +50,13 @@ function listStart(
   texts: Translations,
 ): Section[] {
   const own = manifest.products.find(({ id }) => id === product);
-  const recent = readRecent(language).map((hit) => ({ href: hitHref(hit, language), text: hit.name }));
+  const recent = readRecent(language).map((hit) => ({
+    href: hitHref(hit, language),
+    text: hit.name,
+    owner: hit.owner,
+  }));
   return [
-    { title: translate(texts, 'searchRecent'), links: recent },
+    { title: translate(texts, 'searchRecent'), links: recent, isRecent: true },
     { title: translate(texts, 'searchPopular', { name: own?.name ?? '' }), links: own?.links ?? [] },
   ].filter(({ links }) => links.length > 0);
 }

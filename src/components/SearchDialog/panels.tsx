@@ -53,7 +53,7 @@ export function StartPanel({ recent, products, userLanguage, translate, onForget
             {own.links.map((link) => (
               <li key={link.href}>
                 <a href={link.href}>
-                  <bdi>{link.text}</bdi> {link.place ? <small dir="auto">{link.place}</small> : null}
+                  <bdi>{link.text}</bdi> {link.owner ? <small dir="auto">{link.owner}</small> : null}
                 </a>
               </li>
             ))}

@@ -2,7 +2,7 @@ import type { PageSource } from '../pageData/PageSource';
 import { site } from '../../site';
 import type { NavPage } from '../../model/navigation/NavPage';
 import type { Product } from '../../model/products/Product';
-import { isIndexed, placeFor } from './writeSearch';
+import { isIndexed, ownerFor } from './writeSearch';
 
 const written = { pathname: '/a', content: { texts: { en: {}, ar: {} } } } as unknown as PageSource;
 const drawn = { pathname: '/b', content: undefined } as unknown as PageSource;
@@ -28,12 +28,12 @@ it.each([
 it.each([
   ['its own readers', 'Lamps', 'Inputs'],
   ['those of another product', 'Home', 'Lamps · Inputs'],
-])('the place of a page is its group, for %s', (_case, name, expected) => {
+])('a page belongs to its group, for %s', (_case, name, expected) => {
   const nav = [{ pathname: '/lamps/inputs', title: 'Inputs', children: [{ pathname: '/lamps/bulb' }] }];
   const source = {
     pathname: '/lamps/bulb',
     product: { product: { name: 'Lamps', prefix: '/lamps/' }, nav },
   } as unknown as PageSource;
   const nameOf = ({ title = '' }: NavPage) => title;
-  expect(placeFor({ name } as Product, source, { language: { code: 'en' }, nameOf } as never)).toBe(expected);
+  expect(ownerFor({ name } as Product, source, { language: { code: 'en' }, nameOf } as never)).toBe(expected);
 });

@@ -40,10 +40,10 @@ export function isIndexed(
 }
 
 /**
- * Returns where a page is for readers of a product: the product and the outermost group, without the name that they
- * read anyway; empty if there is no other.
+ * Returns what a page belongs to for readers of a product: its product and outermost group, without the name of
+ * theirs; empty if there is no other.
  */
-export function placeFor(
+export function ownerFor(
   reader: Product,
   source: PageSource | undefined,
   context: Parameters<typeof listBreadcrumbs>[1],
@@ -99,7 +99,7 @@ export function writeSearch(content: SiteContent, sources: readonly PageSource[]
       ...(entry.product.noindex ? { unlisted: true } : {}),
       links: listPopular(entry, content.registry, hrefOf, nameOf).map((link) => ({
         ...link,
-        place: placeFor(entry.product, sourceAt.get(link.href), { language, nameOf }),
+        owner: ownerFor(entry.product, sourceAt.get(link.href), { language, nameOf }),
       })),
     }));
     const manifest: SearchManifest = {

@@ -13,8 +13,13 @@ export interface SearchProduct {
   readonly version: string;
   /** Its pages are found only by readers of this product. */
   readonly unlisted?: boolean;
-  /** Main pages, shown before the reader types anything. The place is that of a page inside the product. */
-  readonly links: readonly { readonly text: string; readonly href: string; readonly place: string }[];
+  /** Main pages, shown before the reader types anything. */
+  readonly links: readonly {
+    readonly text: string;
+    readonly href: string;
+    /** What the page belongs to, for readers of the product; empty if only the product is known. */
+    readonly owner: string;
+  }[];
 }
 
 /** A hosted index that replaces the local one. */
