@@ -118,9 +118,13 @@ function Group({ entries, pictures, translate, level, isNames }: GroupProps) {
   const draw = (group: SectionEntry) => (
     <section key={group.text} data-filter-group="">
       <Heading id={group.id} data-count={countPages(group.children ?? [])}>
-        <a className="section-group" href={group.href}>
-          {group.text}
-        </a>
+        {group.href === undefined ? (
+          group.text
+        ) : (
+          <a className="section-group" href={group.href}>
+            {group.text}
+          </a>
+        )}
       </Heading>
       <Group
         entries={group.children ?? []}

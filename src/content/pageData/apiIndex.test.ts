@@ -53,7 +53,11 @@ function list(children: readonly NavPage[], gallery: string | undefined, pathnam
       api: [{ sources: [{ pathname: '/ui/api' }], title: 'API', gallery }],
     },
   } as unknown as PageSource;
-  const found = listApiGroups(source, content, { apiHooks: 'Hooks', apiOthers: 'Others' } as never);
+  const found = listApiGroups(source, content, {
+    apiComponents: 'Components',
+    apiHooks: 'Hooks',
+    apiOthers: 'Others',
+  } as never);
   return found?.map(
     ({ id, page: { subheader, title, children: own = [] } }) =>
       `${id} ${subheader ?? title}: ${own.map((entry) => entry.title).join(' ')}`,
@@ -76,8 +80,15 @@ describe('listApiGroups', () => {
     ['whose components have no groups', [[{ pathname: '/ui/react-card' }], '/ui/components']],
     ['whose components have one group', [groups.slice(0, 1), '/ui/components']],
     ['without a group of components', [groups, undefined]],
-    ['on another page', [groups, '/ui/components', '/ui/components']],
-  ])('leaves a reference as it is %s', (_what, args) => {
-    expect(list(...args)).toBeUndefined();
+  ])('groups units by their kind %s', (_what, args) => {
+    expect(list(...args)).toEqual([
+      'components Components: Card Carder CardMedia Fab FabIcon Loose Popper',
+      'hooks Hooks: useCard',
+      'interfaces Interfaces: ',
+    ]);
+  });
+
+  it('leaves another page as it is', () => {
+    expect(list(groups, '/ui/components', '/ui/components')).toBeUndefined();
   });
 });

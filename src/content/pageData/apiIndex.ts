@@ -45,11 +45,14 @@ function createFinder(
     byMention.get(name);
 }
 
+/** A group of the components' tree, or one of the index itself. */
+type Owner = NavPage | 'components' | 'hooks' | 'others';
+
 /**
- * Returns the groups of the index of an API reference: those of the components' tree, then hooks, then what belongs to
- * none. A unit is where a page is about it, else where its whole is (`CardMedia` with `Card`), else with the first page
- * that names it in its front matter, which may only use it. `undefined` if the page is no such index, or the components
- * have no groups; interfaces keep their own group.
+ * Returns the groups of the index of an API reference: those of the components' tree, or the components if they have no
+ * groups, then hooks, then what belongs to none. A unit is where a page is about it, else where its whole is (`CardMedia`
+ * with `Card`), else with the first page that names it in its front matter, which may only use it. `undefined` if the page
+ * is no such index, or there is only one group; interfaces keep their own.
  */
 export function listApiGroups(
   source: PageSource,
@@ -64,27 +67,38 @@ export function listApiGroups(
   const group = findReference(source);
   const components = [...walkNav(nav)].find(({ page }) => page.pathname === group?.gallery)?.page;
   const groups = (components?.children ?? []).filter(({ subheader, children }) => subheader && children);
-  if (groups.length < 2) return undefined;
-  const sources = group?.sources ?? [];
-  const find = createFinder(groups, content);
+  if (!group) return undefined;
+  const { sources } = group;
+  const isGrouped = groups.length > 1;
+  const find = createFinder(isGrouped ? groups : [], content);
   const listed = new Set((navPage?.children ?? []).map((page) => page.pathname));
   const units = content.units
     .filter((unit) => unit.productId === product.id && listed.has(unit.pathname))
     .toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
-  const found = new Map<NavPage | 'hooks' | 'others', ApiUnit[]>();
+  const found = new Map<Owner, ApiUnit[]>();
   for (const unit of units) {
-    const owner = unit.kind === 'hook' ? 'hooks' : (find(unit) ?? 'others');
+    const isComponent = unit.kind === 'component' || unit.kind === 'namespace';
+    const rest = isComponent && !isGrouped ? 'components' : 'others';
+    const owner = unit.kind === 'hook' ? 'hooks' : (find(unit) ?? rest);
     found.set(owner, [...(found.get(owner) ?? []), unit]);
   }
-  const list = (key: NavPage | 'hooks' | 'others', id: string, page: NavPage): SectionGroup[] => {
+  if (!isGrouped && found.size < 2) return undefined;
+  const list = (key: Owner, id: string, page: NavPage): SectionGroup[] => {
     const own = found.get(key);
     return own ? [{ id, page: { ...page, children: own.map((unit) => unitToPage(unit, sources)) } }] : [];
   };
   const lastOf = (page: NavPage) => posix.basename(page.pathname);
   return [
     ...groups.flatMap((page) => list(page, lastOf(page), page)),
-    ...list('hooks', 'hooks', { pathname, title: translate(texts, 'apiHooks') }),
-    ...list('others', 'others', { pathname, title: translate(texts, 'apiOthers') }),
+    ...(
+      [
+        ['components', 'apiComponents'],
+        ['hooks', 'apiHooks'],
+        ['others', 'apiOthers'],
+      ] as const
+    )
+      // With a fragment, because translations name the page by its pathname.
+      .flatMap(([id, key]) => list(id, id, { pathname: `${pathname}#${id}`, title: translate(texts, key) })),
     ...(navPage?.children ?? [])
       .filter(({ children }) => children)
       .map((page) => ({ id: lastOf(page), page })),

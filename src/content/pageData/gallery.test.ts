@@ -1,5 +1,6 @@
 import type { ApiUnit } from '../../model/api/ApiUnit';
 import type { ProductEntry } from '../../model/products/ProductEntry';
+import { pageTitle } from '../../model/navigation/pageTitle';
 import { listGalleryGroups, listGalleryUnits } from './gallery';
 import type { SiteContent } from './SiteContent';
 
@@ -52,6 +53,12 @@ describe('a gallery', () => {
       ['Others', '/ui/api', ['CardStack', 'Paper', 'Step', 'Stepper', 'Tabs', 'Tooltip']],
       ['Parts', '/ui/api', ['CardMedia', 'Step.Icon', 'StepLabel']],
     ]);
+  });
+
+  it('has groups with names of their own, where translations name the page that they lead to', () => {
+    const texts = { 'pages./ui/api': 'API' };
+    const groups = listGalleryGroups({ pathname: '/ui/components', product }, content, TEXTS);
+    expect(groups.map((group) => pageTitle(group.page, texts))).toEqual(['Others', 'Parts']);
   });
 
   it('has components without a picture among the names', () => {

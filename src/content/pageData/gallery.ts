@@ -87,7 +87,8 @@ export function listGalleryGroups(
     // Without a page about a component, nothing is before the first group.
     const isFirst = id === 'others' && !found.hasWritten;
     const title = isFirst ? group.title : translate(texts, key);
-    const page = { pathname: found.pathname, title, children };
+    // A subheader, because translations name the page by its pathname.
+    const page = { pathname: found.pathname, title, ...(isFirst ? {} : { subheader: title }), children };
     return units.length > 0 ? [{ id, page }] : [];
   });
 }

@@ -102,6 +102,7 @@ export const BUILD_TEXT_KEYS = [
   'apiUnitDescription',
   'apiIndexDescription',
   'apiInterfaces',
+  'apiComponents',
   'apiHooks',
   'apiOthers',
   'galleryOthers',
