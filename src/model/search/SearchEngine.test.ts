@@ -245,6 +245,37 @@ describe('SearchEngine', () => {
     expect(hits[0]?.excerpt.find(({ marked }) => marked)?.text).toBe('zebras');
   });
 
+  it('finds a text by another word for one in it', () => {
+    const engine = createEngine();
+    engine.addTexts('en', [['/one/card', [['', 'A snackbar tells what happened.']]]]);
+    expect(find('toast', OPTIONS, engine)[0]).toBe('/one/card');
+  });
+
+  it('ranks a text that has a name as a whole before one that is about the words in it', () => {
+    const engine = createEngine();
+    const pages = ['Variables', 'Theme', 'Styles', 'Setup'].map((name) => page(`/one/${name}`, name));
+    engine.addNames(namePart('one', pages));
+    engine.addTexts('en', [
+      [
+        '/one/Variables',
+        [['', 'Names, such as --ui-palette-main, are for style sheets of any kind and size.']],
+      ],
+      ['/one/Theme', [['', 'UI palette: main, main, palette, UI.']]],
+      ['/one/Styles', [['', 'Styles of other things.']]],
+      ['/one/Setup', [['', 'Nothing to set up.']]],
+    ]);
+    expect(find('--ui-palette-main', OPTIONS, engine)[0]).toBe('/one/Variables');
+  });
+
+  it('finds a page by the name of its group together with its own', () => {
+    const engine = createEngine();
+    const [pathname, ...row] = page('/one/sizes', 'Sizes');
+    engine.addNames(
+      namePart('one', [[pathname, ...row.slice(0, 5), 'Wide Table'] as never, page('/one/other', 'Table')]),
+    );
+    expect(find('wide table sizes', OPTIONS, engine)[0]).toBe('/one/sizes');
+  });
+
   it.each([
     ['pagnatoin', 'pagination'],
     ['dtepikccrre', 'datepicker'],

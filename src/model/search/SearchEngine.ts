@@ -36,7 +36,7 @@ const KIND_WORTH: Readonly<Record<SearchKind, number>> = {
   hook: 0.85,
   function: 0.85,
   interface: 0.85,
-  prop: 0.75,
+  prop: 0.7,
   message: 0.6,
   slot: 0.5,
   class: 0.4,
@@ -47,14 +47,12 @@ const KIND_WORTH: Readonly<Record<SearchKind, number>> = {
 const COVERAGE_POWER = 2;
 /** Share of a word that is elsewhere on the page. */
 const ELSEWHERE = 0.3;
-/** Factor for a part that has none of the words: only what it belongs to has them. */
-const ONLY_OWNER = 0.3;
 /** How well a page is named by a query whose words are all in its title, see `SearchIndex`. */
 const TITLED = 0.8;
 /** Factor for a place whose name, with that of its owner, has all of several words. */
 const TOLD = 1.5;
 /** Factor for such a place if the query has its whole name, or that of its owner. */
-const OWNED = 1.5;
+const OWNED = 2;
 /** Minimum score of a hit: in a large index, most places share only a beginning of a word with the query. */
 const LEAST = 0.01;
 /** Minimum `worth` of an entry that a query can be about. */
@@ -160,9 +158,9 @@ export class SearchEngine {
     const weights = new Map(terms.map(({ term, weight }) => [term, weight]));
     const all = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
     const telling = terms.filter(({ weight }) => weight === 1);
-    const mentioned = this.#index.listMentioned(words).filter(isSubject);
-    const keys = new Set(mentioned.map(({ key }) => key));
-    const names = new Set(mentioned.map(({ name }) => name));
+    const mentioned = [...this.#index.listMentioned(words)].filter(([entry]) => isSubject(entry));
+    const mentionOf = new Map(mentioned.map(([{ key }, length]) => [key, length]));
+    const names = new Set(mentioned.map(([{ name }]) => name));
     const candidates = places.flatMap((place) => {
       const entry = this.#index.shown(place, language);
       return entry && answering.has(entry.product) ? [{ place, entry }] : [];
@@ -178,12 +176,8 @@ export class SearchEngine {
       const isSeveral = telling.length > 1;
       const isWhole = hasAll && (isSeveral || isPage) && telling.every((term) => place.isInName(term));
       const isTold = hasAll && isSeveral && telling.every((term) => place.isInNames(term));
-      const isMentioned = isPage && keys.has(entry.key);
-      const context = isTold
-        ? TOLD * (isMentioned || names.has(entry.owner) ? OWNED : 1)
-        : entry.owner !== '' && place.isOnlyOwner
-          ? ONLY_OWNER
-          : 1;
+      const mention = isPage ? (mentionOf.get(entry.key) ?? 0) : 0;
+      const context = isTold ? TOLD * (mention > 0 || names.has(entry.owner) ? OWNED : 1) : 1;
       const found = place.score === 0 ? 0 : place.score * (held / all) ** COVERAGE_POWER * context;
       const titled =
         isWhole && isPage ? TITLED * Math.min(1, words.length / listWords(entry.name).length) : 0;
@@ -193,7 +187,7 @@ export class SearchEngine {
         place,
         found: found * entry.worth * KIND_WORTH[entry.kind],
         named,
-        isMentioned,
+        mention,
         isWhole,
         isTold,
       };
@@ -201,7 +195,7 @@ export class SearchEngine {
     const most = rated.reduce((best, { found }) => Math.max(best, found), 0);
     return rated.flatMap(({ found, ...hit }) => {
       const score = hit.named + (most === 0 ? 0 : found / most);
-      return score >= LEAST || hit.isMentioned ? [{ ...hit, score }] : [];
+      return score >= LEAST || hit.mention > 0 ? [{ ...hit, score }] : [];
     });
   }
 

@@ -1,4 +1,4 @@
-import MiniSearch, { type SearchResult as Found } from 'minisearch';
+import MiniSearch, { type QueryCombination, type SearchResult as Found } from 'minisearch';
 import { readEntries } from './partEntries';
 import { hasOwnAddress, isElsewhere, isPageEntry, type SearchEntry } from './SearchEntry';
 import type { NamePart, TextRow } from './SearchPart';
@@ -7,7 +7,7 @@ import type { QueryTerm, QueryWord } from './searchQuery';
 import { listNearest } from './slips';
 import { isHan, listParts, listTerms, listWords, stemWord, symbolOf } from './words';
 
-/** A document of the index: the names of an entry, or its text. */
+/** The names of an entry. */
 interface Document {
   readonly id: number;
   readonly name?: string;
@@ -18,23 +18,27 @@ interface Document {
   /** The name as one word. */
   readonly joined?: string;
   readonly about?: string;
-  readonly text?: string;
 }
 
 /** The fields with their weights. */
-const BOOST = { name: 6, also: 4.2, joined: 1, owner: 3, alsoOwner: 2.1, about: 1, text: 1 } as const;
+const BOOST = { name: 6, also: 4.2, joined: 1, owner: 3, alsoOwner: 2.1, about: 1 } as const;
 const BM25 = { k: 1.2, b: 0.7, d: 0.5 };
 const PREFIX_WEIGHT = 0.375;
 /** Fields that say what an entry is, and not what it belongs to. */
 const IN_NAME: ReadonlySet<string> = new Set(['name', 'also', 'joined']);
 const IN_OWNER: ReadonlySet<string> = new Set(['owner', 'alsoOwner']);
 
+/** The weight of texts. */
+const TEXT_BOOST = 1.5;
 /** Maximum number of documents that are weighed, best first. */
 const MAX_FOUND = 1000;
 /** Maximum number of words in the title of a page that a longer query mentions. */
 const LONGEST_TITLE = 3;
 /** Shorter beginnings of a word are looked up in names only, because they begin too many words. */
 const SHORT = 2;
+
+/** A term to look up; `isShort` for a short beginning of a word. */
+type TermQuery = QueryCombination & { readonly isShort?: boolean };
 
 /** What the index has at one place of the site, in all languages, for a query. */
 export class Place {
@@ -86,13 +90,6 @@ export class Place {
   isInNames(term: QueryTerm): boolean {
     return this.#isIn((field) => IN_NAME.has(field) || IN_OWNER.has(field), term);
   }
-
-  /** Returns whether only its owner matches. */
-  get isOnlyOwner(): boolean {
-    return this.#found.every(({ match }) =>
-      Object.values(match).every((where) => where.every((field) => IN_OWNER.has(field))),
-    );
-  }
 }
 
 /** How well a query names an entry, beside the words of the best one, which count 1. */
@@ -130,12 +127,9 @@ export class SearchIndex {
   readonly #headings = new Map<string, number>();
   /** Words of names by their terms. */
   readonly #spellings = new Map<string, string>();
-  readonly #mini = new MiniSearch<Document>({
-    fields: Object.keys(BOOST),
-    tokenize: (terms) => (terms ? terms.split(' ') : []),
-    processTerm: (term) => term,
-    searchOptions: { boost: BOOST, bm25: BM25, weights: { prefix: PREFIX_WEIGHT, fuzzy: 1 } },
-  });
+  readonly #names = createMini<Document>(Object.keys(BOOST));
+  /** Texts have an index of their own, because they are few and long: BM25 compares documents of one kind. */
+  readonly #texts = createMini<{ readonly id: number; readonly text: string }>(['text']);
 
   constructor(vocabulary: Vocabulary) {
     this.#vocabulary = vocabulary;
@@ -148,30 +142,37 @@ export class SearchIndex {
       this.#entries.push(entry);
       if (hasOwnAddress(entry)) this.#byKey.set(`${entry.language} ${entry.key}`, id);
       this.#addSymbols(id, entry);
-      const { name, owner, called = '', about, kind } = entry;
+      const { name, owner, called = '', group = '', about, kind } = entry;
       const context = owner || called;
       const inName = listParts(name);
       for (const { text, whole } of listWords(name))
         if (!this.#spellings.has(whole)) this.#spellings.set(whole, text);
       return {
-        id: 2 * id,
+        id,
         name: inName.join(' '),
         // A word in both counts once.
         owner: listParts(context)
           .filter((term) => !inName.includes(term))
           .join(' '),
-        also: this.#listOthers(name),
+        also: this.#listOthers(name).join(' '),
         joined: joinName(name),
-        alsoOwner: `${this.#listOthers(context)} ${/\s/.test(context) ? joinName(context) : ''}`.trim(),
+        alsoOwner: this.#listContext(context, group)
+          .filter((term) => !inName.includes(term))
+          .join(' '),
         about: kind === 'section' ? '' : listTerms(about).join(' '),
       };
     });
-    this.#mini.addAll(documents);
+    this.#names.addAll(documents);
   }
 
   /** Lists the terms of other words for a name. */
-  #listOthers(name: string): string {
-    return [...new Set(listFinders(name, this.#vocabulary).flatMap(listTerms))].join(' ');
+  #listOthers(name: string): string[] {
+    return [...new Set(listFinders(name, this.#vocabulary).flatMap(listTerms))];
+  }
+
+  /** Lists further terms of what an entry belongs to: other words for its owner, and its group in the sidebar. */
+  #listContext(owner: string, group: string): string[] {
+    return [...this.#listOthers(owner), ...(/\s/.test(owner) ? [joinName(owner)] : []), ...listTerms(group)];
   }
 
   #addSymbols(id: number, entry: SearchEntry): void {
@@ -209,14 +210,14 @@ export class SearchIndex {
   /** Adds texts of tier 2; texts of missing entries are skipped. */
   addTexts(language: string, rows: readonly TextRow[]): void {
     const documents = rows.flatMap(([pathname, texts]) =>
-      texts.flatMap(([hash, text]): Document[] => {
+      texts.flatMap(([hash, text]) => {
         const id = this.#byKey.get(`${language} ${pathname}${hash && `#${hash}`}`);
         if (id === undefined || this.#textOf.has(id)) return [];
         this.#textOf.set(id, text);
-        return [{ id: 2 * id + 1, text: listTerms(text).join(' ') }];
+        return [{ id, text: listTerms(text).join(' ') }];
       }),
     );
-    this.#mini.addAll(documents);
+    this.#texts.addAll(documents);
   }
 
   /** Returns the entry to show for a place: in the reader's language if there is one, otherwise the first. */
@@ -236,7 +237,7 @@ export class SearchIndex {
   listSimilar(term: string, most: number): string[] {
     if (most === 0) return [];
     // The lookup counts two swapped letters as two errors.
-    const found = this.#mini.search(term, { fuzzy: most + 1 });
+    const found = [this.#names, this.#texts].flatMap((mini) => mini.search(term, { fuzzy: most + 1 }));
     return listNearest(
       term,
       found.flatMap(({ match }) => Object.keys(match)),
@@ -262,21 +263,19 @@ export class SearchIndex {
       return place;
     };
     const termOf = new Map<string, string>();
-    const queries = words
-      .flatMap(({ terms }) => terms)
-      .flatMap(({ term, begun, weight }) => {
-        const query = { queries: [term], boostTerm: () => weight || 1 };
-        if (begun === '') return [query];
-        termOf.set(begun, term);
-        const isShort = begun.length <= SHORT && !isHan(begun);
-        const open = { ...query, queries: [begun], prefix: true };
-        if (isShort) return [query, { ...open, fields: [...IN_NAME] }];
-        return begun === term ? [open] : [query, open];
-      });
-    for (const found of this.#mini.search({ combineWith: 'OR', queries }).slice(0, MAX_FOUND)) {
-      const id = Math.floor(Number(found.id) / 2);
-      const terms = found.queryTerms.map((term) => termOf.get(term) ?? term);
-      at(id).addFound(found, terms, this.#entries[id]?.language ?? '');
+    const typed = words.flatMap((word) => this.#listTyped(word, termOf));
+    const meant = words.flatMap((word) => this.#listMeant(word, termOf));
+    const found = [
+      ...this.#names.search({ combineWith: 'OR', queries: typed }, { boost: BOOST }),
+      ...this.#texts.search(
+        { combineWith: 'OR', queries: [...typed.filter(({ isShort }) => !isShort), ...meant] },
+        { boost: { text: TEXT_BOOST } },
+      ),
+    ].toSorted((a, b) => b.score - a.score);
+    for (const each of found.slice(0, MAX_FOUND)) {
+      const id = Number(each.id);
+      const terms = each.queryTerms.map((term) => termOf.get(term) ?? term);
+      at(id).addFound(each, terms, this.#entries[id]?.language ?? '');
     }
     this.#rateNames(words, isOpen, (id, rate) => {
       const place = at(id);
@@ -284,6 +283,38 @@ export class SearchIndex {
       place.named = Math.max(place.named, Math.min(rate, most));
     });
     return places;
+  }
+
+  /**
+   * Lists what to look up for a word of a query. A name as a whole counts as much as all words inside it.
+   * @param termOf gets the term of what is looked up
+   */
+  #listTyped({ terms }: QueryWord, termOf: Map<string, string>): TermQuery[] {
+    return terms.flatMap(({ term, begun, weight }): TermQuery[] => {
+      const query = { queries: [term], boostTerm: () => weight || terms.length - 1 };
+      termOf.set(term, term);
+      if (begun === '') return [query];
+      termOf.set(begun, term);
+      const open = { ...query, queries: [begun], prefix: true };
+      if (begun.length <= SHORT && !isHan(begun))
+        return [query, { ...open, fields: [...IN_NAME], isShort: true }];
+      return begun === term ? [open] : [query, open];
+    });
+  }
+
+  /**
+   * Lists what to look up in texts for what a word may mean: the alternatives share its weight. Names have them as
+   * terms of their own.
+   * @param termOf gets the term of each alternative
+   */
+  #listMeant({ terms }: QueryWord, termOf: Map<string, string>): TermQuery[] {
+    return terms.flatMap(({ term, weight }) => {
+      const others = weight === 0 ? [] : (this.#vocabulary.alternatives.get(term) ?? []);
+      return others.map((other): TermQuery => {
+        if (!termOf.has(other)) termOf.set(other, term);
+        return { queries: [other], boostTerm: () => weight / others.length };
+      });
+    });
   }
 
   /** Rates the entries whose whole names a query has, or the beginning of them. */
@@ -312,18 +343,21 @@ export class SearchIndex {
     return isCode ? NAMED.code : NAMED.plain;
   }
 
-  /** Lists the entries whose names, or other words for them, are in a query. */
-  listMentioned(words: readonly QueryWord[]): SearchEntry[] {
+  /** Returns the entries whose names, or other words for them, are in a query, with the number of words of each. */
+  listMentioned(words: readonly QueryWord[]): Map<SearchEntry, number> {
     const runs = words.flatMap((_, at) =>
       Array.from({ length: Math.min(LONGEST_TITLE, words.length - at) }, (_each, more) =>
         words.slice(at, at + more + 1),
       ),
     );
-    const ids = runs.flatMap((run) => [
-      ...this.named(joinSymbols(run)),
-      ...(this.#byMeaning.get(joinStems(run)) ?? []),
-    ]);
-    return [...new Set(ids)].flatMap((id) => this.#entries[id] ?? []);
+    const mentioned = new Map<SearchEntry, number>();
+    for (const run of runs) {
+      for (const id of [...this.named(joinSymbols(run)), ...(this.#byMeaning.get(joinStems(run)) ?? [])]) {
+        const entry = this.#entries[id];
+        if (entry) mentioned.set(entry, Math.max(run.length, mentioned.get(entry) ?? 0));
+      }
+    }
+    return mentioned;
   }
 
   /** Returns the numbers of the entries with a symbol. */
@@ -335,6 +369,15 @@ export class SearchIndex {
   entry(id: number): SearchEntry | undefined {
     return this.#entries[id];
   }
+}
+
+function createMini<T>(fields: string[]): MiniSearch<T> {
+  return new MiniSearch<T>({
+    fields,
+    tokenize: (terms) => (terms ? terms.split(' ') : []),
+    processTerm: (term) => term,
+    searchOptions: { bm25: BM25, weights: { prefix: PREFIX_WEIGHT, fuzzy: 1 } },
+  });
 }
 
 function addId(map: Map<string, number[]>, key: string, id: number): void {

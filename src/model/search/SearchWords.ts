@@ -27,6 +27,8 @@ export interface Vocabulary {
   readonly finders: ReadonlyMap<string, readonly string[]>;
   /** The terms that a term may stand for: those of the phrases that its phrases find. */
   readonly meanings: ReadonlyMap<string, readonly string[]>;
+  /** The single words among them. */
+  readonly alternatives: ReadonlyMap<string, readonly string[]>;
   /** Number of terms of the longest phrase. */
   readonly longest: number;
 }
@@ -45,10 +47,13 @@ export function createVocabulary(lists: readonly SearchWords[]): Vocabulary {
   const vague = new Set(lists.flatMap((words) => read(words.vague ?? [])));
   const finders = new Map<string, string[]>();
   const meanings = new Map<string, string[]>();
+  const alternatives = new Map<string, string[]>();
   const add = (phrase: string, finder: string) => {
     const terms = listTerms(phrase);
     addTo(finders, terms.join(' '), [finder]);
-    for (const term of listTerms(finder)) if (!ignored.has(term)) addTo(meanings, term, terms);
+    const found = listTerms(finder);
+    for (const term of found) if (!ignored.has(term)) addTo(meanings, term, terms);
+    if (found.length === 1 && terms.length === 1) addTo(alternatives, found.join(''), terms);
   };
   for (const { equal, leads } of lists) {
     for (const group of equal)
@@ -61,6 +66,7 @@ export function createVocabulary(lists: readonly SearchWords[]): Vocabulary {
     cut: [...ignored, ...vague].filter((word) => HAN.test(word)).sort((a, b) => b.length - a.length),
     finders,
     meanings,
+    alternatives,
     longest: Math.max(1, ...[...finders.keys()].map((key) => key.split(' ').length)),
   };
 }

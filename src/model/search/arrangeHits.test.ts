@@ -66,7 +66,7 @@ describe('arrangeHits', () => {
   });
 
   it('shows a page whose title is in the query among the first three, however weak it is', () => {
-    const weak = { ...hitsOf('own', 9).at(-1), score: 0.1, isMentioned: true } as ScoredEntry;
+    const weak = { ...hitsOf('own', 9).at(-1), score: 0.1, mention: 1 } as ScoredEntry;
     const shown = arrangeHits([...hitsOf('own', 8), weak], {
       product: 'own',
       mostOwn: 8,
@@ -74,6 +74,21 @@ describe('arrangeHits', () => {
       most: 24,
     });
     expect(shown.indexOf(weak)).toBe(2);
+  });
+
+  it('shows another product first if the query has a longer title of it', () => {
+    const order = (ownMention: number) => {
+      const [own, other] = [...hitsOf('own', 1), ...hitsOf('other', 1)];
+      if (!own || !other) throw new Error('there are no hits');
+      const scored = [
+        { ...own, mention: ownMention },
+        { ...other, score: 50, mention: 2 },
+      ];
+      const shown = arrangeHits(scored, { product: 'own', mostOwn: 5, mostOther: 5, most: 24 });
+      return shown.map(({ entry }) => entry.product);
+    };
+    expect(order(1)).toEqual(['other', 'own']);
+    expect(order(2)).toEqual(['own', 'other']);
   });
 
   it('shows no more hits than wanted', () => {

@@ -7,8 +7,8 @@ export interface ScoredEntry {
   readonly score: number;
   /** How well the query names it, see `SearchIndex`; 0 if it does not. */
   readonly named: number;
-  /** A page whose title is in the query. */
-  readonly isMentioned?: boolean;
+  /** The number of words of its title, for a page whose title is in the query. */
+  readonly mention?: number;
   /** Its name has all words, which are several unless it is a page. */
   readonly isWhole?: boolean;
   /** Its name and that of its owner together have them. */
@@ -46,7 +46,12 @@ const MAX_ALIKE: Readonly<Partial<Record<SearchKind, number>>> = {
 };
 
 /** Maximum number of hits of a kind with the same name: headings like `Theming` are on many pages. */
-const MAX_NAMESAKES: Readonly<Partial<Record<SearchKind, number>>> = { section: 2, prop: 2, slot: 2 };
+const MAX_NAMESAKES: Readonly<Partial<Record<SearchKind, number>>> = {
+  section: 2,
+  prop: 2,
+  slot: 2,
+  class: 2,
+};
 
 /** Kinds whose names are composed of other names: words in them do not bring another product to the front. */
 const COMPOSED: ReadonlySet<SearchKind> = new Set(['slot', 'class', 'theme', 'type', 'message']);
@@ -57,22 +62,26 @@ function claimOf({ entry, named, isWhole, isTold }: ScoredEntry): number {
   return (isWhole || isTold) && !COMPOSED.has(entry.kind) ? 1 : 0;
 }
 
-/** Returns the other product that the query is about: what it names is there, and the reader's own has less. */
+/**
+ * Returns the other product that the query is about: what it names is there, and the reader's own has less. It names
+ * the longer title: `data grid export` is about "Data Grid" and not about "Grid".
+ */
 function findMeant(ordered: readonly ScoredEntry[], product: string): string | undefined {
   const own = ordered.filter(({ entry }) => entry.product === product);
+  const others = ordered.filter(({ entry }) => entry.product !== product);
   const isTitled = own.some(({ entry, named }) => isPageEntry(entry) && named > 0);
   const least = Math.max(isTitled ? 1 : 0, ...own.map(claimOf));
   if (least > 1) return undefined;
-  const others = ordered.filter(
-    ({ entry, named, isWhole }) => entry.product !== product && (named >= MEANT || isWhole),
-  );
-  const most = Math.max(0, ...others.map(claimOf));
-  return most > least ? others.find((hit) => claimOf(hit) === most)?.entry.product : undefined;
+  const named = others.filter(({ named, isWhole }) => named >= MEANT || isWhole);
+  const most = Math.max(0, ...named.map(claimOf));
+  if (most > least) return named.find((hit) => claimOf(hit) === most)?.entry.product;
+  const longest = Math.max(1, ...own.map(({ mention = 0 }) => mention));
+  return least > 0 ? undefined : others.find(({ mention = 0 }) => mention > longest)?.entry.product;
 }
 
 /** Moves the best page whose title is in the query up to the first hits. */
 function raiseMentioned<T extends ScoredEntry>(hits: readonly T[]): readonly T[] {
-  const at = hits.findIndex(({ isMentioned }) => isMentioned);
+  const at = hits.findIndex(({ mention = 0 }) => mention > 0);
   const mentioned = hits[at];
   if (!mentioned || at <= MENTIONED_PLACE) return hits;
   return hits.toSpliced(at, 1).toSpliced(MENTIONED_PLACE, 0, mentioned);
@@ -107,7 +116,7 @@ export function arrangeHits<T extends ScoredEntry>(
     if (!bests.has(productId)) bests.set(productId, hit.score);
     const isOther = productId !== product && productId !== meant;
     const least = Math.max((bests.get(productId) ?? 0) * WORST_SHARE, isOther ? best * WORST_OTHER_SHARE : 0);
-    if (hit.score < least && !hit.isMentioned) continue;
+    if (hit.score < least && !hit.mention) continue;
     const group = groups.get(productId) ?? [];
     groups.set(productId, group);
     const limits: readonly (readonly [sort: string, limit: number])[] = [

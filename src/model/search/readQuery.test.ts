@@ -81,7 +81,8 @@ describe('condensePaste', () => {
 
   it('keeps the component that a message names after the length limit of the field', () => {
     const message = 'MUI: A component is changing the uncontrolled value state of Slider to be controlled.';
-    expect(condensePaste(`${message} Elements should not switch.`)).toBe('Slider value');
+    const advice = 'Elements should not switch. Decide between the two for the lifetime of the component.';
+    expect(condensePaste(`${message} ${advice}`)).toBe('Slider value');
   });
 
   it.each([

@@ -59,7 +59,7 @@ function readStack(text: string): string {
 const TAG = /<\/?(\w+)>/g;
 
 /** Maximum length of a query in the dialog's field. */
-export const MAX_QUERY_LETTERS = 64;
+export const MAX_QUERY_LETTERS = 128;
 /** The subject of a message is at its beginning; only this much of a pasted file is read. */
 const MAX_PASTED_LETTERS = 2000;
 
