@@ -584,8 +584,10 @@ test.describe('a part of the index that is not usable', () => {
             context.route(PART, async (route) => {
               const href = route.request().url();
               asked.set(href, (asked.get(href) ?? 0) + 1);
+              // Decided with the count: the last answer may be on its way when the test goes on.
+              const isGood = !isBad;
               const response = await route.fetch();
-              if (!isBad) return route.fulfill({ response });
+              if (isGood) return route.fulfill({ response });
               return route.fulfill({ contentType: 'application/json', ...change(await response.text()) });
             }),
         });
