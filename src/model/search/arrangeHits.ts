@@ -46,12 +46,7 @@ const MAX_ALIKE: Readonly<Partial<Record<SearchKind, number>>> = {
 };
 
 /** Maximum number of hits of a kind with the same name: headings like `Theming` are on many pages. */
-const MAX_NAMESAKES: Readonly<Partial<Record<SearchKind, number>>> = {
-  section: 2,
-  prop: 2,
-  slot: 2,
-  class: 2,
-};
+const MAX_NAMESAKES: Readonly<Partial<Record<SearchKind, number>>> = { section: 2, prop: 2, slot: 2 };
 
 /** Kinds whose names are composed of other names: words in them do not bring another product to the front. */
 const COMPOSED: ReadonlySet<SearchKind> = new Set(['slot', 'class', 'theme', 'type', 'message']);
