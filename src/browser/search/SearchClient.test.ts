@@ -197,9 +197,13 @@ describe('SearchClient', () => {
     expect(worker.loads().filter((stamp) => stamp === 'b-1')).toHaveLength(2);
   });
 
-  it('reports all products if a directory or a dictionary is missing', async () => {
+  it('reports all listed products if a directory or a dictionary is missing', async () => {
+    const products = [product('a'), product('b'), { ...product('c'), unlisted: true }];
     for (const missing of ['0', '3']) {
-      const { client } = open((request) => request.kind === 'load' && request.part.stamp === missing);
+      const { client } = open(
+        (request) => request.kind === 'load' && request.part.stamp === missing,
+        manifest({ products }),
+      );
       await client.load('x', { product: 'a' }).all;
       expect(await client.listFailed()).toEqual(['A', 'B']);
     }

@@ -163,12 +163,17 @@ export class SearchClient {
     return { names: settle(names), all: settle(all) };
   }
 
-  /** Returns the names of the products with a part that could not be loaded or is late. */
+  /**
+   * Returns the names of the products with a part that could not be loaded or is late. A part of all products concerns
+   * those that all readers find.
+   */
   async listFailed(): Promise<string[]> {
     const failed = this.#parts.listMissing();
     if (failed.size === 0) return [];
     const { products } = await this.manifest();
-    return products.filter(({ id }) => failed.has(id) || failed.has('')).map(({ name }) => name);
+    return products
+      .filter(({ id, unlisted = false }) => failed.has(id) || (failed.has('') && !unlisted))
+      .map(({ name }) => name);
   }
 
   /** Loads everything again, using a fresh manifest because the parts may have new addresses. */

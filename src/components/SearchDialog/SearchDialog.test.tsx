@@ -27,15 +27,16 @@ beforeAll(() => {
 const resultOf = (...names: string[]): SearchResult => ({ hits: names.map(hitOf), suggestions: [] });
 
 /** Opens the dialog on an index with given answers. */
-function open(initialQuery = '', isEager = false) {
+function open(initialQuery = '', isEager = false, failed: readonly string[] = []) {
   const waiting = new Map<string, ((result: SearchResult) => void)[]>();
   let report = () => {};
-  const listFailed = jest.fn(async () => []);
+  const listFailed = jest.fn(async () => [...failed]);
   const client = {
     language: 'en',
     manifest: async () => ({ languages: ['en'], products: [{ id: 'a', name: 'A', href: '/a/', links: [] }] }),
     listFailed,
     start: async () => undefined,
+    retry: async () => undefined,
     subscribe: (listener: () => void) => {
       report = listener;
       return () => undefined;
@@ -131,6 +132,25 @@ describe('SearchDialog', () => {
     type('ab');
     await answer('ab', 'one', 'two');
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2));
+  });
+
+  it('shows that it searches again after a press on "Try again", and not that there is nothing', async () => {
+    const { type, answer } = open('', false, ['A']);
+    type('button');
+    await answer('button');
+    expect(screen.queryByText('searchWaits')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'searchRetry' }));
+    await screen.findByText('searchWaits');
+    expect(screen.queryByText('searchNothing')).toBeNull();
+  });
+
+  it('shows an answer without hits together with its reason', async () => {
+    const failed: string[] = [];
+    const { type, answer } = open('', false, failed);
+    type('button');
+    failed.push('A');
+    await answer('button');
+    await screen.findByText('searchPartMissing', { exact: false });
   });
 
   it('leads through the hits with the arrow keys, from the last one to the first', async () => {

@@ -72,8 +72,12 @@ export function useAnswer(
       const scope = { product: only || own, isAlone: only !== '', isFull };
       if (isFull) await client.load(query, scope).all;
       const found = await answerQuery(query, scope, client);
+      // An answer without hits must not be shown before the reason.
+      const missing = await client.listFailed().catch(() => []);
       await pause?.();
-      if (isLatest) setAnswer({ ...found, text: query });
+      if (!isLatest) return;
+      setFailed(missing);
+      setAnswer({ ...found, text: query });
     };
     if (query !== '') void ask();
     // The next first letter has no hits of the query before.
@@ -85,6 +89,8 @@ export function useAnswer(
 
   const retry = () => {
     const own = product ?? manifest?.products[0]?.id ?? '';
+    // Hits of what has loaded stay, but not that there are none.
+    setAnswer((last) => (last && last.records.length > 0 ? last : undefined));
     client.retry(own).catch(() => setChanges((count) => count + 1));
   };
   return { answer, manifest, failed, retry };

@@ -93,6 +93,10 @@ describe('condensePaste', () => {
     expect(condensePaste(`${part.repeat(200_000 / part.length)}x`)).toMatch(expected);
   });
 
+  it('keeps the beginning of a text without spaces', () => {
+    expect(condensePaste('按钮在保存时显示加载状态'.repeat(100))).toHaveLength(MAX_QUERY_LETTERS);
+  });
+
   it('joins several lines to one', () => {
     expect(condensePaste(' two\n  lines ')).toBe('two lines');
   });

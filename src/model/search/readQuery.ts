@@ -128,6 +128,7 @@ export function condensePaste(text: string, classPrefixes?: readonly string[]): 
   if (line.length <= MAX_QUERY_LETTERS) return line;
   const meant = readQuery(line, classPrefixes).trim();
   if (meant.length <= MAX_QUERY_LETTERS) return meant;
-  const cut = meant.slice(0, MAX_QUERY_LETTERS + 1);
-  return cut.slice(0, Math.max(cut.lastIndexOf(' '), 1)).trim();
+  const space = meant.lastIndexOf(' ', MAX_QUERY_LETTERS);
+  // Text in Chinese has no spaces.
+  return meant.slice(0, space > 0 ? space : MAX_QUERY_LETTERS).trim();
 }
