@@ -22,6 +22,9 @@ const tones = ['light', 'main', 'dark'] as const;
 // Values are small: the better one of white and black has a contrast of at least 4.5.
 const readableOn = (color: string) => (getContrastRatio('#fff', color) >= 4.5 ? '#fff' : '#000');
 
+// Smaller text needs a contrast of 4.5 to be read well.
+const describe = (ratio: number) => `${ratio.toFixed(2)}${ratio < 4.5 ? ', large text' : ''}`;
+
 const table = { '& th, & td': { border: 0, p: 0.5 }, '& td': { fontFamily: 'monospace' } };
 const swatch = {
   width: '100%',
@@ -108,7 +111,7 @@ export default function RoleSwatches() {
                       <span>{contrastText}</span>
                     </Stack>
                   </TableCell>
-                  <TableCell>{getContrastRatio(contrastText, main).toFixed(2)}</TableCell>
+                  <TableCell>{describe(getContrastRatio(contrastText, main))}</TableCell>
                 </TableRow>
               );
             })}
