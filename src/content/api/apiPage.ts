@@ -28,10 +28,10 @@ function relinkFor(unit: ApiUnit, { registry, pages, units }: SiteContent): (mar
   return (markdown) => fixFragments(relinkDescription(markdown, options), find, hasFragment);
 }
 
-const drawnUnits = new WeakMap<ApiUnit, DrawnApiPage>();
+const drawnUnits = new WeakMap<ApiUnit, { readonly controls: string; readonly drawn: DrawnApiPage }>();
 
 /**
- * Renders the page of a unit once; all languages use the same result.
+ * Renders the page of a unit; all languages use the same result.
  * @param tried props with a control in a playground of the page, by component
  */
 export function drawUnit(
@@ -40,8 +40,9 @@ export function drawUnit(
   tried: ReadonlyMap<string, ReadonlySet<string>>,
 ): DrawnApiPage {
   const texts = content.translations.get(ENGLISH) ?? {};
+  const controls = JSON.stringify([...tried].map(([component, props]) => [component, ...props]));
   const known = drawnUnits.get(unit);
-  if (known) return known;
+  if (known?.controls === controls) return known.drawn;
   const source = findApiSource(listApiSources(content.registry), unit);
   const product = content.registry.find((entry) => entry.product.id === unit.productId)?.product;
   const drawn = drawApiPage(
@@ -53,7 +54,7 @@ export function drawUnit(
     tried,
     readAnatomy(unit),
   );
-  drawnUnits.set(unit, drawn);
+  drawnUnits.set(unit, { controls, drawn });
   return drawn;
 }
 

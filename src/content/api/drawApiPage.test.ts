@@ -1,5 +1,7 @@
 import type { ApiClass, ApiProp, ApiPropGroup, ApiUnit } from '../../model/api/ApiUnit';
 import { readTranslations } from '../interfaceTexts';
+import type { SiteContent } from '../pageData/SiteContent';
+import { drawUnit } from './apiPage';
 import { drawApiPage } from './drawApiPage';
 
 const texts = readTranslations(['en']).translations.get('en') ?? {};
@@ -294,4 +296,15 @@ describe('the start of the page', () => {
     );
     expect(start).toContain('id="import"');
   });
+});
+
+it('has a button for each prop with a control, also if it was drawn before its playground was known', () => {
+  const content = {
+    translations: new Map([['en', texts]]),
+    ...{ registry: [], units: [], pages: new Map(), site: {} },
+  } as unknown as SiteContent;
+  const draw = (...props: readonly string[]) => drawUnit(door, content, new Map([['Door', new Set(props)]]));
+  expect(draw().html).not.toContain(`>${texts.apiTry}<`);
+  expect(draw('side').html).toContain(`>${texts.apiTry}<`);
+  expect(draw('side')).toBe(draw('side'));
 });
