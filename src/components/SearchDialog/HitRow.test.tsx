@@ -32,6 +32,24 @@ describe('a hit', () => {
     await waitFor(() => expect(window.location.hash).toBe('#lamp'));
   });
 
+  it('gets other marks although a translator has put its text into elements', () => {
+    const draw = (...name: SearchHit['name']) => (
+      <HitRow
+        hit={{ ...hit, name }}
+        href="/lamp/"
+        userLanguage="en"
+        translate={translate}
+        onGo={() => undefined}
+      />
+    );
+    const { container, rerender } = render(draw({ text: 'Lamp', marked: false }));
+    const font = document.createElement('font');
+    font.textContent = 'Lampe';
+    container.querySelector('.search-dialog-name')?.lastChild?.replaceWith(font);
+    rerender(draw({ text: 'Lamp', marked: true }));
+    expect(container.querySelector('.search-dialog-name')?.textContent).toBe('Lamp');
+  });
+
   it('says where a page of another host is', () => {
     const elsewhere = { ...hit, key: 'https://b.example/x/pickers/' };
     const { container } = render(

@@ -132,10 +132,11 @@ export function HitRow({ hit, href, userLanguage, translate, onGo, isOption = fa
 }
 
 /**
- * Returns the key of an element with a text. Another text is another element: a translator of the page has put the former
- * one into elements of its own, which would stay.
+ * Returns the key of an element with a text. Another text, or other marks in it, is another element: a translator of the
+ * page has put the pieces of the former one into elements of its own, where React does not find them.
  */
-const keyOf = (parts: readonly TextPart[]) => parts.map(({ text }) => text).join('\n');
+const keyOf = (parts: readonly TextPart[]) =>
+  parts.map(({ text, marked }) => (marked ? `*${text}` : text)).join('\n');
 
 /** A text with its matching parts marked. */
 function MarkedText({ parts }: { parts: readonly TextPart[] }) {

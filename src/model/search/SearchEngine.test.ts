@@ -338,11 +338,13 @@ describe('SearchEngine', () => {
     expect(find('keys', OPTIONS, engine)[0]).toMatch(/^\/one\//);
   });
 
-  it('marks words of the query, not what means the same', () => {
-    const { hits } = createEngine().search('spinner', OPTIONS);
+  it('marks words of the query in names, and in texts what means the same', () => {
+    const engine = createEngine();
+    engine.addTexts('en', [['/one/api/button', [['button-prop-loading', 'The button is loading.']]]]);
+    const { hits } = engine.search('spinner', OPTIONS);
     expect(hits.length).toBeGreaterThan(0);
-    expect(hits.flatMap(({ name, excerpt }) => [...name, ...excerpt]).filter(({ marked }) => marked)).toEqual(
-      [],
-    );
+    expect(hits.flatMap(({ name }) => name).filter(({ marked }) => marked)).toEqual([]);
+    const marks = hits.flatMap(({ excerpt }) => excerpt).filter(({ marked }) => marked);
+    expect(marks.map(({ text }) => text)).toEqual(['loading']);
   });
 });

@@ -12,13 +12,7 @@ import {
   type QueryTerm,
   type QueryWord,
 } from './searchQuery';
-import {
-  cutExcerpt,
-  highlightText,
-  type MatchedTerms,
-  type SearchHit,
-  type SearchResult,
-} from './SearchResult';
+import { cutExcerpt, highlightText, type SearchHit, type SearchResult } from './SearchResult';
 import { createVocabulary, type SearchWords, type Vocabulary } from './SearchWords';
 import { mostSlips } from './slips';
 import { isHan, listWords, symbolOf } from './words';
@@ -200,20 +194,22 @@ export class SearchEngine {
   }
 
   #draw(entry: SearchEntry, place: Place, terms: readonly QueryTerm[]): SearchHit {
-    const marked: MatchedTerms = new Map(
-      place.terms.map((term) => {
-        const isTyped = terms.some((typed) => typed.term === term);
-        const begun = terms.find((typed) => typed.begun && term.startsWith(typed.begun));
-        return [term, isTyped ? 0 : (begun?.begun.length ?? 0)];
-      }),
-    );
+    // In a name, only what was typed is marked: it is there before the texts, which have other words for it.
+    const typed = new Map<string, number>();
+    const marked = new Map<string, number>();
+    for (const term of place.terms) {
+      const isTyped = terms.some((each) => each.term === term);
+      const begun = terms.find((each) => each.begun && term.startsWith(each.begun));
+      if (isTyped || begun) typed.set(term, isTyped ? 0 : (begun?.begun.length ?? 0));
+      marked.set(term, typed.get(term) ?? 0);
+    }
     return {
       id: `${entry.kind} ${entry.key} ${hasOwnAddress(entry) ? '' : entry.name}`,
       kind: entry.kind,
       product: entry.product,
       language: entry.language,
       key: entry.key,
-      name: highlightText(entry.name, marked),
+      name: highlightText(entry.name, typed),
       owner: entry.owner,
       group: entry.group ?? '',
       excerpt: highlightText(cutExcerpt(this.#index.textOf(entry), marked), marked),
