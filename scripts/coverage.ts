@@ -36,7 +36,9 @@ function fail(message: string): void {
 /** Returns what the written pages have, by pathname. */
 function listWritten(content: SiteContent): Map<string, WrittenPage> {
   // Faults of demos are the matter of a build.
-  const demos = collectDemos([...content.pages.values()], content, () => {}).filter(({ source }) => source.playground === undefined);
+  const demos = collectDemos([...content.pages.values()], content, () => {}).filter(
+    ({ source }) => source.playground === undefined,
+  );
   return new Map(
     [...content.pages].map(([pathname, { texts }]) => [
       pathname,

@@ -301,7 +301,10 @@ describe('the start of the page', () => {
 it('has a button for each prop with a control, also if it was drawn before its playground was known', () => {
   const content = {
     translations: new Map([['en', texts]]),
-    ...{ registry: [], units: [], pages: new Map(), site: {} },
+    registry: [],
+    units: [],
+    pages: new Map(),
+    site: {},
   } as unknown as SiteContent;
   const draw = (...props: readonly string[]) => drawUnit(door, content, new Map([['Door', new Set(props)]]));
   expect(draw().html).not.toContain(`>${texts.apiTry}<`);

@@ -35,7 +35,9 @@ describe('collectDemos', () => {
 
   function collect(names: Parameters<typeof contentWith>[0]) {
     const reported: Omit<Problem, 'column'>[] = [];
-    const placed = collectDemos([...contentWith(names).pages.values()], contentWith(names), (problem) => reported.push(problem));
+    const placed = collectDemos([...contentWith(names).pages.values()], contentWith(names), (problem) =>
+      reported.push(problem),
+    );
     return { placed, reported: reported.map(({ file, line, code }) => `${file}:${line} ${code}`) };
   }
 

@@ -49,7 +49,9 @@ async function answer({ environment }: PrepareRequest): Promise<void> {
     const { prepareAlone } = load('./src/build/buildSite') as typeof import('../../../src/build/buildSite');
     // Node keeps everything that `import()` has loaded.
     const { routes } = await prepareAlone((progress) =>
-      (load('./src/build/prepareSite') as typeof import('../../../src/build/prepareSite')).prepareSite(progress),
+      (load('./src/build/prepareSite') as typeof import('../../../src/build/prepareSite')).prepareSite(
+        progress,
+      ),
     );
     return routes === undefined ? 1 : 0;
   });
