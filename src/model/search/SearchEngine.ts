@@ -12,7 +12,13 @@ import {
   type QueryTerm,
   type QueryWord,
 } from './searchQuery';
-import { cutExcerpt, highlightText, type SearchHit, type SearchResult } from './SearchResult';
+import {
+  cutExcerpt,
+  highlightText,
+  type MatchedTerms,
+  type SearchHit,
+  type SearchResult,
+} from './SearchResult';
 import { createVocabulary, type SearchWords, type Vocabulary } from './SearchWords';
 import { mostSlips } from './slips';
 import { isHan, listWords, symbolOf } from './words';
@@ -194,14 +200,13 @@ export class SearchEngine {
   }
 
   #draw(entry: SearchEntry, place: Place, terms: readonly QueryTerm[]): SearchHit {
-    // In a name, only what was typed is marked: it is there before the texts, which have other words for it.
+    // Words that mean the same lead to the excerpt and are not marked.
+    const found: MatchedTerms = new Map(place.terms.map((term) => [term, 0]));
     const typed = new Map<string, number>();
-    const marked = new Map<string, number>();
-    for (const term of place.terms) {
+    for (const term of found.keys()) {
       const isTyped = terms.some((each) => each.term === term);
       const begun = terms.find((each) => each.begun && term.startsWith(each.begun));
       if (isTyped || begun) typed.set(term, isTyped ? 0 : (begun?.begun.length ?? 0));
-      marked.set(term, typed.get(term) ?? 0);
     }
     return {
       id: `${entry.kind} ${entry.key} ${hasOwnAddress(entry) ? '' : entry.name}`,
@@ -212,7 +217,7 @@ export class SearchEngine {
       name: highlightText(entry.name, typed),
       owner: entry.owner,
       group: entry.group ?? '',
-      excerpt: highlightText(cutExcerpt(this.#index.textOf(entry), marked), marked),
+      excerpt: highlightText(cutExcerpt(this.#index.textOf(entry), found), typed),
     };
   }
 
