@@ -71,16 +71,17 @@ const pages = createPagesOnDemand(drawPage);
 /** A process that draws demos, which has started before it is needed. */
 let spare: ReturnType<typeof startProgram> | undefined;
 
-/** Starts it, for the demos of a product. */
+/** Starts it for the demos of a product, unless there is one. It loads while nothing is drawn. */
 function startSpare(productId: string): void {
+  if (spare?.connected) return;
   spare = startProgram();
   spare.send({ surroundings: productId } satisfies DemoSurroundings);
 }
 
-/** Returns a process that draws demos of a product, and starts the next one. */
-function takeSpare(productId: string): ReturnType<typeof startProgram> {
+/** Returns a process that draws demos. */
+function takeSpare(): ReturnType<typeof startProgram> {
   const child = spare?.connected ? spare : startProgram();
-  startSpare(productId);
+  spare = undefined;
   return child;
 }
 
@@ -122,11 +123,12 @@ const demosOf = ({ texts }: ContentPage) =>
 async function buildParts(source: PageSource, context: BuildContext): Promise<PageParts> {
   const scope = new Set(listMissing(source, context, new Map()));
   const build = async () => {
-    const pool = createDemoPool(1, () => takeSpare(source.product.product.id));
+    const pool = createDemoPool(1, takeSpare);
     try {
       return await buildDemos(context.content, pool, scope);
     } finally {
       pool.end();
+      startSpare(source.product.product.id);
     }
   };
   try {
