@@ -1,9 +1,5 @@
-import { foldApiFollowUps } from '../checks/apiFollowUps';
-import { checkContent } from '../checks/checkContent';
-import { checkFamily } from '../checks/checkFamily';
 import { checkLinks } from '../checks/links';
 import { checkPageImages } from '../checks/pages';
-import { readFont } from '../checks/settings';
 import { isLoaded } from '../content/demos/familyModule';
 import type { BuiltDemo, PageDemos } from '../content/demos/builtDemo';
 import { buildDemos } from '../content/demos/buildDemos';
@@ -17,24 +13,22 @@ import { writeSocial } from '../content/outputs/preparedOutputs';
 import type { BuildContext } from '../content/pageData/BuildContext';
 import { runTimeFile, writeText } from '../content/pageData/generatedFiles';
 import { buildPage } from '../content/pageData/pageProps';
-import { listPageSources, type PageSource } from '../content/pageData/PageSource';
+import type { PageSource } from '../content/pageData/PageSource';
 import { buildRunTime } from '../content/pageData/runTime';
 import { NO_DEMOS, writeCommon, writeErrorPages } from '../content/pageData/siteFiles';
-import { type ContentPage, parsePages, readContent, type SiteContent } from '../content/pageData/SiteContent';
+import { type ContentPage, parsePages, type SiteContent } from '../content/pageData/SiteContent';
 import { writePrograms } from '../content/programs';
-import { writeThemeStyles } from '../content/styles/themeStyles';
 import { CACHE } from '../content/workspace';
 import { applyContentRules } from '../model/ContentRules';
-import type { DevState } from '../model/DevState';
 import type { PageProps } from '../model/page/PageData';
 import type { Problem } from '../model/Problem';
-import { listApiSources } from '../model/products/ProductEntry';
 import { pathnameToHref } from '../model/routes/pathnameToHref';
-import { contentRules, theme } from '../site';
+import { contentRules } from '../site';
 import { drawNotFound } from './drawNotFound';
+import type { DevResult } from './DevRequest';
 import { createPagesOnDemand } from './pagesOnDemand';
 import { faultProblems, hasErrors } from './report';
-import type { PrepareProgress } from './prepareSite';
+import { type PrepareProgress, readSite } from './readSite';
 
 /**
  * The site of `npm run dev`, as its process knows it. Texts are read at the start. What a page has beyond its text, demos and
@@ -44,13 +38,6 @@ interface DevelopedSite {
   readonly content: SiteContent;
   readonly sources: readonly PageSource[];
   readonly contexts: readonly BuildContext[];
-}
-
-/** What has become of a request. */
-export interface Developed {
-  readonly problems: readonly Problem[];
-  /** The pages that were asked for, if nothing else can differ in a browser. */
-  readonly pages?: DevState['pages'];
 }
 
 /** What a page has beyond its text. */
@@ -120,6 +107,12 @@ const demosOf = ({ texts }: ContentPage) =>
     ]),
   );
 
+/** Returns what other pages say of a page. */
+const factsOf = ({ texts }: ContentPage) =>
+  JSON.stringify(
+    Object.values(texts).map(({ title, description, frontMatter }) => [title, description, frontMatter]),
+  );
+
 async function buildParts(source: PageSource, context: BuildContext): Promise<PageParts> {
   const scope = new Set(listMissing(source, context, new Map()));
   const build = async () => {
@@ -169,6 +162,8 @@ async function drawPage(source: PageSource, context: BuildContext): Promise<Page
   return islands ? { ...props, islands } : props;
 }
 
+const NOT_DONE: DevResult = { isDone: false, problems: [] };
+
 /** The last request, because each changes what the next one starts from. */
 let working: Promise<unknown> = Promise.resolve();
 
@@ -182,58 +177,48 @@ function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
  * Reads the content, and writes what all pages have in common. Pages are written by `writePage`; without texts that can be
  * read, they stay as they were.
  */
-export const openSite = ({ step = () => {} }: PrepareProgress = {}): Promise<Developed> =>
+export const openSite = (progress: PrepareProgress = {}): Promise<DevResult> =>
   inTurn(async () => {
-    step('content');
-    const ofFamily = checkFamily();
-    if (hasErrors(ofFamily)) return { problems: ofFamily };
-    const { content, problems } = await readContent();
-    const sources = listPageSources(content);
-    const { font, problems: ofFont } = await readFont();
-    const ofPages = foldApiFollowUps(
-      [...ofFont, ...problems, ...checkContent(content, sources)],
-      listApiSources(content.registry),
-    );
-    const found = [...ofFamily, ...applyContentRules(ofPages, contentRules, listImportedFiles())];
-    step('islands');
-    writeThemeStyles(theme, font);
-    writePrograms(content.languages);
-    writeText(`${CACHE.site}/${runTimeFile}`, JSON.stringify(buildRunTime(content, font?.family)));
-    bundlePage = await createPageBundler(await readTable());
-    const contexts = writeCommon(content, sources, NO_DEMOS);
-    site = { content, sources, contexts };
-    await pages.take(contexts, sources);
-    // Files of the family read theirs without asking.
-    for (const { pathname } of content.familyPages)
-      for (const { code } of content.languages) await pages.write(pathnameToHref(pathname, code));
-    writeErrorPages(contexts, drawNotFound);
-    writeSocial(content, {});
-    return { problems: found };
+    const { read, problems } = await readSite(progress);
+    if (!read) return { isDone: false, problems };
+    const { content, sources, family } = read;
+    const found = applyContentRules(problems, contentRules, listImportedFiles());
+    try {
+      progress.step?.('islands');
+      writePrograms(content.languages);
+      writeText(`${CACHE.site}/${runTimeFile}`, JSON.stringify(buildRunTime(content, family)));
+      bundlePage = await createPageBundler(await readTable());
+      const contexts = writeCommon(content, sources, NO_DEMOS);
+      site = { content, sources, contexts };
+      await pages.take(contexts, sources);
+      // Files of the family read theirs without asking.
+      for (const { pathname } of content.familyPages)
+        for (const { code } of content.languages) await pages.write(pathnameToHref(pathname, code));
+      writeErrorPages(contexts, drawNotFound);
+      writeSocial(content, {});
+      return { isDone: true, problems: found };
+    } catch (error) {
+      // Content with errors may have caused it.
+      return { isDone: false, problems: hasErrors(found) ? found : [...found, ...faultProblems(error)] };
+    }
   });
 
-/** Returns whether the site could be read. */
-export const isOpen = (): boolean => site !== undefined;
-
-/** Writes the page at a route as the site is now. Returns the problems of its demos; undefined if there is no such page. */
-export const writePage = (route: string): Promise<Developed | undefined> =>
+/** Writes the page at a route as the site is now; the problems are those of its demos. */
+export const writePage = (route: string): Promise<DevResult> =>
   inTurn(async () => {
-    if (!(await pages.write(route))) return undefined;
-    const { pathname = '' } =
-      site?.sources.find((source) =>
-        site?.contexts.some(({ language }) => pathnameToHref(source.pathname, language.code) === route),
-      ) ?? {};
-    return { problems: parts.get(pathname)?.problems ?? [] };
+    const source = await pages.write(route);
+    return { isDone: source !== undefined, problems: parts.get(source?.pathname ?? '')?.problems ?? [] };
   });
 
 /**
- * Gives edited files to the pages that were asked for: Markdown, and files of their demos. Returns the problems of these
- * pages; undefined if the site has to be read again, because this process has loaded one of the files, or knows none of
- * them.
+ * Gives edited files to the pages that were asked for: Markdown, and files of their demos. The problems are those of these
+ * pages. It is not done if the site has to be read again, because this process has loaded one of the files, or knows one of
+ * them not, or because other pages say what has changed, such as a title.
  * @param files paths from the project folder
  */
-export const takeEdits = (files: ReadonlySet<string>): Promise<Developed | undefined> =>
+export const takeEdits = (files: ReadonlySet<string>): Promise<DevResult> =>
   inTurn(async () => {
-    if (!site) return undefined;
+    if (!site) return NOT_DONE;
     const { content, contexts, sources } = site;
     const affected = [...content.pages.values()].filter((page) =>
       listPageFiles(page).some((file) => files.has(file)),
@@ -248,11 +233,13 @@ export const takeEdits = (files: ReadonlySet<string>): Promise<Developed | undef
       !isLoaded(file) && (texts.has(file) || [...parts.values()].some((each) => each.files.has(file)));
     // Links of a repository's files lead to headings of others, which are parsed together.
     const areLinked = affected.some(({ linked, fragments }) => linked ?? fragments);
-    if (areLinked || ![...files].every(isKnown)) return undefined;
+    if (areLinked || ![...files].every(isKnown)) return NOT_DONE;
     const { pages: read, problems: found } = parsePages(affected, content);
     const ofTexts = applyContentRules(found, contentRules, listImportedFiles());
     const isReadable = !hasErrors(ofTexts);
     const parsed = isReadable ? read : new Map<string, ContentPage>();
+    if (affected.some((page) => factsOf(page) !== factsOf(parsed.get(page.pathname) ?? page)))
+      return NOT_DONE;
     for (const [pathname, { scope }] of parts) {
       const hasOther = [...scope].some((each) => {
         const [former, page] = [content.pages.get(each), parsed.get(each)];
@@ -278,6 +265,7 @@ export const takeEdits = (files: ReadonlySet<string>): Promise<Developed | undef
     );
     const ofLinks = isReadable ? [...checkLinks(edited, next), ...checkPageImages({ pages: parsed })] : [];
     return {
+      isDone: true,
       problems: [
         ...ofTexts,
         ...applyContentRules(

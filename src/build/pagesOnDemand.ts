@@ -1,5 +1,5 @@
 import { CACHE } from '../content/workspace';
-import { hashText, pageFile, routesFile, writeText } from '../content/pageData/generatedFiles';
+import { pageFile, routesFile, writeText } from '../content/pageData/generatedFiles';
 import type { BuildContext } from '../content/pageData/BuildContext';
 import type { PageSource } from '../content/pageData/PageSource';
 import type { DevPage, DevState } from '../model/DevState';
@@ -19,8 +19,8 @@ export interface PagesOnDemand {
     sources: readonly PageSource[],
     mayDiffer?: (source: PageSource) => boolean,
   ) => Promise<DevState['pages']>;
-  /** Writes the page at a route; returns false if there is none. */
-  readonly write: (route: string) => Promise<boolean>;
+  /** Writes the page at a route, and returns its source; undefined if there is none. */
+  readonly write: (route: string) => Promise<PageSource | undefined>;
 }
 
 /** So many pages are kept in mind, those that were asked for last: each is written again when it differs. */
@@ -28,15 +28,22 @@ const MOST_ASKED = 20;
 
 interface AskedPage extends DevPage {
   readonly props: PageProps;
+  /** The props as a text. */
+  readonly text: string;
 }
 
-/** Writes a page. */
+/** The last version of any page; a new process goes on with greater ones. */
+let last = 0;
+
+/** Writes a page, unless its file has it. */
 function writePage(route: string, props: PageProps, former?: AskedPage): AskedPage {
-  const version = hashText(JSON.stringify(props));
-  if (former?.version === version) return former;
+  const text = JSON.stringify(props);
+  if (former?.text === text) return former;
+  const version = Math.max(Date.now(), last + 1);
+  last = version;
   writeText(`${CACHE.site}/${pageFile(route)}`, JSON.stringify({ ...props, version } satisfies PageProps));
   const edit = former && findEdit(former.props, props);
-  return { props, version, ...(edit ? { edit: { from: former.version, ...edit } } : {}) };
+  return { props, text, version, ...(edit ? { edit: { from: former.version, ...edit } } : {}) };
 }
 
 /**
@@ -73,13 +80,13 @@ export function createPagesOnDemand(
     },
     write: async (route) => {
       const place = places.get(route);
-      if (!place) return false;
+      if (!place) return undefined;
       const page = writePage(route, await draw(...place), asked.get(route));
       asked.delete(route);
       asked.set(route, page);
       const [oldest] = asked.keys();
       if (asked.size > MOST_ASKED && oldest !== undefined) asked.delete(oldest);
-      return true;
+      return place[0];
     },
   };
 }

@@ -1,10 +1,6 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { stop } from 'esbuild';
-import { foldApiFollowUps } from '../checks/apiFollowUps';
-import { checkContent } from '../checks/checkContent';
-import { checkFamily } from '../checks/checkFamily';
-import { readFont } from '../checks/settings';
 import { checkServed } from '../checks/export/outputFiles';
 import type { DemosOutput } from '../content/demos/builtDemo';
 import { buildDemos } from '../content/demos/buildDemos';
@@ -20,16 +16,14 @@ import { writePrograms } from '../content/programs';
 import { hashText, runTimeFile, sweepPublicFolder, writeText } from '../content/pageData/generatedFiles';
 import { buildPage } from '../content/pageData/pageProps';
 import { buildRunTime } from '../content/pageData/runTime';
-import { listPageSources, type PageSource } from '../content/pageData/PageSource';
-import { readContent, type SiteContent } from '../content/pageData/SiteContent';
+import type { SiteContent } from '../content/pageData/SiteContent';
 import { NO_DEMOS, writeCommon, writeSite } from '../content/pageData/siteFiles';
 import { writeSearch } from '../content/search/writeSearch';
-import { writeThemeStyles } from '../content/styles/themeStyles';
 import { applyContentRules } from '../model/ContentRules';
-import { listApiSources } from '../model/products/ProductEntry';
 import type { Problem } from '../model/Problem';
-import { contentRules, theme } from '../site';
+import { contentRules } from '../site';
 import { drawNotFound } from './drawNotFound';
+import { type PrepareProgress, readSite, type ReadSite } from './readSite';
 import { faultProblems, hasErrors } from './report';
 import { store } from '../content/store';
 import { CACHE } from '../content/workspace';
@@ -47,14 +41,6 @@ export interface Prepared {
 function countHiddenNotes({ pages }: SiteContent): number {
   const texts = [...pages.values()].flatMap((page) => Object.values(page.texts));
   return texts.reduce((sum, { hiddenNotes = 0 }) => sum + hiddenNotes, 0);
-}
-
-/** Callbacks for the progress of the content step. */
-export interface PrepareProgress {
-  /** Called as each longer step begins, with the maximum number of routes that it writes, if known. */
-  readonly step?: (name: string, routes?: number) => void;
-  /** Called after each page that is written. */
-  readonly onPage?: () => void;
 }
 
 /**
@@ -131,40 +117,24 @@ async function withPool<Result>(work: (pool: DemoPool) => Promise<Result>): Prom
 }
 
 /** The content of a site without errors. */
-interface CheckedSite {
-  readonly content: SiteContent;
-  readonly sources: readonly PageSource[];
+interface CheckedSite extends ReadSite {
   readonly built: DemosOutput;
-  /** Name of the font, if the family has one. */
-  readonly family: string | undefined;
 }
 
 /** Reads and checks everything, and builds the demos. */
 async function checkSite(
   pool: DemoPool,
-  { step = () => {} }: PrepareProgress,
+  progress: PrepareProgress,
 ): Promise<{ readonly problems: readonly Problem[]; readonly checked?: CheckedSite }> {
-  step('content');
-  const ofFamily = checkFamily();
-  if (hasErrors(ofFamily)) return { problems: ofFamily };
-  const { content, problems } = await readContent();
-  const sources = listPageSources(content);
-  const { font, problems: ofFont } = await readFont();
-  writeThemeStyles(theme, font);
-  step('demos');
-  const ofPages = foldApiFollowUps(
-    [...ofFont, ...problems, ...checkContent(content, sources)],
-    listApiSources(content.registry),
-  );
+  const { read, problems: ofPages } = await readSite(progress);
+  if (!read) return { problems: ofPages };
+  progress.step?.('demos');
   // A fault ends the step; what is known by then must not be lost with it.
-  const built = await buildDemos(content, pool).catch((fault: unknown) => faultProblems(fault));
+  const built = await buildDemos(read.content, pool).catch((fault: unknown) => faultProblems(fault));
   const ofDemos = Array.isArray(built) ? built : built.problems;
-  const found = [
-    ...ofFamily,
-    ...applyContentRules([...ofPages, ...ofDemos], contentRules, listImportedFiles()),
-  ];
-  if (Array.isArray(built) || hasErrors(found)) return { problems: found };
-  return { problems: found, checked: { content, sources, built, family: font?.family } };
+  const problems = applyContentRules([...ofPages, ...ofDemos], contentRules, listImportedFiles());
+  if (Array.isArray(built) || hasErrors(problems)) return { problems };
+  return { problems, checked: { ...read, built } };
 }
 
 /** Writes what is made from the pages; returns the problems of that. */

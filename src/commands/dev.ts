@@ -82,7 +82,7 @@ function createReporter() {
     },
     /** After the site was read again: every page may differ. */
     showRead: ({ isDone, problems }: DevResult) => {
-      if (isDone) at = Date.now();
+      if (isDone) [at, pages] = [Date.now(), {}];
       show(problems);
     },
     /** After the whole site was checked. */

@@ -14,23 +14,24 @@ const CHECK_PRIORITY = 10;
 /** The site, with the family as it is loaded. */
 let site: typeof Developed | undefined;
 
+const NOT_DONE: DevResult = { isDone: false, problems: [] };
+
 async function answer(request: DevRequest): Promise<DevResult> {
   switch (request.kind) {
     case 'open': {
+      let isDone = false;
       const { problems } = await prepareAlone(async (progress) => {
         site = await import('../build/developedSite');
-        return { routes: undefined, ...(await site.openSite(progress)) };
+        const result = await site.openSite(progress);
+        isDone = result.isDone;
+        return { routes: undefined, problems: result.problems };
       }, true);
-      return { isDone: site?.isOpen() ?? false, problems };
+      return { isDone, problems };
     }
-    case 'page': {
-      const found = await site?.writePage(request.route);
-      return { isDone: found !== undefined, problems: found?.problems ?? [] };
-    }
-    case 'edit': {
-      const found = await site?.takeEdits(new Set(request.files));
-      return { isDone: found !== undefined, problems: [], ...found };
-    }
+    case 'page':
+      return site?.writePage(request.route) ?? NOT_DONE;
+    case 'edit':
+      return site?.takeEdits(new Set(request.files)) ?? NOT_DONE;
     case 'check': {
       setPriority(CHECK_PRIORITY);
       const { routes, problems } = await prepareAlone(

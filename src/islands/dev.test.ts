@@ -51,7 +51,7 @@ describe('the box of content problems', () => {
 
 describe('an edit of an open page', () => {
   const startLate = jest.mocked(loader.startLate);
-  const NO_EDIT = { from: 'a', html: {}, demos: {} };
+  const NO_EDIT = { from: 1, html: {}, demos: {} };
 
   beforeEach(() => {
     startLate.mockClear();
@@ -74,7 +74,7 @@ describe('an edit of an open page', () => {
     expect(document.getElementById('_0')?.textContent).toBe('zerotwofour');
   });
 
-  it('puts a demo in the place of its former state, which is told, and starts it', () => {
+  it('puts a demo in the place of its former state, ends that, and starts it', () => {
     const removed = jest.fn();
     document.querySelector('[data-island]')?.addEventListener(REMOVED, removed);
     const demos = { _1: '<div class="island" data-island="demo" data-region="_1">new</div>' };

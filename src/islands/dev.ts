@@ -128,12 +128,13 @@ export function start(): void {
   let known: number | undefined;
   const follow = ({ at, pages }: DevState): void => {
     const current = pages[page.href];
-    const isOld = current !== undefined && version !== undefined && current.version !== version;
+    // A document may be newer than the list: it is read after the page is written.
+    const isOld = current !== undefined && version !== undefined && current.version > version;
     const { edit } = current ?? {};
     const isTaken = isOld && edit !== undefined && edit.from === version && takeOver(edit);
     if ((known !== undefined && known !== at) || (isOld && !isTaken)) window.location.reload();
     known = at;
-    version = current?.version ?? version;
+    if (isOld) version = current.version;
   };
   const look = (): void => {
     fetch('/_docs/changed.json', { cache: 'no-store' })

@@ -4,7 +4,7 @@ import type { Problem } from './Problem';
 /** An edit of texts and demos, which an open page takes over without being loaded again. */
 export interface PageEdit {
   /** The version that it changes. */
-  readonly from: string;
+  readonly from: number;
   /** The texts that differ, by the id of their element. */
   readonly html: Readonly<Record<string, string>>;
   /** The demos that differ, with all around them, by their region. */
@@ -17,8 +17,8 @@ export interface PageEdit {
 
 /** A page that was asked for. */
 export interface DevPage {
-  /** Differs after each change; the document has the one that it was drawn from (`PageFacts.version`). */
-  readonly version: string;
+  /** Grows with each change; the document has the one that it was drawn from (`PageFacts.version`). */
+  readonly version: number;
   /** The last change, if an open page can take it over. */
   readonly edit?: PageEdit | undefined;
 }

@@ -70,6 +70,18 @@ test.describe('npm run dev', () => {
       await expect(same).toHaveCount(1);
       await expect.poll(() => output).toContain('Mended');
 
+      // What is on all pages loads them again, once: they take over what follows.
+      const light = "'/lumen/guide/first-light'";
+      family.replace('data/products/lumen/nav.ts', light, `${light}, title: 'Second light'`);
+      const tree = page.getByRole('navigation', { name: 'Documentation' });
+      await expect(tree).toContainText('Second light', { timeout: COMPILE_MS });
+      await page.reload();
+      await page.locator('html[data-alive]').waitFor();
+      await mark();
+      save(`${TEXT} at last.\n`);
+      await expect(page.getByText(`${TEXT} at last.`)).toBeVisible({ timeout: COMPILE_MS });
+      await expect(same).toHaveCount(1);
+
       // A demo is drawn in the document, and lives from the same code.
       await page.goto(`http://127.0.0.1:${port}/lumen/parts/switch/`, { timeout: COMPILE_MS });
       const demo = page.locator('[data-demo]').first();

@@ -238,8 +238,8 @@ export interface PageProps {
   readonly demoFiles?: Readonly<Record<string, readonly string[]>>;
   /** In development, the islands as they were bundled with the demos of the page. */
   readonly islands?: Readonly<Record<string, ListedIsland>>;
-  /** In development, differs after each change of the page. */
-  readonly version?: string;
+  /** In development, grows with each change of the page. */
+  readonly version?: number;
 }
 
 /**

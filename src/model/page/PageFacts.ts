@@ -45,7 +45,7 @@ export interface PageFacts {
   /** Addresses of the modules of the page's demos, by registry key, like `ListedIsland.files`. */
   readonly demos: Readonly<Record<string, readonly string[]>>;
   /** Only in development, see `DevPage`. */
-  readonly version?: string;
+  readonly version?: number;
 }
 
 /** The texts of `PageFacts`. */
