@@ -1,25 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { posix, resolve } from 'node:path';
-import { build, transform, type BuildOptions, type Plugin } from 'esbuild';
+import { transform, type BuildOptions } from 'esbuild';
 import type { DemoLicense } from '../../model/demos/demo';
 import { packageName } from '../../model/demos/specifiers';
 import type { Product } from '../../model/products/Product';
 import { packageFiles } from '../packageFiles';
-import { findSource, isLinked } from '../packages';
 import { store } from '../store';
 import { engineFile, providerFile, readModules } from './familyModule';
 import { licenseLines } from './licenseKeys';
 import { listLicenses } from './readDemo';
-import { listSheets, sheetModules } from './sheetModules';
-import { familyFolder } from '../workspace';
+import { bundleLibraries } from './libraryBundle';
+import { listSheets } from './sheetModules';
 import { shellFile } from '../shellFiles';
 
 const ENTRY = shellFile('entries/liveDocument.ts');
 /**
- * What bundles; the modules that it imports only read what is in the key. A path from the project root, because the
+ * What bundles; the other modules that it imports only read what is in the key. Paths from the project root, because the
  * running program may be a bundle.
  */
-const CODE = resolve(shellFile('content/demos/liveParts.ts'));
+const CODE = ['liveParts.ts', 'libraryBundle.ts'].map((name) => resolve(shellFile(`content/demos/${name}`)));
 /** Name of the part with the iframe's own program. */
 export const BASE = 'base';
 /** Packages in the iframe's document: its own program needs them too, and every program imports them. */
@@ -128,7 +127,7 @@ export async function bundleLiveDocument(
     ...graphs.flatMap(({ specifiers }) => specifiers),
   ].map(packageName);
   const key = store.key('live', {
-    code: readFileSync(CODE, 'utf8'),
+    code: CODE.map((file) => readFileSync(file, 'utf8')).join(''),
     programs: JSON.stringify([...programs]),
     modules: JSON.stringify(graphs.map(({ modules }) => modules)),
     packages: packageFiles.hash([...imported, 'esbuild', 'sass'], 'code'),
@@ -148,18 +147,14 @@ async function bundleParts(
   programs: ReadonlyMap<string, string>,
   files: ReadonlyMap<string, string>,
 ): Promise<BundledDocument> {
-  const { outputFiles, metafile } = await build({
+  const { outputFiles, metafile } = await bundleLibraries(programs, {
     ...BUNDLING,
-    entryPoints: Object.fromEntries([...programs.keys()].map((name) => [name, `program:${name}`])),
     outdir: 'parts',
     splitting: true,
     format: 'esm',
     chunkNames: 'shared-[hash]',
-    metafile: true,
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },
-    alias: ONE_REACT,
-    plugins: [programsOf(programs), linkedSources, missingModules, sheetModules],
   });
   const codes = new Map<string, string>();
   for (const { path, text } of outputFiles) {
@@ -197,58 +192,3 @@ async function bundleParts(
     sheets,
   };
 }
-
-/** Loads the entries of a bundle from their codes. */
-export function programsOf(programs: ReadonlyMap<string, string>): Plugin {
-  return {
-    name: 'programs',
-    setup: (build) => {
-      build.onResolve({ filter: /^program:/ }, ({ path }) => ({
-        path: path.slice('program:'.length),
-        namespace: 'program',
-      }));
-      build.onLoad({ filter: /.*/, namespace: 'program' }, ({ path }) => ({
-        contents: programs.get(path) ?? '',
-        resolveDir: familyFolder(),
-        loader: 'ts',
-      }));
-    },
-  };
-}
-
-/**
- * React is always that of the project, although a linked package has a copy of its own: with two of them, hooks fail. The
- * bundler looks for a name that is replaced from the project.
- */
-export const ONE_REACT = { react: 'react', 'react-dom': 'react-dom' } as const;
-
-/** Finds the sources of linked packages that have what is built of them, too. */
-export const linkedSources: Plugin = {
-  name: 'linked-sources',
-  setup: (build) => {
-    build.onResolve({ filter: /^[@\w]/ }, ({ path, resolveDir }) => {
-      const file = isLinked(`${resolveDir}/`) ? findSource(path, resolveDir) : undefined;
-      return file === undefined ? undefined : { path: file };
-    });
-  },
-};
-
-/** Marks the plugin's own question, which it must not answer itself. */
-const ASKED = Symbol('asked');
-
-/**
- * Replaces modules of packages that cannot be found by empty modules. Libraries have optional peers that only
- * some of their modules need, and support several releases of a peer whose modules differ; code that uses
- * such a module finds that it is empty.
- */
-export const missingModules: Plugin = {
-  name: 'missing-modules',
-  setup: (build) => {
-    build.onResolve({ filter: /^[@\w]/ }, async ({ path, pluginData, ...from }) => {
-      if (pluginData === ASKED || from.kind === 'entry-point') return undefined;
-      const { errors } = await build.resolve(path, { ...from, pluginData: ASKED });
-      return errors.length === 0 ? undefined : { path, namespace: 'missing' };
-    });
-    build.onLoad({ filter: /.*/, namespace: 'missing' }, () => ({ contents: 'module.exports = {};' }));
-  },
-};

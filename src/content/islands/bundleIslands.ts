@@ -1,9 +1,9 @@
 import { posix, resolve } from 'node:path';
-import { build, context, type BuildOptions, type BuildResult } from 'esbuild';
+import { context, type BuildOptions } from 'esbuild';
 import { defineDefaultLanguage } from '../../model/languages/defaultLanguage';
 import type { Island, IslandTable } from '../../model/page/Island';
-import { linkedSources, missingModules, ONE_REACT, programsOf } from '../demos/liveParts';
-import { listSheets, sheetModules } from '../demos/sheetModules';
+import { bundleLibraries, type Bundler, type LibraryOptions } from '../demos/libraryBundle';
+import { listSheets } from '../demos/sheetModules';
 import { writePublic, writeText } from '../pageData/generatedFiles';
 import { CACHE, PUBLIC } from '../workspace';
 import { ISLANDS_FILE, type BuiltIslands } from './builtIslands';
@@ -39,46 +39,39 @@ function idleProgram(table: IslandTable): string {
     .join('\n');
 }
 
-type Options = BuildOptions & { write: false; metafile: true };
-type Bundled = BuildResult<Options>;
-
-/** Bundles with some options. */
-type Bundler = (options: Options) => Promise<Bundled>;
+type Bundled = Awaited<ReturnType<Bundler>>;
 
 /** Bundles programs by their names. */
 function bundle(
   programs: ReadonlyMap<string, string>,
   options: BuildOptions,
-  run: Bundler = build,
+  run?: Bundler,
 ): Promise<Bundled> {
-  return run({
-    ...options,
-    entryPoints: Object.fromEntries([...programs.keys()].map((name) => [name, `program:${name}`])),
-    absWorkingDir: posix.resolve(),
-    outdir: FOLDER.slice(1),
-    // Content blockers hide addresses with names of advertising.
-    entryNames: '[hash]',
-    chunkNames: '[hash]',
-    bundle: true,
-    format: 'esm',
-    minify: process.env.NODE_ENV !== 'development',
-    write: false,
-    metafile: true,
-    target: 'es2022',
-    platform: 'browser',
-    jsx: 'automatic',
-    // Demos in JavaScript.
-    loader: { '.js': 'jsx' },
-    legalComments: 'none',
-    logLevel: 'silent',
-    define: {
-      'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'production'),
-      ...defineDefaultLanguage(),
+  return bundleLibraries(
+    programs,
+    {
+      ...options,
+      absWorkingDir: posix.resolve(),
+      outdir: FOLDER.slice(1),
+      // Content blockers hide addresses with names of advertising.
+      entryNames: '[hash]',
+      chunkNames: '[hash]',
+      format: 'esm',
+      minify: process.env.NODE_ENV !== 'development',
+      target: 'es2022',
+      jsx: 'automatic',
+      // Demos in JavaScript.
+      loader: { '.js': 'jsx' },
+      legalComments: 'none',
+      define: {
+        'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'production'),
+        ...defineDefaultLanguage(),
+      },
+      // What the content step has written about the demos of the family.
+      alias: { 'family/demos': resolve(CACHE.siteDemos) },
     },
-    // What the content step has written about the demos of the family.
-    alias: { ...ONE_REACT, 'family/demos': resolve(CACHE.siteDemos) },
-    plugins: [programsOf(programs), linkedSources, missingModules, sheetModules],
-  });
+    run,
+  );
 }
 
 /** Returns the address of a module of the bundler, whose folder is that of addresses. */
@@ -218,7 +211,7 @@ const MOST_KEPT = 3;
 export async function createPageBundler(
   table: IslandTable,
 ): Promise<(demos: ReadonlyMap<string, string>) => Promise<BundledPage>> {
-  const kept = new Map<string, Awaited<ReturnType<typeof context<Options>>>>();
+  const kept = new Map<string, Awaited<ReturnType<typeof context<LibraryOptions>>>>();
   const [apart, bare] = await Promise.all([bundleApart(table), bundleTogether(table, new Map())]);
   const withApart =
     (filesOf: FilesOf): FilesOf =>
@@ -229,13 +222,17 @@ export async function createPageBundler(
     const { filesOf, programs } = await bundleTogether(table, demos, async (options) => {
       const known = kept.get(key) ?? (await context(options));
       kept.delete(key);
+      const result = await known.rebuild().catch(async (error: unknown) => {
+        await known.dispose();
+        throw error;
+      });
       kept.set(key, known);
       const [[oldest = '', last] = []] = kept;
       if (kept.size > MOST_KEPT) {
         kept.delete(oldest);
         await last?.dispose();
       }
-      return known.rebuild();
+      return result;
     });
     return { programs, islands: listIslands(table, withApart(filesOf)) };
   };
