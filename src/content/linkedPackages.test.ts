@@ -8,7 +8,8 @@ import { createPackageFiles } from './packageFiles';
 import { writeText } from './pageData/generatedFiles';
 import { createStore } from './store';
 import type { SourceUnit } from './typecheck/SourceUnit';
-import { parseDiagnostics, runCompiler, SHEETS, writeProgram } from './typecheck/runCompiler';
+import { toProblems } from './typecheck/findingProblems';
+import { COMPILER, runCompiler, SHEETS, writeProgram } from './typecheck/runCompiler';
 import { PUBLIC } from './workspace';
 
 /** A library in the same workspace as the project, as each part of a build reads it. */
@@ -192,11 +193,13 @@ describe('in Node', () => {
 });
 
 it('has the types of its sources, and its own faults are none of the demo', async () => {
+  // Files of the shell are in the project, or in its package.
   writeText(SHEETS, "declare module '*.css';");
+  writeText(COMPILER, readFileSync(join(PROJECT, COMPILER), 'utf8'));
   const check = async () => {
     const unit: SourceUnit = { path: DEMO, code: '', file: DEMO, offset: 0, kind: 'demo' };
     const config = writeProgram('test', [DEMO], undefined, ['@tiny/ui', 'react']);
-    return parseDiagnostics(await runCompiler(config), [unit]).map(
+    return toProblems((await runCompiler([config])).flat(), [unit]).map(
       ({ line, message }) => `${line} ${message}`,
     );
   };

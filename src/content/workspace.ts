@@ -147,7 +147,6 @@ export const CACHE = {
   /** How long the steps of the last build took. */
   times: '.cache/times.json',
   typecheck: '.cache/typecheck',
-  typecheckMirror: '.cache/typecheck/mirror',
   /** Declarations of the shell; `npm run types` writes them. */
   types: '.cache/types',
   typecheckSnippets: '.cache/typecheck/snippets',

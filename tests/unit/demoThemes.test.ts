@@ -82,5 +82,5 @@ it('the code of every theme compiles, and suits the provider of a sandbox', asyn
       return file;
     }),
   );
-  expect(await runCompiler(writeProgram('demoThemes', files))).toBe('');
+  expect(await runCompiler([writeProgram('demoThemes', files)])).toEqual([[]]);
 }, 120_000);

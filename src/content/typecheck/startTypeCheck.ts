@@ -3,18 +3,10 @@ import { resolve } from 'node:path';
 import type { Problem } from '../../model/Problem';
 import { writeText } from '../pageData/generatedFiles';
 import type { SourceUnit } from './SourceUnit';
-import {
-  listUnreadable,
-  parseDiagnostics,
-  PROJECT,
-  runCompiler,
-  SHEETS,
-  type Settings,
-  writeProgram,
-} from './runCompiler';
-import { listDeprecatedUses, SUGGESTIONS } from './deprecatedUses';
-import { mirrorFamily } from './mirror';
+import { describeFailure, toProblems } from './findingProblems';
+import { COMPILER, PROJECT, runCompiler, SHEETS, type Settings, writeProgram } from './runCompiler';
 import { listImports, packageName } from '../../model/demos/specifiers';
+import { messageOf } from '../demos/demoFault';
 import { sourceVersion } from '../listSources';
 import { packageFiles } from '../packageFiles';
 import { store } from '../store';
@@ -24,7 +16,7 @@ import { shellFile } from '../shellFiles';
 const PRODUCT_FILE = /^data\/products\/([^/]+)\//;
 
 /** Paths from the project root, because the running program may be a bundle. */
-const ENTRIES = [resolve(shellFile('content/typecheck/startTypeCheck.ts')), resolve(SUGGESTIONS)] as const;
+const ENTRIES = [resolve(shellFile('content/typecheck/startTypeCheck.ts')), resolve(COMPILER)] as const;
 
 /** Returns whether a module changes the types of packages, which affects its whole program. */
 function changesTypes({ code }: SourceUnit): boolean {
@@ -95,24 +87,6 @@ function keyOfProgram(program: Program, code: string): string {
   });
 }
 
-/** Compiles a program and returns its problems. */
-async function compile(key: string, whole: Program, units: readonly SourceUnit[]): Promise<Problem[]> {
-  const { units: program, settings } = whole;
-  const write = (paths: readonly string[]) => writeProgram(key, paths, settings, listPackages(whole));
-  const config = write(program.map(({ path }) => path));
-  const output = await runCompiler(config);
-  const found = parseDiagnostics(output, units);
-  if (found.some(({ code }) => code === 'type-check')) return found;
-  found.push(...(await listDeprecatedUses(config, program)));
-  const broken = new Set(listUnreadable(output, units));
-  if (broken.size === 0) return found;
-  // If a module has syntax errors, the compiler checks no types in any module. Check the others again; they
-  // may import that module.
-  const others = await runCompiler(write(mirrorFamily(program, broken)));
-  rmSync(CACHE.typecheckMirror, { recursive: true, force: true });
-  return [...found, ...parseDiagnostics(others.replaceAll(`${CACHE.typecheckMirror}/`, ''), units)];
-}
-
 /**
  * Checks the types of demos and snippets while other work continues; resolves to the problems. A program that
  * passed is not compiled again until its modules, the packages or the settings change.
@@ -124,16 +98,21 @@ export async function startTypeCheck(units: readonly SourceUnit[]): Promise<Prob
     key: keyOfProgram(program, code),
   }));
   const stale = programs.filter(({ key }) => !store.read(key));
-  if (stale.length > 0) {
-    rmSync(CACHE.typecheckSnippets, { recursive: true, force: true });
-    for (const { path, code, kind } of units) if (kind === 'snippet') writeText(path, code);
+  if (stale.length === 0) return [];
+  rmSync(CACHE.typecheckSnippets, { recursive: true, force: true });
+  for (const { path, code, kind } of units) if (kind === 'snippet') writeText(path, code);
+  const configs = stale.map(({ key, program }) => {
+    const paths = program.units.map(({ path }) => path);
+    return writeProgram(key, paths, program.settings, listPackages(program));
+  });
+  try {
+    const found = (await runCompiler(configs)).map((ofProgram) => toProblems(ofProgram, units));
+    for (const [index, { key }] of stale.entries()) if (found[index]?.length === 0) store.write(key, '');
+    return [...new Map(found.flat().map((problem) => [JSON.stringify(problem), problem])).values()];
+  } catch (error) {
+    const hint = 'if nobody ended it, the system is out of memory: give the build 2 GB';
+    return [describeFailure(messageOf(error), hint)];
+  } finally {
+    for (const config of configs) rmSync(config, { force: true });
   }
-  const problems = new Map<string, Problem>();
-  for (const { program, key } of stale) {
-    const found = await compile(key, program, units);
-    for (const problem of found) problems.set(JSON.stringify(problem), problem);
-    if (found.length === 0) store.write(key, '');
-  }
-  for (const { key } of programs) rmSync(`${CACHE.typecheck}/${key}.json`, { force: true });
-  return [...problems.values()];
 }

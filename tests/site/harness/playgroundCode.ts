@@ -108,10 +108,10 @@ export function listSamples(playgrounds: readonly BuiltPlayground[], count: numb
 }
 
 /**
- * Returns what the type checker prints for the code of samples. In a folder of its own, because test files run
+ * Returns what the compiler finds in the code of samples. In a folder of its own, because test files run
  * side by side.
  */
-export async function checkSamples(samples: readonly Sample[]): Promise<string> {
+export async function checkSamples(samples: readonly Sample[]): Promise<readonly string[]> {
   const name = `playgrounds-${samples[0]?.playground.key}-${samples.length}`;
   const folder = `${CACHE.tests}/${name}`;
   rmSync(folder, { recursive: true, force: true });
@@ -121,7 +121,12 @@ export async function checkSamples(samples: readonly Sample[]): Promise<string> 
     writeFileSync(file, code);
     return file;
   });
-  return runCompiler(writeProgram(name, files));
+  const found = await runCompiler([writeProgram(name, files)]);
+  return found
+    .flat()
+    .flatMap(({ file, line, text, reason, deprecatedIn }) =>
+      deprecatedIn ? [] : `${file}:${line} ${text} ${reason ?? ''}`,
+    );
 }
 
 interface Entry {
