@@ -65,8 +65,17 @@ export function positionAt(source: ts.SourceFile, at: number, root: string): Typ
   };
 }
 
+/** Descriptions by declaration: hundreds of components inherit the same props. */
+const known = new WeakMap<ts.Node, TypeDeclaration>();
+
 /** Describes a declaration. The package name of one outside of packages is empty. */
 export function readDeclaration(declaration: ts.Node, root: string): TypeDeclaration {
+  const described = known.get(declaration) ?? describeDeclaration(declaration, root);
+  known.set(declaration, described);
+  return described;
+}
+
+function describeDeclaration(declaration: ts.Node, root: string): TypeDeclaration {
   const found = packageOfFile(declaration.getSourceFile().fileName);
   return {
     ...positionOf(declaration, root),

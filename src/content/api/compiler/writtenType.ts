@@ -79,14 +79,33 @@ function readConstraint(type: ts.Type, { checker }: Compiler): ts.Type | undefin
     : undefined;
 }
 
+/** How a text is written; with `open`, an alias is expanded. */
+interface Writing {
+  readonly optional?: boolean;
+  readonly open?: boolean;
+}
+
+/** Texts by the node or type that they are read from, then by the way of writing: hundreds of components have the same types. */
+const texts = new WeakMap<ts.TypeNode | ts.Type, Map<string, TypeText>>();
+
 /**
  * Returns the text of one type: as the package writes it in the declaration if that is accurate, else as the
- * compiler prints it. With `open`, an alias is expanded.
+ * compiler prints it.
  */
-export function readText(
+export function readText(written: WrittenType, compiler: Compiler, writing: Writing = {}): TypeText {
+  const { type, node, values } = written;
+  const known = texts.get(node ?? type) ?? new Map<string, TypeText>();
+  texts.set(node ?? type, known);
+  const key = JSON.stringify([writing, values]);
+  const text = known.get(key) ?? writeType(written, compiler, writing);
+  known.set(key, text);
+  return text;
+}
+
+function writeType(
   { type: given, node, values }: WrittenType,
   compiler: Compiler,
-  { optional = false, open = false } = {},
+  { optional = false, open = false }: Writing,
 ): TypeText {
   const constraint = readConstraint(given, compiler);
   const type = constraint ?? given;
