@@ -4,7 +4,7 @@ import { writeText } from '../content/pageData/generatedFiles';
 import { createPackageFiles } from '../content/packageFiles';
 import { store } from '../content/store';
 import { CACHE, OUT, PUBLIC } from '../content/workspace';
-import { beginBuild } from './changedSources';
+import { beginBuild, forgetEdited } from './changedSources';
 
 useTestFolder();
 
@@ -94,5 +94,17 @@ describe('what a build keeps', () => {
     build('first', () => {}, true);
     beginBuild().end();
     expect(isKept('first')).toBe(true);
+  });
+
+  it('is used after an edit has ended the build at once, but for what is as young as the edit', () => {
+    build('first', () => {}, true);
+    const before = new Date(Date.now() - 10_000);
+    utimesSync(`${CACHE.store}/${key('first')}`, before, before);
+    utimesSync(CACHE.running, before, before);
+    store.write(key('second'), 'second');
+    edit();
+    forgetEdited();
+    beginBuild().end();
+    expect([isKept('first'), isKept('second')]).toEqual([true, false]);
   });
 });

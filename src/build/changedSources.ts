@@ -90,6 +90,18 @@ function forget(since: number): void {
   forgetPages();
 }
 
+/** Maximum time until an edit is noticed, with what the clock of the file system is behind. */
+const NOTICED_MS = 2000;
+
+/**
+ * Call it after a build was killed because of an edit: forgets what it kept since then. What it kept before has the sources
+ * that its keys say.
+ */
+export function forgetEdited(): void {
+  store.forgetSince(Date.now() - NOTICED_MS);
+  rmSync(CACHE.running, { force: true });
+}
+
 /**
  * Records that a build begins. If the last one was killed, and the sources are no longer the same, they may have changed
  * while it ran: forgets what it kept.

@@ -121,7 +121,6 @@ async function buildParts(source: PageSource, context: BuildContext): Promise<Pa
       return await buildDemos(context.content, pool, scope);
     } finally {
       pool.end();
-      startSpare(source.product.product.id);
     }
   };
   try {
@@ -149,6 +148,8 @@ async function buildParts(source: PageSource, context: BuildContext): Promise<Pa
     const { demos, demoFiles, sheetsOf } = NO_DEMOS;
     const problems = faultProblems(error);
     return { scope, files: new Set(), problems, demos, demoFiles, sheetsOf, demoTheme: () => undefined };
+  } finally {
+    startSpare(source.product.product.id);
   }
 }
 

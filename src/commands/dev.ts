@@ -10,6 +10,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { basename, dirname } from 'node:path';
+import { forgetEdited } from '../build/changedSources';
 import type { DevResult } from '../build/DevRequest';
 import { END_WITH_PARENT } from '../build/drawPages';
 import { hasErrors, orderProblems, reportFault, reportProblems } from '../build/report';
@@ -115,7 +116,9 @@ async function stopCheck(): Promise<void> {
   stops += 1;
   const running = checker;
   checker = undefined;
-  await running?.end();
+  if (!running) return;
+  await running.end();
+  forgetEdited();
 }
 
 /** Checks the whole site in a process of its own, which has loaded nothing yet. */

@@ -258,7 +258,7 @@ async function drawPictures(
  * Builds every demo of the site, and writes the files that the browser loads for them. Unchanged demos come
  * from the cache.
  * @param scope pathnames of the pages whose demos are needed, which are not checked then as those of a whole site are: neither
- * their types, and those of complete snippets, nor how they are drawn in other places; all if absent
+ * their types, and those of complete snippets, nor how they are drawn in other places; their fonts are complete; all if absent
  */
 export async function buildDemos(
   content: SiteContent,
@@ -348,7 +348,7 @@ export async function buildDemos(
       html: own.flatMap(({ plain }) => Object.values(plain.drawn).map(({ html }) => html)).join(''),
     };
   });
-  const textFonts = await writeTextFonts(content.site.textFonts, uses);
+  const textFonts = await writeTextFonts(content.site.textFonts, scope ? undefined : uses);
   const themes: DemoThemes = new Map(
     [...sheets].map(([id, theme]) => [id, { ...theme, faces: listFaces(textFonts, theme.rules) }]),
   );

@@ -91,35 +91,37 @@ function listDrawn(html: string, known: ReadonlySet<number>): Set<number> {
  * is small, and the complete file, which a browser requests only for another character, such as one that a
  * reader types. A browser shows a face only if it is there when the text is first laid out, so that no text of
  * a demo moves later; it keeps the file for the next page.
+ * @param uses where the fonts may be drawn; without them, the complete files alone are written
  * @throws if a style sheet has no font face with a WOFF2 file
  */
 export async function writeTextFonts(
   fonts: readonly TextFont[] = [],
-  uses: readonly FontUse[],
+  uses?: readonly FontUse[],
 ): Promise<WrittenTextFont[]> {
   const written: WrittenTextFont[] = [];
   for (const { packageName, family, sheets, characters } of fonts) {
     const known = parseRange(characters);
-    const html = uses.filter(({ css }) => isNamed(family, css)).map((use) => use.html);
-    const drawn = listDrawn(html.join(' '), known);
+    const html = uses?.filter(({ css }) => isNamed(family, css)).map((use) => use.html);
+    const drawn = html ? listDrawn(html.join(' '), known) : new Set<number>();
     const others = new Set([...known].filter((point) => !drawn.has(point)));
     const faces: string[] = [];
     for (const sheet of sheets) {
       const file = findFontFile(packageName, sheet);
       const font = readFileSync(file);
-      // Without hints and alternates, which most screens and texts do not show, a subset is half as large.
-      const subset = await subsetFont(font, String.fromCodePoint(...drawn), {
-        targetFormat: 'woff2',
-        noHinting: true,
-        keepFeatures: ['kern'],
-        // The axes of a family in several files; browsers do not read it.
-        dropTables: ['STAT'],
-      });
       const name = posix.basename(file);
-      for (const [href, points] of [
-        [writeHashed(`${SUBSET_FOLDER}/${name}`, subset), drawn],
-        [writeHashed(`fonts/${name}`, font), others],
-      ] as const)
+      const files = [[writeHashed(`fonts/${name}`, font), others] as const];
+      if (html) {
+        // Without hints and alternates, which most screens and texts do not show, a subset is half as large.
+        const subset = await subsetFont(font, String.fromCodePoint(...drawn), {
+          targetFormat: 'woff2',
+          noHinting: true,
+          keepFeatures: ['kern'],
+          // The axes of a family in several files; browsers do not read it.
+          dropTables: ['STAT'],
+        });
+        files.unshift([writeHashed(`${SUBSET_FOLDER}/${name}`, subset), drawn]);
+      }
+      for (const [href, points] of files)
         faces.push(
           linkFontFile(packageName, sheet, href)
             .replace(/\/\*.*?\*\//gs, '')
