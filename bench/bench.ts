@@ -11,9 +11,6 @@
  *
  * `npm run bench -- --playgrounds [rounds]` times choices in playgrounds, see `benchPlaygrounds`.
  *
- * `npm run bench -- --dev [pages]` times how soon the development server shows an edited text, see
- * `benchDev`.
- *
  * `npm run bench -- --search` measures only the search of that site, see `benchSearch`.
  *
  * `npm run bench -- --lighthouse [runs]` and `--interaction [tours]` measure that site in a browser, see
@@ -21,7 +18,9 @@
  *
  * `npm run bench -- --peers [pages] [rounds]` compares builds with Starlight, VitePress and bare HTML, see `benchPeers`.
  *
- * `npm run bench -- --all` runs all parts but the last with their default numbers.
+ * `npm run bench -- --dev [pages …]` compares the development server with that of VitePress, see `benchDev`.
+ *
+ * `npm run bench -- --all` runs all parts but the last two with their default numbers.
  *
  * Several parts run one after the other, because parallel parts would distort each other. `--record` records the figures of a run (`bench/results/last.json`); later runs are compared with them.
  */
@@ -74,11 +73,10 @@ const PARTS: Readonly<Record<string, (run: BenchRun) => Promise<void>>> = {
   search: benchSearch,
   lighthouse: benchLighthouse,
   interaction: benchInteraction,
-  dev: benchDev,
 };
 
-/** Installs programs from npm, so it has to be asked for. */
-const ASKED_PARTS: typeof PARTS = { peers: benchPeers };
+/** They install programs from npm, so they have to be asked for. */
+const ASKED_PARTS: typeof PARTS = { dev: benchDev, peers: benchPeers };
 
 const flag = { type: 'boolean', default: false } as const;
 const { values: options, positionals } = parseArgs({

@@ -5,7 +5,7 @@ import { scripts } from '../package.json';
 import { serveFolder } from '../src/commands/serveFolder';
 import { launchBrowser } from '../src/commands/findBrowser';
 import { buildBarePage } from './bare/buildBarePage';
-import { editPage } from './corpus/editPage';
+import { editPage, fileOfPage } from './corpus/editPage';
 import { ENGLISH } from './corpus/ENGLISH';
 import { writeCorpus } from './corpus/writeCorpus';
 import { formatTable } from './formatTable';
@@ -99,7 +99,7 @@ export async function benchBuilds(run: BenchRun): Promise<void> {
       const { seconds, peakBytes, steps } = await measureBuild(folder);
       const memory = peakBytes > 0 ? `${(peakBytes / 1e9).toFixed(2)} GB` : '–';
       const out = join(folder, OUT);
-      editPage(folder, CORPUS_ROUTES[0]);
+      editPage(fileOfPage(folder, CORPUS_ROUTES[0]));
       const edited = await measureBuild(folder);
       ledger.note(`build: ${size} pages, after an edit: seconds`, edited.seconds);
       const cells = [

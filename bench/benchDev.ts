@@ -1,85 +1,177 @@
-/**
- * `npm run bench -- --dev [pages]`: starts the development server on a corpus (1,000 pages by default), opens
- * a page, and measures the time from saving its Markdown until the new sentence is painted.
- */
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../src/commands/findBrowser';
-import { editPage } from './corpus/editPage';
+import { CACHE } from '../src/content/workspace';
+import { editPage, fileOfPage } from './corpus/editPage';
 import { ENGLISH } from './corpus/ENGLISH';
 import { writeCorpus } from './corpus/writeCorpus';
 import { findFreePort } from './findFreePort';
 import { formatTable } from './formatTable';
 import { median } from './median';
+import { createVitePress } from './peers/peers';
 import type { BenchRun } from './results/BenchPart';
-import { CACHE } from '../src/content/workspace';
+import { formatRatio } from './results/formatRatio';
 
-const EDITS = 5;
 const ROUTE = '/kit-00000/part-00001/';
-const START_MS = 180_000;
+const SIZES = [500, 10_000];
+const EDITS = 10;
+/** Between two edits, as if somebody wrote. */
+const PAUSE_MS = 1000;
+const LOOK_MS = 100;
+const START_MS = 600_000;
 
-/** Opens a page of a server that may still be starting. */
-async function openWhenThere(page: Page, address: string): Promise<void> {
-  const end = performance.now() + START_MS;
-  for (;;) {
-    const response = await page.goto(address, { timeout: START_MS }).catch(() => undefined);
-    if (response?.ok()) return;
-    if (performance.now() > end) throw new Error(`The development server does not show ${address}`);
-    await page.waitForTimeout(250);
+/** A development server, and the page of it that is edited. */
+interface DevServer {
+  readonly name: string;
+  readonly folder: string;
+  /** The command that serves on a port. */
+  readonly commandFor: (port: number) => readonly string[];
+  readonly route: string;
+  /** The file of the page. */
+  readonly file: string;
+  /** What its page has when a reader can use it. */
+  readonly ready: string;
+}
+
+/** A server with its page open in a browser. */
+interface OpenServer {
+  readonly server: DevServer;
+  readonly page: Page;
+  /** Milliseconds from the start to the page. */
+  readonly firstPage: number;
+  readonly close: () => Promise<void>;
+}
+
+function createShell(size: number): DevServer {
+  const folder = join(process.cwd(), CACHE.bench, `dev-${size}`);
+  writeCorpus(process.cwd(), folder, size, ENGLISH);
+  return {
+    name: 'this shell',
+    folder,
+    commandFor: (port) => [
+      process.execPath,
+      'node_modules/tsx/dist/cli.mjs',
+      'src/commands/dev.ts',
+      '--port',
+      String(port),
+    ],
+    route: ROUTE,
+    file: fileOfPage(folder, ROUTE),
+    ready: 'html[data-alive]',
+  };
+}
+
+/** @throws why it could not be installed */
+function createPeer(size: number): DevServer {
+  const { name, folder, prepare, command } = createVitePress();
+  prepare(size);
+  const [program = '', script = ''] = command;
+  return {
+    name,
+    folder,
+    commandFor: (port) => [program, script, 'dev', 'docs', '--port', String(port), '--host', '127.0.0.1'],
+    route: '/part-00001',
+    file: join(folder, 'docs/part-00001.md'),
+    ready: 'main h1',
+  };
+}
+
+const end = (child: ChildProcess) =>
+  new Promise<void>((resolve) => {
+    child.once('exit', () => resolve());
+    if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+  });
+
+/** Starts a server and opens its page, as soon as it answers. */
+async function open(server: DevServer, browser: Browser): Promise<OpenServer> {
+  const port = await findFreePort();
+  const [program = '', ...args] = server.commandFor(port);
+  const started = performance.now();
+  const child = spawn(program, args, { cwd: server.folder, stdio: 'ignore', detached: true });
+  const page = await browser.newPage();
+  const close = async () => {
+    await page.close();
+    await end(child);
+  };
+  try {
+    for (;;) {
+      const answer = await page
+        .goto(`http://127.0.0.1:${port}${server.route}`, { timeout: START_MS })
+        .catch(() => undefined);
+      if (answer?.ok() && (await page.locator('main h1, #main-content h1').count()) > 0) break;
+      if (performance.now() - started > START_MS)
+        throw new Error(`${server.name} does not show ${server.route}`);
+      await page.waitForTimeout(LOOK_MS);
+    }
+    const firstPage = performance.now() - started;
+    await page.locator(server.ready).first().waitFor({ state: 'attached', timeout: START_MS });
+    return { server, page, firstPage, close };
+  } catch (error) {
+    await close();
+    throw error;
   }
 }
 
-async function timeEdit(page: Page, folder: string): Promise<number> {
-  const sentence = editPage(folder, ROUTE);
+/** Adds a sentence to the page; returns the milliseconds until it is there. */
+async function timeEdit({ server, page }: OpenServer): Promise<number> {
+  const sentence = editPage(server.file);
   const saved = performance.now();
-  await page.locator('#main-content').getByText(sentence).waitFor({ timeout: START_MS });
+  await page.getByText(sentence).first().waitFor({ timeout: START_MS });
   return performance.now() - saved;
 }
 
+const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
+
 /**
- * Measures the start of the development server on a corpus of `size` pages, and how soon it shows an edited
- * text; in ms.
+ * Measures the development server on corpora of some sizes (500 and 10,000 pages), beside that of VitePress with the same
+ * pages: the time from its start to the first page, without and with what an earlier start kept, and how soon an edited text
+ * is seen. Edits alternate between the two, ten each.
  */
-export async function benchDev({ ledger, numbers: [size = 1000] }: BenchRun): Promise<void> {
-  const folder = join(process.cwd(), CACHE.bench, `dev-${size}`);
-  writeCorpus(process.cwd(), folder, size, ENGLISH);
-  const port = await findFreePort();
+export async function benchDev({ ledger, numbers, skip }: BenchRun): Promise<void> {
+  const rows = [
+    ['pages', 'server', 'first page', 'later start', 'an edited text after', 'n', 'range', 'to recorded'],
+  ];
   const browser = await launchBrowser();
-  const started = performance.now();
-  const server = spawn(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'src/commands/dev.ts'], {
-    cwd: folder,
-    env: { ...process.env, PORT: String(port) },
-    stdio: 'ignore',
-    detached: true,
-  });
   try {
-    const page = await browser.newPage();
-    await openWhenThere(page, `http://127.0.0.1:${port}${ROUTE}`);
-    const ready = performance.now() - started;
-    await page.waitForFunction(() => document.documentElement.dataset.alive === '', undefined, {
-      timeout: START_MS,
-    });
-    const times: number[] = [];
-    for (let count = 0; count < EDITS; count += 1) {
-      times.push(await timeEdit(page, folder));
-      await page.waitForTimeout(500);
-    }
-    console.log(
-      formatTable([
-        ['pages', 'first page after', 'an edited text after, median', 'n', 'range', 'to recorded'],
-        [
+    for (const size of numbers.length > 0 ? numbers : SIZES) {
+      const servers = [createShell(size)];
+      try {
+        servers.push(createPeer(size));
+      } catch (error) {
+        skip(error instanceof Error ? error.message : String(error));
+      }
+      const opened: (OpenServer & { readonly cold: number })[] = [];
+      for (const server of servers) {
+        const first = await open(server, browser);
+        await first.close();
+        opened.push({ ...(await open(server, browser)), cold: first.firstPage });
+      }
+      const times = opened.map((): number[] => []);
+      for (let number = 0; number < EDITS; number += 1)
+        for (const [index, each] of opened.entries()) {
+          times[index]?.push(await timeEdit(each));
+          await each.page.waitForTimeout(PAUSE_MS);
+        }
+      const medians = times.map(median);
+      for (const [index, { server, firstPage, cold, close }] of opened.entries()) {
+        const [ms = 0, own = 0] = [medians[index], medians[0]];
+        const range = times[index] ?? [];
+        rows.push([
           String(size),
-          `${(ready / 1000).toFixed(1)} s`,
-          `${median(times).toFixed(0)} ms`,
-          String(times.length),
-          `${Math.min(...times).toFixed(0)}–${Math.max(...times).toFixed(0)} ms`,
-          ledger.note(`dev: ${size} pages: ms from saved to painted`, median(times)),
-        ],
-      ]),
-    );
+          server.name,
+          seconds(cold),
+          seconds(firstPage),
+          `${ms.toFixed(0)} ms${index > 0 ? ` (${formatRatio(own, ms)})` : ''}`,
+          String(range.length),
+          `${Math.min(...range).toFixed(0)}–${Math.max(...range).toFixed(0)} ms`,
+          index > 0 ? '' : ledger.note(`dev: ${size} pages: ms from saved to painted`, ms),
+        ]);
+        await close();
+      }
+    }
+    console.log(`${formatTable(rows)}\n\nIn parentheses: this shell in relation to the row.`);
   } finally {
     await browser.close();
-    if (server.pid !== undefined) process.kill(-server.pid, 'SIGKILL');
   }
 }

@@ -160,7 +160,8 @@ async function drawPage(source: PageSource, context: BuildContext): Promise<Page
   parts.set(pathname, known);
   const { islands, demos, demoFiles, sheetsOf, demoTheme } = known;
   const props = buildPage(source, { ...context, demos, demoFiles, sheetsOf, demoTheme });
-  return islands ? { ...props, islands } : props;
+  const files = source.content && listPageFiles(source.content);
+  return { ...props, ...(islands && { islands }), ...(files && { files }) };
 }
 
 const NOT_DONE: DevResult = { isDone: false, problems: [] };

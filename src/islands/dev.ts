@@ -1,7 +1,7 @@
 import { ENGLISH } from '../model/languages/defaultLanguage';
 import { readFacts, replaceFacts } from '../browser/pageFacts';
 import { trustedHtml } from '../browser/trustedTypes';
-import type { DevState, PageEdit } from '../model/DevState';
+import { type DevState, type PageEdit, pickProblems } from '../model/DevState';
 import type { Problem } from '../model/Problem';
 import { startLate } from './loader';
 import { REMOVED } from './removed';
@@ -123,7 +123,7 @@ export function takeOver({ html, demos, facts, styles }: PageEdit): boolean {
 /** Follows the changes of the content. A document that is loaded again is shown at its former position by the browser. */
 export function start(): void {
   const { show } = createProblemBox();
-  const { page, version: drawn } = readFacts();
+  const { page, version: drawn, files } = readFacts();
   let version = drawn;
   let known: number | undefined;
   const follow = ({ at, pages }: DevState): void => {
@@ -142,7 +142,7 @@ export function start(): void {
       .then((state: DevState) => {
         const { problems } = state;
         follow(state);
-        show(problems);
+        show(pickProblems(problems, files));
         return POLL_MS;
       })
       .catch(() => ABSENT_MS)

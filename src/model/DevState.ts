@@ -32,3 +32,25 @@ export interface DevState {
   /** The problems that keep pages from being written. */
   readonly problems: readonly Problem[];
 }
+
+const MARKDOWN = /\.md$/;
+/** The folder of the pages of a product. */
+const IN_PAGES = /^data\/products\/[^/]+\/pages\//;
+
+const folderOf = (file: string) => file.slice(0, file.lastIndexOf('/') + 1);
+
+/**
+ * Returns the problems to show on a page: those of its texts and demos, and those of what belongs to no page. Texts may be
+ * anywhere; what else is in the folder of a page belongs to it.
+ * @param files the files of its text, its own first
+ */
+export function pickProblems(
+  problems: readonly Problem[],
+  files: readonly string[] = [],
+): readonly Problem[] {
+  const [own] = files;
+  return problems.filter(({ file }) => {
+    if (MARKDOWN.test(file)) return files.includes(file);
+    return !IN_PAGES.test(file) || (own !== undefined && folderOf(file).startsWith(folderOf(own)));
+  });
+}

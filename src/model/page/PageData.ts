@@ -240,6 +240,8 @@ export interface PageProps {
   readonly islands?: Readonly<Record<string, ListedIsland>>;
   /** In development, grows with each change of the page. */
   readonly version?: number;
+  /** In development, the files of the page's text, its own first. */
+  readonly files?: readonly string[];
 }
 
 /**

@@ -46,6 +46,8 @@ export interface PageFacts {
   readonly demos: Readonly<Record<string, readonly string[]>>;
   /** Only in development, see `DevPage`. */
   readonly version?: number;
+  /** Only in development, the files of the page's text, its own first. */
+  readonly files?: readonly string[];
 }
 
 /** The texts of `PageFacts`. */
@@ -91,6 +93,7 @@ export function listOwnFacts({ page, translations }: PageProps): Pick<PageFacts,
 
 /** Returns what a document says about its page to the islands. */
 export function listPageFacts(props: PageProps, site: RunTime, islands: PageFacts['islands']): PageFacts {
-  const { demoFiles = {}, version } = props;
-  return { site, ...listOwnFacts(props), islands, demos: demoFiles, ...(version ? { version } : {}) };
+  const { demoFiles = {}, version, files } = props;
+  const ofDevelopment = { ...(version ? { version } : {}), ...(files ? { files } : {}) };
+  return { site, ...listOwnFacts(props), islands, demos: demoFiles, ...ofDevelopment };
 }
