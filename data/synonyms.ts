@@ -332,7 +332,6 @@ export const synonyms = {
       datatable: ['data grid', 'table'],
       spreadsheet: ['data grid'],
       excel: ['copy', 'paste'],
-      'z index': ['stacking'],
       'layout shift': ['jump', 'scroll lock'],
       scrollbar: ['height', 'scroll'],
       tall: ['height'],
@@ -506,6 +505,9 @@ export const synonyms = {
     equal: [
       ['按钮', 'button'],
       ['图标按钮', 'icon button'],
+      ['日期选择器', '日期选择', 'date picker'],
+      ['时间选择器', 'time picker'],
+      ['树形视图', '树形控件', '树', 'tree view'],
       ['加载', '加载中', '正在加载', 'loading'],
       ['对话框', '弹窗', '模态框', '弹出框', 'dialog', 'modal'],
       ['关闭', 'close'],
@@ -632,6 +634,9 @@ export const synonyms = {
     vague: ['adicionar', 'alterar', 'colocar', 'criar', 'definir', 'fazer', 'mudar', 'posso', 'trocar'],
     equal: [
       ['botão', 'button'],
+      ['seletor de data', 'seletor de datas', 'date picker'],
+      ['seletor de hora', 'time picker'],
+      ['visualização em árvore', 'árvore', 'tree view'],
       ['carregando', 'carregamento', 'loading'],
       ['diálogo', 'janela modal', 'modal', 'caixa de diálogo', 'dialog'],
       ['fechar', 'fechamento', 'close', 'closing'],
@@ -721,6 +726,9 @@ export const synonyms = {
     vague: ['أضيف', 'أغير', 'أنشئ', 'إضافة', 'إنشاء', 'تعيين', 'تغيير', 'ضبط', 'يمكنني'],
     equal: [
       ['زر', 'أزرار', 'الأزرار', 'button'],
+      ['منتقي التاريخ', 'اختيار التاريخ', 'date picker'],
+      ['منتقي الوقت', 'time picker'],
+      ['عرض شجري', 'شجرة', 'tree view'],
       ['تحميل', 'جار التحميل', 'loading'],
       ['مربع حوار', 'مربعات الحوار', 'حوار', 'نافذة منبثقة', 'نافذة', 'dialog', 'modal'],
       ['إغلاق', 'close', 'closing'],

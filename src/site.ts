@@ -30,12 +30,24 @@ export const wrongExports: { readonly file: string; readonly name: string }[] = 
 const isLike = (value: unknown, example: object): value is object =>
   typeof value === 'object' && value !== null && Array.isArray(value) === Array.isArray(example);
 
+/** Returns a setting without the parts that are of another kind than those of an example. */
+function withoutWrong(file: string, name: string, own: object, example: object): object {
+  const parts = Object.entries(example).flatMap(([part, like]) => {
+    const value = (own as Readonly<Record<string, unknown>>)[part];
+    if (typeof like !== 'object' || value === undefined || isLike(value, like as object)) return [];
+    wrongExports.push({ file, name: `${name}.${part}` });
+    return [part];
+  });
+  return Object.fromEntries(Object.entries(own).filter(([part]) => !parts.includes(part)));
+}
+
 /** Returns what a module exports under the names of some values; where it exports nothing of that kind, the values. */
 function pickExports<T extends Readonly<Record<string, object>>>(file: string, values: T): T {
   const exported = load(file) as Readonly<Record<string, unknown>>;
   const picked = Object.entries(values).map(([name, value]) => {
     const own = exported[name];
-    if (isLike(own, value)) return [name, Array.isArray(own) ? own : { ...value, ...own }];
+    if (isLike(own, value))
+      return [name, Array.isArray(own) ? own : { ...value, ...withoutWrong(file, name, own, value) }];
     wrongExports.push({ file, name });
     return [name, value];
   });
@@ -47,7 +59,9 @@ const loadIfThere = <T extends Readonly<Record<string, object>>>(file: string, v
   existsSync(join(familyFolder(), file)) ? pickExports(file, values) : values;
 
 export const { site } = pickExports<{ site: SiteConfig }>(DATA.site, { site: {} as SiteConfig });
-export const { theme: ownTheme } = loadIfThere<{ theme: SiteTheme }>(DATA.theme, { theme: {} });
+export const { theme: ownTheme } = loadIfThere<{ theme: SiteTheme }>(DATA.theme, {
+  theme: { colors: {}, fonts: [] },
+});
 export const theme = resolveTheme(ownTheme);
 export const { rules: contentRules } = loadIfThere<{ rules: ContentRules }>(DATA.rules, { rules: {} });
 export const { ads } = loadIfThere<{ ads: AdsConfig }>(DATA.ads, { ads: NO_ADS });

@@ -20,11 +20,15 @@ it.each<[string, Parameters<typeof checkFamilyParts>, string]>([
 
 it('names files that do not export what they are for, and files that are not read', () => {
   const problems = checkSettingsFiles(
-    [{ file: 'data/theme.ts', name: 'theme' }],
+    [
+      { file: 'data/theme.ts', name: 'theme' },
+      { file: 'data/ads.ts', name: 'ads.inHouse' },
+    ],
     ['theme.ts', 'icons.tsx', 'slots.tsx', 'swatches.tsx', 'ads', 'coverage.json'],
   );
   expect(problems.map(({ file, message }) => `${file}: ${message}`)).toEqual([
     'data/theme.ts: The file exports no theme, or something else under this name',
+    'data/ads.ts: ads.inHouse is of another kind than it should be',
     'data/icons.tsx: A file of this name is not read',
   ]);
 });

@@ -23,12 +23,24 @@ export function checkSettingsFiles(
     return read && read !== `${DATA.folder}/${name}` ? [[name, read] as const] : [];
   });
   return [
-    ...wrongExports.map(({ file, name }) => ({
-      ...place,
-      file,
-      message: `The file exports no ${name}, or something else under this name`,
-      hint: `write export const ${name} = …; docs/adopting.md has an example of each file`,
-    })),
+    ...wrongExports.map(({ file, name }) => {
+      const [whole = '', part] = name.split('.');
+      const example = 'docs/adopting.md of the shell has an example of each file';
+      if (part === undefined)
+        return {
+          ...place,
+          file,
+          message: `The file exports no ${name}, or something else under this name`,
+          hint: `write export const ${whole} = …; ${example}`,
+        };
+      return {
+        ...place,
+        file,
+        line: findLine(file, part),
+        message: `${name} is of another kind than it should be`,
+        hint: `correct or remove it; ${example}`,
+      };
+    }),
     ...unread.map(([name, read]) => ({
       ...place,
       file: `${DATA.folder}/${name}`,

@@ -28,9 +28,12 @@ it.each([
   expect(check(wanted, installed)).toEqual([]);
 });
 
-it('names another major version than the family is written for', () => {
-  expect(check('^1.0.0', '2.0.0')).toEqual([
-    'package.json:4 docs-shell 2.0.0 is installed, but the family is written for ^1.0.0',
+it.each([
+  ['^1.0.0', '^1.0.0'],
+  ['file:../docs-shell-1.0.0.tgz', '1.0.0'],
+])('names another major version than the family is written for, by %s', (spec, wanted) => {
+  expect(check(spec, '2.0.0')).toEqual([
+    `package.json:4 docs-shell 2.0.0 is installed, but the family is written for ${wanted}`,
   ]);
 });
 

@@ -7,6 +7,8 @@ import { familyFolder, SHELL_PACKAGE } from '../content/workspace';
 import type { Problem } from '../model/Problem';
 import { findLine } from './findLine';
 
+const PACKED = new RegExp(`(?:^|[/:])${SHELL_PACKAGE}-(\\d[^/]*)\\.tgz$`);
+
 /** Checks that the shell is the one that the family asks for, and the only one. */
 export function checkShell(
   folder: string = familyFolder(),
@@ -23,7 +25,9 @@ export function checkShell(
     hint,
   });
   const { dependencies, devDependencies } = readManifest(folder) ?? {};
-  const wanted = { ...devDependencies, ...dependencies }[SHELL_PACKAGE];
+  const spec = { ...devDependencies, ...dependencies }[SHELL_PACKAGE];
+  // A packed shell has its version in its name.
+  const wanted = PACKED.exec(spec ?? '')?.[1] ?? spec;
   const version = readVersion(shell);
   const isOther =
     wanted !== undefined &&

@@ -29,7 +29,10 @@ function findOther() {
 
 const [command = '', ...options] = process.argv.slice(2);
 const other = findOther();
-if (COMMANDS.includes(command) && other) {
+if (COMMANDS.includes(command) && command !== 'new' && !existsSync('data/site.ts')) {
+  console.error('There is no data/site.ts here: go to the folder of a documentation.');
+  process.exitCode = 1;
+} else if (COMMANDS.includes(command) && other) {
   console.error(
     `This docs-shell is not the one of the project, which is in ${other}. Run: npm run ${command}`,
   );

@@ -29,6 +29,7 @@ function readOptions() {
         languages: { type: 'string' },
         yes: { type: 'boolean', default: false },
         shell: { type: 'string' },
+        help: { type: 'boolean', default: false },
       },
     });
   } catch (error) {
@@ -38,6 +39,10 @@ function readOptions() {
 
 async function start(): Promise<void> {
   const { values, positionals } = readOptions();
+  if (values.help) {
+    console.log(USAGE);
+    return undefined;
+  }
   const [first, ...rest] = positionals;
   const isPart = first !== undefined && PARTS.includes(first);
   if (isPart && rest.length > 0) return addPart(first, rest, values);

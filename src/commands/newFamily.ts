@@ -112,11 +112,14 @@ function findShellSpec(shell: string, version: string, folder: string): string {
 
 /** Writes files into a folder, modules in their usual form. */
 export async function writeFiles(files: NewFiles, folder: string): Promise<void> {
-  for (const [file, content] of Object.entries(files)) {
-    const isModule = /^\.tsx?$/.test(extname(file));
-    const text = isModule
-      ? await format(content, { parser: 'typescript', singleQuote: true, printWidth: 110 })
-      : content;
+  const options = { parser: 'typescript', singleQuote: true, printWidth: 110 };
+  // None is written if one cannot be.
+  const texts = await Promise.all(
+    Object.entries(files).map(async ([file, content]): Promise<[string, string]> => {
+      return [file, /^\.tsx?$/.test(extname(file)) ? await format(content, options) : content];
+    }),
+  );
+  for (const [file, text] of texts) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);
   }

@@ -12,7 +12,8 @@ import { type NewFiles, productFiles } from '../content/newFamily/productFiles';
 import { readManifest } from '../content/packages';
 import { DATA, familyFolder } from '../content/workspace';
 import { setDefaultLanguage } from '../model/languages/defaultLanguage';
-import { readDefaultLanguage } from '../model/languages/Language';
+import { readDefaultLanguage, readLanguageCodes } from '../model/languages/Language';
+import { isReservedPathname } from '../model/routes/isReservedPathname';
 import { readInstalled, withUnplayable, writeFiles, type NewOptions } from './newFamily';
 import { findRequested, installPackages } from './npm';
 
@@ -45,6 +46,10 @@ async function newProduct(id: string, options: NewOptions): Promise<NewFiles> {
   if (!/^[a-z][a-z\d]*(?:-[a-z\d]+)*$/.test(id) || id === HOME_ID)
     throw new BadAnswer(
       `"${id}" is not an ID of a product: use a–z, 0–9 and single hyphens, such as acme-charts`,
+    );
+  if (isReservedPathname(`/${id}`, readLanguageCodes(read(DATA.languages) ?? '')))
+    throw new BadAnswer(
+      `The addresses below /${id}/ are those of the shell or of a language: choose another ID`,
     );
   if (existsSync(DATA.product(id))) throw new BadAnswer(`${DATA.product(id)} exists: choose another ID`);
   if (options.package === undefined)

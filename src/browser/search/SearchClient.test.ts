@@ -305,6 +305,20 @@ describe('SearchClient', () => {
       expect(second.value?.hits).toEqual([]);
     });
 
+    it.each(['find', 'search'])(
+      'replaces a worker that has answered, and is silent at a %s',
+      async (kind) => {
+        let isGone = false;
+        const { client, time } = hang((request, number) => isGone && number === 1 && request.kind === kind);
+        await client.search('b-1', { product: 'a' });
+        isGone = true;
+        const found = look(client.search('a-1', { product: 'a' }));
+        await time.pass(5100);
+        await time.pass(0);
+        expect(found.value?.hits).toEqual(['a-1']);
+      },
+    );
+
     it('reports a late manifest, and notifies listeners when it arrives', async () => {
       let isThere = false;
       const { client, time, asked } = hang(() => false, { isThere: () => isThere });

@@ -157,13 +157,16 @@ class WorkerLink {
   readonly #worker: WorkerLike;
   readonly #waiting = new Map<number, (answer: SearchAnswer) => void>();
   readonly #cancel: () => void;
+  /** Ends the worker after a while. Returns a function that prevents it. */
+  readonly #watch: () => () => void;
   #number = 0;
   #broken: string | undefined;
 
   /** @param timeoutMs time for the worker's program to load before the worker is ended */
   constructor(worker: WorkerLike, words: readonly SearchWords[], { after }: Clock, timeoutMs: number) {
     this.#worker = worker;
-    this.#cancel = after(timeoutMs, () => this.end('The search worker did not respond'));
+    this.#watch = () => after(timeoutMs, () => this.end('The search worker did not respond'));
+    this.#cancel = this.#watch();
     worker.addEventListener('message', ({ data }) => {
       this.#cancel();
       this.#waiting.get(data.number)?.(data);
@@ -196,7 +199,10 @@ class WorkerLink {
     this.#number += 1;
     const number = this.#number;
     return new Promise((resolve, reject) => {
+      // A part comes over the network; the rest is in the worker, which systems may end without a word.
+      const cancel = request.kind === 'load' || this.isBroken ? () => {} : this.#watch();
       const settle = (answer: SearchAnswer) => {
+        cancel();
         if (answer.failure === undefined) resolve(answer);
         else reject(new Error(answer.failure));
       };

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { findApiSource } from '../../model/api/ApiSource';
 import { type ApiUnit, listUnits } from '../../model/api/ApiUnit';
 import { relinkDescription } from '../../model/api/description';
-import { fixFragments } from '../../model/api/fragments';
+import { fixFragments, fixOwnFragments } from '../../model/api/fragments';
 import { defaultLanguage, ENGLISH } from '../../model/languages/defaultLanguage';
 import { listApiSources } from '../../model/products/ProductEntry';
 import { drawApiPage, type DrawnApiPage } from './drawApiPage';
@@ -25,7 +25,8 @@ function relinkFor(unit: ApiUnit, { registry, pages, units }: SiteContent): (mar
     listHeadingIds(headingsOf(pathname)).includes(fragment);
   const isKnown = (pathname: string) => pages.has(pathname) || find(pathname) !== undefined;
   const options = { origin: source?.linkOrigin, elsewhere: source?.pagesElsewhere ?? {}, isKnown };
-  return (markdown) => fixFragments(relinkDescription(markdown, options), find, hasFragment);
+  return (markdown) =>
+    fixFragments(relinkDescription(fixOwnFragments(markdown, unit), options), find, hasFragment);
 }
 
 const drawnUnits = new WeakMap<ApiUnit, { readonly controls: string; readonly drawn: DrawnApiPage }>();

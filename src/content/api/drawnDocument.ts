@@ -6,6 +6,7 @@ export interface DrawnElement {
   readonly tagName: string;
   readonly classList: Iterable<string>;
   readonly parentElement: DrawnElement | null;
+  readonly children: Iterable<DrawnElement>;
   readonly hasAttribute: (name: string) => boolean;
   readonly append: (child: DrawnElement) => void;
   readonly replaceChildren: (...children: readonly DrawnElement[]) => void;

@@ -43,6 +43,13 @@ const MARK = 'itemid';
 /** Marks a child that was passed to the component. */
 const CHILD = 'itemprop';
 
+/** Elements that are nothing by themselves: in the HTML of a page, what is around them would end at them. */
+const NEEDS_PARENT: ReadonlySet<string> = new Set(
+  'HTML HEAD BODY LI DT DD TR TD TH THEAD TBODY TFOOT COL COLGROUP CAPTION OPTION OPTGROUP FIGCAPTION LEGEND SUMMARY'.split(
+    ' ',
+  ),
+);
+
 /** A line of a stack in React itself. */
 const OF_REACT = /node_modules\/(?:react|react-dom|scheduler)\//;
 
@@ -214,9 +221,10 @@ async function renderAll(
           const element = createElement(type, { ...requiredProps(unit), ...children });
           const host = append(document, 'div');
           const { failed, unmount } = await render(example ? example(element) : element, host);
+          const isPlaced = [...host.children].every(({ tagName }) => !NEEDS_PARENT.has(tagName));
           unmount();
           document.body.replaceChildren();
-          return !failed && messages === before;
+          return !failed && messages === before && isPlaced;
         };
         const takesText = takesChildren(unit) && (await isQuiet({ children: unit.name }));
         const alone = takesText ? 'text' : (await isQuiet({})) ? 'empty' : undefined;

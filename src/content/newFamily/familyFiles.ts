@@ -105,8 +105,8 @@ export const theme = {
 `;
 }
 
-/** Returns a name as an identifier. */
-export const identifierOf = (id: string) =>
+/** Returns what the identifiers of a product begin with: the ID may be a word of the language. */
+const identifierOf = (id: string) =>
   id.replace(/-+(.)/g, (_all, letter: string) => letter.toUpperCase()).replace(/^(?=\d)/, '_');
 
 /** Returns the entry of a product in the list of products, with the imports that it needs. */
@@ -119,17 +119,17 @@ export function productEntry(
     imports: [
       ...(hasApi ? [`import { apiSource as ${name}Api } from './${id}/apiSource';`] : []),
       `import { nav as ${name}Nav } from './${id}/nav';`,
-      `import { product as ${name} } from './${id}/product';`,
+      `import { product as ${name}Product } from './${id}/product';`,
       '',
     ].join('\n'),
     entry: hasApi
       ? `{
-  product: ${name},
+  product: ${name}Product,
   nav: ${name}Nav,
-  releases: [{ packageName: ${name}Api.packageName, version: ${name}.version, status: 'current' }],
+  releases: [{ packageName: ${name}Api.packageName, version: ${name}Product.version, status: 'current' }],
   api: [{ sources: [${name}Api], title: 'API reference', gallery: '/${id}/components' }],
 },`
-      : `{ product: ${name}, nav: ${name}Nav },`,
+      : `{ product: ${name}Product, nav: ${name}Nav },`,
   };
 }
 

@@ -1,3 +1,4 @@
+import { transformSync } from 'esbuild';
 import { BadAnswer } from './familyAnswers';
 import { newDemo, newLanguage, newPage, readPrefix, withProduct } from './familyParts';
 
@@ -100,12 +101,22 @@ describe('withProduct', () => {
     expect(changed).toContain(
       "from './ui/nav';\nimport { apiSource as acmeUiApi } from './acme-ui/apiSource';\n",
     );
-    expect(changed).toMatch(/product: ui, nav: uiNav \},\s+\{\s+product: acmeUi,[^]*\},\s+\{ product: home,/);
+    expect(changed).toMatch(
+      /product: ui, nav: uiNav \},\s+\{\s+product: acmeUiProduct,[^]*\},\s+\{ product: home,/,
+    );
   });
+
+  it.each(['switch', 'products', '7up'])(
+    'imports a product whose ID is no identifier of its own: %s',
+    (id) => {
+      const changed = withProduct(id, list());
+      expect(() => transformSync(changed, { loader: 'ts' })).not.toThrow();
+    },
+  );
 
   it('lists it last where there is none', () => {
     expect(withProduct('acme-ui', list('{ product: ui, nav: uiNav },'))).toMatch(
-      /nav: uiNav \},\s+\{\s+product: acmeUi,[^]*\},\s+\] as const;/,
+      /nav: uiNav \},\s+\{\s+product: acmeUiProduct,[^]*\},\s+\] as const;/,
     );
   });
 });

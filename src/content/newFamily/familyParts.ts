@@ -122,7 +122,7 @@ export function newLanguage(code: string, read: ReadFile): NewFiles {
  */
 export function withProduct(id: string, code: string): string {
   const { imports, entry } = productEntry(id, true);
-  const home = /\n\s*\{\s*product: home\b/.exec(code);
+  const home = /\n\s*\{\s*product: home(?:Product)?\b/.exec(code);
   const withEntry = home
     ? `${code.slice(0, home.index)}\n  ${entry}${code.slice(home.index)}`
     : addRow(DATA.productList, code, entry);

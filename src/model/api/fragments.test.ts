@@ -1,5 +1,5 @@
 import type { ApiUnit } from './ApiUnit';
-import { fixFragments, findAnchor } from './fragments';
+import { fixFragments, fixOwnFragments, findAnchor } from './fragments';
 
 describe('fixFragments', () => {
   const drawer: ApiUnit = {
@@ -31,6 +31,13 @@ describe('fixFragments', () => {
     ])('turns %s into %s', (markdown, expected) => {
       expect(fixFragments(markdown, (pathname) => (pathname === drawer.pathname ? drawer : undefined))).toBe(
         expected,
+      );
+    });
+
+    it('leaves the text of a link to a place of its own page that is not there', () => {
+      const text = 'See [`Drawer`s props](#drawer-props), [[0] and](#x) [paper](#Drawer-classes-paper).';
+      expect(fixOwnFragments(text, drawer)).toBe(
+        'See `Drawer`s props, [0] and [paper](#drawer-classes-paper).',
       );
     });
 

@@ -26,6 +26,22 @@ export function fixFragments(
   });
 }
 
+/** A link to the page itself, with its text. */
+const OWN_LINK = /\[((?:[^\][]|\[[^\][]*\])*)\]\(#([^)\s]+)\)/g;
+
+/**
+ * Fixes links of a description to its own page: a package writes them for another one. Where this page has no such place,
+ * their texts are left.
+ * @example fixOwnFragments('See [its root](#Tab-css-root) and [examples](#examples).', tab)
+ * // 'See [its root](#tab-classes-root) and examples.'
+ */
+export function fixOwnFragments(markdown: string, page: ApiUnit): string {
+  return markdown.replace(OWN_LINK, (_, text: string, fragment: string) => {
+    const anchor = findAnchor(page, fragment);
+    return anchor ? `[${text}](#${anchor})` : text;
+  });
+}
+
 const FORM = /^(?<unit>.+?)-(?<part>prop|classes|css|slots|return)-(?<name>.+)$/;
 
 function bare(text: string): string {

@@ -159,7 +159,7 @@ export class SearchEngine {
     const all = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
     const telling = terms.filter(({ weight }) => weight === 1);
     const mentioned = [...this.#index.listMentioned(words)].filter(([entry]) => isSubject(entry));
-    const mentionOf = new Map(mentioned.map(([{ key }, length]) => [key, length]));
+    const mentionOf = new Map(mentioned.map(([{ key }, mention]) => [key, mention]));
     const names = new Set(mentioned.map(([{ name }]) => name));
     const candidates = places.flatMap((place) => {
       const entry = this.#index.shown(place, language);
@@ -176,7 +176,8 @@ export class SearchEngine {
       const isSeveral = telling.length > 1;
       const isWhole = hasAll && (isSeveral || isPage) && telling.every((term) => place.isInName(term));
       const isTold = hasAll && isSeveral && telling.every((term) => place.isInNames(term));
-      const mention = isPage ? (mentionOf.get(entry.key) ?? 0) : 0;
+      const { length: mention = 0, isName: isMentioned = false } =
+        (isPage ? mentionOf.get(entry.key) : undefined) ?? {};
       const context = isTold ? TOLD * (mention > 0 || names.has(entry.owner) ? OWNED : 1) : 1;
       const found = place.score === 0 ? 0 : place.score * (held / all) ** COVERAGE_POWER * context;
       const titled =
@@ -188,6 +189,7 @@ export class SearchEngine {
         found: found * entry.worth * KIND_WORTH[entry.kind],
         named,
         mention,
+        isMentioned,
         isWhole,
         isTold,
       };

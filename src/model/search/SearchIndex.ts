@@ -112,6 +112,14 @@ const NAMED = {
   elsewhere: 0.4,
 } as const;
 
+/** How a query mentions an entry. */
+interface Mention {
+  /** Number of words. */
+  readonly length: number;
+  /** By its name, and not by another word for it. */
+  readonly isName: boolean;
+}
+
 /** All entries of the added parts, by number, in one index of MiniSearch and one of whole names. */
 export class SearchIndex {
   readonly #vocabulary: Vocabulary;
@@ -343,19 +351,24 @@ export class SearchIndex {
     return isCode ? NAMED.code : NAMED.plain;
   }
 
-  /** Returns the entries whose names, or other words for them, are in a query, with the number of words of each. */
-  listMentioned(words: readonly QueryWord[]): Map<SearchEntry, number> {
+  /** Returns the entries whose names, or other words for them, are in a query: the number of words, and whether it is the name. */
+  listMentioned(words: readonly QueryWord[]): Map<SearchEntry, Mention> {
     const runs = words.flatMap((_, at) =>
       Array.from({ length: Math.min(LONGEST_TITLE, words.length - at) }, (_each, more) =>
         words.slice(at, at + more + 1),
       ),
     );
-    const mentioned = new Map<SearchEntry, number>();
+    const mentioned = new Map<SearchEntry, Mention>();
+    const add = (id: number, length: number, isName: boolean) => {
+      const entry = this.#entries[id];
+      if (!entry) return;
+      const known = mentioned.get(entry);
+      const most = Math.max(length, known?.length ?? 0);
+      mentioned.set(entry, { length: most, isName: isName || (known?.isName ?? false) });
+    };
     for (const run of runs) {
-      for (const id of [...this.named(joinSymbols(run)), ...(this.#byMeaning.get(joinStems(run)) ?? [])]) {
-        const entry = this.#entries[id];
-        if (entry) mentioned.set(entry, Math.max(run.length, mentioned.get(entry) ?? 0));
-      }
+      for (const id of this.named(joinSymbols(run))) add(id, run.length, true);
+      for (const id of this.#byMeaning.get(joinStems(run)) ?? []) add(id, run.length, false);
     }
     return mentioned;
   }

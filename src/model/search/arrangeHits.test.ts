@@ -57,6 +57,30 @@ describe('arrangeHits', () => {
     expect(shown.map(({ entry }) => entry.product)).toEqual(order);
   });
 
+  it('shows its pages first then, and its classes and slots behind the own hits', () => {
+    const [own] = hitsOf('own', 1);
+    const [page, part] = hitsOf('other', 2);
+    if (!own || !page || !part) throw new Error('there are no hits');
+    const slot = { ...part, entry: { ...part.entry, kind: 'slot' } } as const;
+    const scored = [own, { ...page, named: 2 }, slot];
+    const shown = arrangeHits(scored, { product: 'own', mostOwn: 5, mostOther: 5, most: 24 });
+    expect(shown.map(({ entry }) => entry.name)).toEqual(['other 0', 'own 0', 'other 1']);
+  });
+
+  it('raises the page that the query names, before one that it has another word for', () => {
+    const [first, meant, other, named, ...rest] = hitsOf('own', 8);
+    if (!first || !meant || !other || !named) throw new Error('there are no hits');
+    const scored = [
+      first,
+      { ...meant, mention: 1 },
+      other,
+      ...rest,
+      { ...named, score: 50, mention: 1, isMentioned: true },
+    ];
+    const shown = arrangeHits(scored, { product: 'own', mostOwn: 8, mostOther: 5, most: 24 });
+    expect(shown.slice(0, 3).map(({ entry }) => entry.name)).toEqual(['own 0', 'own 1', 'own 3']);
+  });
+
   it('shows only two hits of another product before what has the same name in the own one', () => {
     const [own, ...others] = [...hitsOf('own', 1), ...hitsOf('other', 4)];
     if (!own) throw new Error('there are no hits');

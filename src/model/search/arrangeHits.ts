@@ -7,8 +7,10 @@ export interface ScoredEntry {
   readonly score: number;
   /** How well the query names it, see `SearchIndex`; 0 if it does not. */
   readonly named: number;
-  /** The number of words of its title, for a page whose title is in the query. */
+  /** The number of words of its title, for a page whose title, or another word for it, is in the query. */
   readonly mention?: number;
+  /** The title itself is. */
+  readonly isMentioned?: boolean;
   /** Its name has all words, which are several unless it is a page. */
   readonly isWhole?: boolean;
   /** Its name and that of its owner together have them. */
@@ -48,7 +50,10 @@ const MAX_ALIKE: Readonly<Partial<Record<SearchKind, number>>> = {
 /** Maximum number of hits of a kind with the same name: headings like `Theming` are on many pages. */
 const MAX_NAMESAKES: Readonly<Partial<Record<SearchKind, number>>> = { section: 2, prop: 2, slot: 2 };
 
-/** Kinds whose names are composed of other names: words in them do not bring another product to the front. */
+/**
+ * Kinds whose names are composed of other names: words in them do not bring another product to the front, and only their
+ * whole names come before the reader's own.
+ */
 const COMPOSED: ReadonlySet<SearchKind> = new Set(['slot', 'class', 'theme', 'type', 'message']);
 
 /** Returns how much an entry is what the query names: 3 for the title of a page, 0 if its words are only in its text. */
@@ -74,9 +79,10 @@ function findMeant(ordered: readonly ScoredEntry[], product: string): string | u
   return least > 0 ? undefined : others.find(({ mention = 0 }) => mention > longest)?.entry.product;
 }
 
-/** Moves the best page whose title is in the query up to the first hits. */
+/** Moves the best page whose title is in the query, or else another word for it, up to the first hits. */
 function raiseMentioned<T extends ScoredEntry>(hits: readonly T[]): readonly T[] {
-  const at = hits.findIndex(({ mention = 0 }) => mention > 0);
+  const titled = hits.findIndex(({ isMentioned }) => isMentioned);
+  const at = titled < 0 ? hits.findIndex(({ mention = 0 }) => mention > 0) : titled;
   const mentioned = hits[at];
   if (!mentioned || at <= MENTIONED_PLACE) return hits;
   return hits.toSpliced(at, 1).toSpliced(MENTIONED_PLACE, 0, mentioned);
@@ -84,7 +90,8 @@ function raiseMentioned<T extends ScoredEntry>(hits: readonly T[]): readonly T[]
 
 /**
  * Returns the hits in display order: in groups by product, the reader's own first, the others by their best hit, each
- * group by score. Another product comes before the reader's own only if the query is about it, see `findMeant`. Much
+ * group by score. Another product comes before the reader's own only if the query is about it, see `findMeant`, and then
+ * what has a name of its own. Much
  * weaker hits are left out, and so are further parts of the same owner.
  */
 export function arrangeHits<T extends ScoredEntry>(
@@ -123,5 +130,12 @@ export function arrangeHits<T extends ScoredEntry>(
     for (const [sort] of limits) alike.set(sort, (alike.get(sort) ?? 0) + 1);
     group.push(hit);
   }
-  return [...groups.values()].flat().slice(0, most);
+  const isBehind = ({ entry, named }: T) =>
+    entry.product === meant && COMPOSED.has(entry.kind) && named < MEANT;
+  const behind = (groups.get(meant ?? '') ?? []).filter(isBehind);
+  const arranged = [...groups].flatMap(([productId, group]) => [
+    ...group.filter((hit) => !isBehind(hit)),
+    ...(productId === product ? behind : []),
+  ]);
+  return arranged.slice(0, most);
 }

@@ -16,6 +16,16 @@ function listClasses(text: string, prefixes: readonly string[]): string[] {
  */
 const MARKUP = /[<>="({]/;
 const SELECTOR = /[.:]/;
+/** A statement that imports names from a module. */
+const IMPORT = /^\s*import\s+(?:type\s+)?(?<whole>\w+)?[\s,]*(?:\{(?<names>[^}]*)\})?\s*from\s*['"]/;
+
+/** Returns the names that a statement imports, as their module has them. */
+function listImported(text: string): string[] {
+  const { whole, names = '' } = IMPORT.exec(text)?.groups ?? {};
+  const listed = names.split(',').flatMap((part) => /^\s*(?:type\s+)?(\w+)/.exec(part)?.[1] ?? []);
+  return [whole ?? [], listed].flat();
+}
+
 const PLAIN_WORD = /(?<=^|\s)[a-z]+(?:'[a-z]+)?(?=[,.?!]*(?:\s|$))/gi;
 
 /** Prefix of class names that a style engine generates; readable names may follow. */
@@ -89,6 +99,8 @@ function readWord(word: string): string {
  * @example readQuery('theme.components.MuiTab.styleOverrides.root') // 'MuiTab-root'
  */
 export function readQuery(text: string, classPrefixes: readonly string[] = []): string {
+  const imported = listImported(text);
+  if (imported.length > 0) return imported.join(' ');
   const propType = PROP_TYPE.exec(text);
   if (propType) return `${propType[2]} ${propType[1]}`;
   const unknown = UNKNOWN_PROP.exec(text);

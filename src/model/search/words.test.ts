@@ -9,6 +9,7 @@ describe('tokenize', () => {
     ['Botões', ['botao']],
     ['الأزرار', ['ازرار']],
     ['\u200fbutton\u200e', ['button']],
+    ['But\u00adton', ['button']],
     ['', []],
     ['— … !', []],
   ])('finds in %s: %s', (text, terms) => {

@@ -4,7 +4,7 @@ import { withRenderedElements } from '../../../src/content/api/renderedElements'
 
 const children = { name: 'children', type: { text: 'ReactNode' }, required: false };
 
-const units = ['Box', 'Field', 'Trap', 'Item'].map((name) => ({
+const units = ['Box', 'Field', 'Trap', 'Row', 'Item'].map((name) => ({
   kind: 'component',
   name,
   pathname: `/tiny/api/${name}`,
