@@ -147,7 +147,7 @@ export function apiExamplesCode(facts: LibraryFacts): string | undefined {
     ...joinImports(listImports(main, facts.packageName)),
     "import type { ReactElement } from 'react';",
     '',
-    '/** Every component needs it. */',
+    '/** The package has this provider: remove it if its components need none. */',
     'export const examples = {',
     `  '*': (element: ReactElement) => ${around('{element}', main.name, main.always)},`,
     '};',

@@ -80,6 +80,7 @@ export const site = {
   origin: process.env.SITE_ORIGIN || 'https://docs.example.com',
   productionHost: process.env.SITE_PRODUCTION_HOST || 'docs.example.com',
   repository: ${text(repository)},
+  // That of the library: change it to the repository of this documentation.
   editBase: process.env.SITE_EDIT_BASE || ${text(`${repository}/edit/main/`)},
 } as const satisfies SiteConfig;
 `;

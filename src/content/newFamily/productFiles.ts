@@ -35,7 +35,8 @@ function colorModeLines(facts: LibraryFacts): string[] {
   return hasStyles
     ? ['// The styles of the package name no dark mode.', 'colorMode: false,']
     : [
-        '// The package has no styles: those of demos select the dark mode like this.',
+        "// The package has no style sheet. If another package has it, add styles: ['that-package/styles.css'], and install",
+        '// it. This is how rules select the dark mode.',
         "colorMode: { attribute: 'data-theme', values: { light: 'light', dark: 'dark' } },",
       ];
 }
@@ -138,7 +139,12 @@ function installationPage({ id, name }: ProductName, facts: LibraryFacts): strin
       ...(sheet === undefined
         ? []
         : ['Import its style sheet once, in the root of your app:', `\`\`\`ts\nimport '${sheet}';\n\`\`\``]),
-      ...(main ? [`Put \`${main.name}\` around your app:`, `\`\`\`tsx\n${sandbox.trim()}\n\`\`\``] : []),
+      ...(main
+        ? [
+            `The package has a provider, \`${main.name}\`, to put around an app:`,
+            `\`\`\`tsx\n${sandbox.trim()}\n\`\`\``,
+          ]
+        : []),
       `Then choose from the [components](/${id}/components/).`,
     ].join('\n\n'),
   );
