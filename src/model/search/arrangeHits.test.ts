@@ -43,6 +43,7 @@ describe('arrangeHits', () => {
     };
     expect(order({})).toEqual(['other', 'own']);
     expect(order({ isTold: true })).toEqual(['own', 'other']);
+    expect(order({ mention: 1, isMentioned: true })).toEqual(['own', 'other']);
     expect(order({ named: 2 })).toEqual(['own', 'other']);
   });
 

@@ -74,7 +74,10 @@ function findMeant(ordered: readonly ScoredEntry[], product: string): string | u
   if (least > 1) return undefined;
   const named = others.filter(({ named, isWhole }) => named >= MEANT || isWhole);
   const most = Math.max(0, ...named.map(claimOf));
-  if (most > least) return named.find((hit) => claimOf(hit) === most)?.entry.product;
+  // Words of a name elsewhere are less than the title of a page here.
+  const isOwnMentioned = own.some(({ isMentioned = false }) => isMentioned);
+  if (most > Math.max(least, isOwnMentioned ? 1 : 0))
+    return named.find((hit) => claimOf(hit) === most)?.entry.product;
   const longest = Math.max(1, ...own.map(({ mention = 0 }) => mention));
   return least > 0 ? undefined : others.find(({ mention = 0 }) => mention > longest)?.entry.product;
 }

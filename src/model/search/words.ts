@@ -9,7 +9,7 @@ export interface Token {
  * Marks that readers often omit: accents of Latin letters, vowel signs and hamzas of Arabic, the Arabic stroke that
  * only stretches a word, and the invisible hyphens and marks of direction that come with a copied text.
  */
-const MARKS = /[\u00ad\u0300-\u036f\u064b-\u065f\u0670\u0640\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
+const MARKS = /[\u0300-\u036f\u064b-\u065f\u0670\u0640\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff\u00ad]/g;
 const SAME: Readonly<Record<string, string>> = { ى: 'ي', ة: 'ه', ٱ: 'ا', ß: 'ss', ı: 'i' };
 const PLAIN = /^[\x20-\x7e]*$/;
 
@@ -64,7 +64,7 @@ export function stemWord(word: string): string {
 
 /** Words joined by hyphens and dots, or a run of Chinese characters. */
 const RUN =
-  /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]+|(?:(?![\p{sc=Han}\p{sc=Hira}\p{sc=Kana}])[\p{L}\p{N}\p{M}_$\u00ad\u200b-\u200f\u202a-\u202e\u2066-\u2069])+(?:[-.][\p{L}\p{N}\p{M}_$]+)*/gu;
+  /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]+|(?:(?![\p{sc=Han}\p{sc=Hira}\p{sc=Kana}])[\p{L}\p{N}\p{M}_$\u200b-\u200f\u202a-\u202e\u2066-\u2069\u00ad])+(?:[-.][\p{L}\p{N}\p{M}_$]+)*/gu;
 const HAN = /^[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u;
 
 /** Returns whether a term is written without spaces: its parts are pairs of characters. */
