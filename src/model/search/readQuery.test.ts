@@ -53,6 +53,8 @@ describe('readQuery', () => {
       'Slider defaultValue',
     ],
     ['Uncaught (in promise) TypeError: MUI: the value is gone', 'the value is gone'],
+    ["import IconButton from '@mui/material/IconButton';", 'IconButton'],
+    ["import Lamp, { type Bulb, Plug as Socket } from 'lumen';", 'Lamp Bulb Plug'],
     ['error', 'error'],
     ['warning color', 'warning color'],
     ['dark mode flash', 'dark mode flash'],
