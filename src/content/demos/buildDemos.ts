@@ -257,8 +257,8 @@ async function drawPictures(
 /**
  * Builds every demo of the site, and writes the files that the browser loads for them. Unchanged demos come
  * from the cache.
- * @param scope pathnames of the pages whose demos are needed, which are not checked then as those of a whole site are: neither
- * their types, and those of complete snippets, nor how they are drawn in other places; their fonts are complete; all if absent
+ * @param scope pathnames of the pages whose demos are needed; all if absent. Of some pages, neither types nor drawings in other
+ * places are checked, and the fonts are complete.
  */
 export async function buildDemos(
   content: SiteContent,

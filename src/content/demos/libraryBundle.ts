@@ -20,7 +20,7 @@ function programsOf(programs: ReadonlyMap<string, string>): Plugin {
   return {
     name: 'programs',
     setup: (build) => {
-      build.onResolve({ filter: /^program:/ }, ({ path }) => ({
+      build.onResolve({ filter: new RegExp(`^${PROGRAM}`) }, ({ path }) => ({
         path: path.slice(PROGRAM.length),
         namespace: 'program',
       }));

@@ -4,6 +4,7 @@ import { transform, type BuildOptions } from 'esbuild';
 import type { DemoLicense } from '../../model/demos/demo';
 import { packageName } from '../../model/demos/specifiers';
 import type { Product } from '../../model/products/Product';
+import { sourceVersion } from '../listSources';
 import { packageFiles } from '../packageFiles';
 import { store } from '../store';
 import { engineFile, providerFile, readModules } from './familyModule';
@@ -15,10 +16,11 @@ import { shellFile } from '../shellFiles';
 
 const ENTRY = shellFile('entries/liveDocument.ts');
 /**
- * What bundles; the other modules that it imports only read what is in the key. Paths from the project root, because the
- * running program may be a bundle.
+ * What bundles, with all that it imports, and this module: the others that it imports only read what is in the key. Paths
+ * from the project root, because the running program may be a bundle.
  */
-const CODE = ['liveParts.ts', 'libraryBundle.ts'].map((name) => resolve(shellFile(`content/demos/${name}`)));
+const BUNDLER = resolve(shellFile('content/demos/libraryBundle.ts'));
+const CODE = resolve(shellFile('content/demos/liveParts.ts'));
 /** Name of the part with the iframe's own program. */
 export const BASE = 'base';
 /** Packages in the iframe's document: its own program needs them too, and every program imports them. */
@@ -127,7 +129,7 @@ export async function bundleLiveDocument(
     ...graphs.flatMap(({ specifiers }) => specifiers),
   ].map(packageName);
   const key = store.key('live', {
-    code: CODE.map((file) => readFileSync(file, 'utf8')).join(''),
+    code: sourceVersion(BUNDLER) + readFileSync(CODE, 'utf8'),
     programs: JSON.stringify([...programs]),
     modules: JSON.stringify(graphs.map(({ modules }) => modules)),
     packages: packageFiles.hash([...imported, 'esbuild', 'sass'], 'code'),
