@@ -466,7 +466,7 @@ const BROKEN_FAMILIES: readonly BrokenFamily[] = [
 const REPORTED_TOGETHER: readonly (readonly string[])[] = [
   ['a tree with broken syntax', 'texts that are not text', 'a demo in JavaScript that is not text'],
   [
-    'a language of code, a callout and a logo that cannot be shown',
+    'a language of code, a callout and a logo that cannot be shown, and a part of a setting of another kind',
     'an invalid origin, and none of its consequences',
     'invalid entries of a tree',
     'a removed language, and an unfinished merge',
