@@ -310,24 +310,34 @@ test.describe('an anchor', () => {
 test.describe('the contents', () => {
   for (const path of [BUTTON, '/x/api/data-grid/data-grid/', '/material-ui/api/use-media-query/'])
     test(
-      `of ${path} list every section, and the names of those that are not long; each leads to its place`,
+      `of ${path} list every section, with its names, or with what many of them begin with; each leads to its place`,
       FULL,
       async ({ site }) => {
         const page = await site.open(path, { javaScriptEnabled: false });
         await expect(async () => {
           const { listed, entries } = await page.evaluate(() => ({
-            listed: [...document.querySelectorAll('#_toc a')].map(
-              (link) => link.getAttribute('href')?.slice(1) ?? '',
-            ),
+            listed: [...document.querySelectorAll('#_toc a')].map((link) => ({
+              text: link.textContent,
+              id: link.getAttribute('href')?.slice(1) ?? '',
+            })),
             entries: [
               ...document.querySelectorAll(
                 '.api-title h2[id], .api-section > .api-entries > li:not(:nth-child(n + 61), :has(~ :nth-child(61)))',
               ),
             ].map(({ id }) => id),
           }));
-          expect(listed).toEqual(entries);
-          expect(listed.length).toBeGreaterThan(0);
-          expect(new Set(listed).size).toBe(listed.length);
+          const isBeginning = ({ text }: { text: string }) => text.endsWith('…');
+          const whole = listed.filter((each) => !isBeginning(each)).map(({ id }) => id);
+          expect(whole).toEqual(entries);
+          expect(whole.length).toBeGreaterThan(0);
+          for (const { text, id } of listed.filter(isBeginning))
+            expect(id.split('-').at(-1)?.startsWith(text.slice(0, -1)), id).toBe(true);
+          expect(new Set(listed.map(({ id }) => id)).size).toBe(listed.length);
+          const missing = await page.evaluate(
+            (ids) => ids.filter((id) => !document.getElementById(id)),
+            listed.map(({ id }) => id),
+          );
+          expect(missing).toEqual([]);
         }).toPass();
       },
     );

@@ -109,15 +109,17 @@ test.describe('switching the language', () => {
                 () =>
                   page.evaluate((selector) => {
                     const box = document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
-                    const isWide = box.width > 100 && box.left >= 8 && box.right <= innerWidth - 8;
+                    const isWide = box.width > 80 && box.left >= 8 && box.right <= innerWidth - 8;
                     const { bottom = 0 } = document.querySelector('header')?.getBoundingClientRect() ?? {};
                     // The header covers what is below it.
                     const parts =
                       box.bottom <= bottom ? 'header a, header button' : 'main, footer a, #_sidebar';
                     const y = box.top + box.height / 2;
-                    const covered = [box.left + 2, box.left + box.width / 2, box.right - 2].some((x) =>
-                      document.elementsFromPoint(x, y).some((element) => element.closest(parts)),
-                    );
+                    const covered = [box.left + 2, box.left + box.width / 2, box.right - 2].some((x) => {
+                      const stack = document.elementsFromPoint(x, y);
+                      const top = stack.findIndex((element) => element.closest(selector));
+                      return stack.slice(top + 1).some((element) => element.closest(parts));
+                    });
                     return { isWide, covered };
                   }, OFFER),
                 `${width} px, ${top} px from the top`,

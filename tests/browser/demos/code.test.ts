@@ -115,7 +115,8 @@ test.describe('a code block', () => {
     const page = await site.openReady(INSTALL, { prepare: withClipboard });
     const group = page.locator('[data-choice="codeblock-package-manager"]').first();
     await group.locator('label', { hasText: 'pnpm' }).click();
-    await group.locator('pre:visible').hover();
+    // The one of the other tab may still be visible.
+    await group.locator('pre:visible', { hasText: 'pnpm add' }).hover();
     await page.keyboard.press('Control+c');
     await page.waitForFunction(() => (window as unknown as { written: string[] }).written.length === 1);
     await expect.poll(async () => (await written(page))[0]).toContain('pnpm add');

@@ -106,7 +106,7 @@ export default function HomeShowcase() {
           <FormControlLabel control={<Switch defaultChecked />} label="Price alerts" sx={{ flex: 1 }} />
           <Button>Share</Button>
           <Button variant="contained" onClick={() => setSaved(!saved)}>
-            {saved ? 'Saved' : 'Save trip'}
+            {saved ? 'Saved' : 'Save'}
           </Button>
         </Stack>
       </Stack>

@@ -71,6 +71,7 @@ const columns: GridColDef[] = [
         color={colors[value]}
         variant="outlined"
         size="small"
+        sx={{ '& .MuiChip-label': { color: 'text.primary' } }}
       />
     ),
   },
@@ -79,7 +80,7 @@ const columns: GridColDef[] = [
 export default function DataGridPlayground(props: Partial<DataGridProps>) {
   const [selection, setSelection] = useState<GridRowSelectionModel>({
     type: 'include',
-    ids: new Set([2]),
+    ids: new Set([3]),
   });
 
   return (

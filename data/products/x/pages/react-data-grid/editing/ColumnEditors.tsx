@@ -83,7 +83,7 @@ const editors = {
     '& input[type="number"]': { textAlign: 'end' },
     '& ::-webkit-inner-spin-button': { display: 'none' },
     '& .MuiInputAdornment-root': { marginInline: '9px 0' },
-    '& .MuiInputAdornment-root > *': { typography: 'caption', color: 'error.main' },
+    '& .MuiInputAdornment-root > *': { typography: 'caption', color: 'text.primary' },
     '&:has(.Mui-error)': {
       color: 'error.main',
       outline: '2px solid',
