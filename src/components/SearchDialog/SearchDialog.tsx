@@ -161,7 +161,7 @@ export function SearchDialog(props: SearchDialogProps) {
             role="combobox"
             aria-autocomplete="list"
             aria-expanded={hits.length > 0}
-            aria-controls={groups.map((_, at) => `${ID}-list-${at}`).join(' ') || undefined}
+            aria-controls={hits.length > 0 ? `${ID}-list` : undefined}
             aria-activedescendant={hits.length > 0 ? `${ID}-hit-${active}` : undefined}
             autoComplete="off"
             autoCorrect="off"
@@ -210,7 +210,14 @@ export function SearchDialog(props: SearchDialogProps) {
         />
       ) : null}
       {/* Scrolling by touch needs the room of the keyboard. */}
-      <div ref={list} className="DocSearch-Dropdown" onTouchMove={() => field.current?.blur()}>
+      <div
+        ref={list}
+        id={`${ID}-list`}
+        className="DocSearch-Dropdown"
+        role={hits.length > 0 ? 'listbox' : undefined}
+        aria-label={hits.length > 0 ? translate('search') : undefined}
+        onTouchMove={() => field.current?.blur()}
+      >
         {/* The hits of another query are other elements: extensions may have removed some of the former ones. */}
         <div key={answer?.text}>
           {groups.map(([name, group], at) => (
@@ -218,7 +225,7 @@ export function SearchDialog(props: SearchDialogProps) {
               <div id={`${ID}-group-${at}`} className="DocSearch-Hit-source">
                 {name}
               </div>
-              <div id={`${ID}-list-${at}`} role="listbox" aria-labelledby={`${ID}-group-${at}`}>
+              <div role="group" aria-labelledby={`${ID}-group-${at}`}>
                 {group.map((record) => {
                   const index = hits.indexOf(record);
                   return (
@@ -283,7 +290,8 @@ export function SearchDialog(props: SearchDialogProps) {
             <p className="search-dialog-waits">{translate('searchWaits')}</p>
           </>
         ) : null}
-        {isEmpty ? <NoResults query={typed} translate={translate} /> : null}
+        {/* The notice says that some may be missing. */}
+        {isEmpty && failed.length === 0 ? <NoResults query={typed} translate={translate} /> : null}
         {isAnswered ? (
           <MorePanel
             query={typed}

@@ -168,7 +168,7 @@ interface MorePanelProps {
 export function MorePanel({ query, manifest, userLanguage, hasMore, translate }: MorePanelProps) {
   if (!manifest) return null;
   const all = hasMore ? resultsHref(manifest, query, userLanguage) : undefined;
-  const other = findOtherLanguage(query, manifest.languages, userLanguage);
+  const other = findOtherLanguage(query, manifest.languages, manifest.signs ?? {}, userLanguage);
   const href = other && resultsHref(manifest, query, other);
   return (
     <>

@@ -38,13 +38,12 @@ export function SearchResults({ client, query, pathname, translate, onTry }: Sea
         <ScopePanel products={products} only={only} translate={translate} onChoose={setOnly} />
       ) : null}
       <p className="search-results-count" role="status">
-        {isEmpty ? (
+        {isEmpty && failed.length === 0 ? (
           <>
             {translate('searchNothing')} <bdi translate="no">“{answer.text}”</bdi>
           </>
-        ) : answer.isDown ? null : (
-          translate('searchCount', { count: records.length })
-        )}
+        ) : null}
+        {records.length > 0 ? translate('searchCount', { count: records.length }) : null}
       </p>
       <NoticePanel
         failed={failed}

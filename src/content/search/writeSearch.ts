@@ -6,6 +6,7 @@ import { createHrefOf } from '../../model/navigation/navTarget';
 import type { Product } from '../../model/products/Product';
 import { listApiSources } from '../../model/products/ProductEntry';
 import { pathnameToHref } from '../../model/routes/pathnameToHref';
+import { listSigns } from '../../model/search/otherLanguage';
 import { parseHostedIndex } from '../../model/search/parseHostedIndex';
 import { manifestHref, type SearchManifest } from '../../model/search/SearchManifest';
 import type { PartLink } from '../../model/search/SearchPart';
@@ -102,9 +103,11 @@ export function writeSearch(content: SiteContent, sources: readonly PageSource[]
         owner: ownerFor(entry.product, sourceAt.get(link.href), { language, nameOf }),
       })),
     }));
+    const signs = listSigns(searchWords, code);
     const manifest: SearchManifest = {
       format: SEARCH_FORMAT,
       languages: content.languages.map((each) => each.code),
+      ...(Object.keys(signs).length > 0 ? { signs } : {}),
       worker,
       styleSheet,
       products,

@@ -1,5 +1,6 @@
 import { pathnameToHref } from '../routes/pathnameToHref';
 import type { SearchWords } from './SearchWords';
+import type { LanguageSigns } from './otherLanguage';
 import { SEARCH_FORMAT, type PartLink } from './SearchPart';
 
 /** A product in the search manifest. */
@@ -35,6 +36,8 @@ export interface SearchManifest {
   readonly format: number;
   /** Codes of all languages of the site. */
   readonly languages: readonly string[];
+  /** What tells the others from the manifest's language, see `listSigns`; absent if nothing does. */
+  readonly signs?: Readonly<Record<string, LanguageSigns>>;
   readonly worker: string;
   readonly styleSheet: string;
   readonly products: readonly SearchProduct[];

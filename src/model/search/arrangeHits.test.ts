@@ -7,6 +7,7 @@ function hitsOf(product: string, count: number): ScoredEntry[] {
     entry: {
       product,
       kind: 'page',
+      key: `/${product}/${index}`,
       name: `${product} ${index}`,
       owner: `${product} ${index}`,
     } as SearchEntry,
@@ -45,6 +46,21 @@ describe('arrangeHits', () => {
     expect(order({ isTold: true })).toEqual(['own', 'other']);
     expect(order({ mention: 1, isMentioned: true })).toEqual(['own', 'other']);
     expect(order({ named: 2 })).toEqual(['own', 'other']);
+  });
+
+  it('shows a page on another host after one here that a word of the query means', () => {
+    const order = (key: string) => {
+      const [own, other] = [...hitsOf('own', 1), ...hitsOf('other', 1)];
+      if (!own || !other) throw new Error('there are no hits');
+      const scored = [
+        { ...own, mention: 1 },
+        { ...other, entry: { ...other.entry, key }, isWhole: true },
+      ];
+      const shown = arrangeHits(scored, { product: 'own', mostOwn: 5, mostOther: 5, most: 24 });
+      return shown.map(({ entry }) => entry.product);
+    };
+    expect(order('https://lamps.example/a/')).toEqual(['own', 'other']);
+    expect(order('/other/a')).toEqual(['other', 'own']);
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { isPageEntry, type SearchEntry, type SearchKind } from './SearchEntry';
+import { isElsewhere, isPageEntry, type SearchEntry, type SearchKind } from './SearchEntry';
 import { foldText } from './words';
 
 /** An entry with the results of the ranking. */
@@ -72,7 +72,11 @@ function findMeant(ordered: readonly ScoredEntry[], product: string): string | u
   const isTitled = own.some(({ entry, named }) => isPageEntry(entry) && named > 0);
   const least = Math.max(isTitled ? 1 : 0, ...own.map(claimOf));
   if (least > 1) return undefined;
-  const named = others.filter(({ named, isWhole }) => named >= MEANT || isWhole);
+  // All words in the title of a page on another host are less than a page here that one of them means.
+  const isOwnMeant = own.some(({ mention = 0 }) => mention > 0);
+  const named = others.filter(
+    ({ entry, named, isWhole }) => named >= MEANT || (isWhole && !(isOwnMeant && isElsewhere(entry.key))),
+  );
   const most = Math.max(0, ...named.map(claimOf));
   // Words of a name elsewhere are less than the title of a page here.
   const isOwnMentioned = own.some(({ isMentioned = false }) => isMentioned);
