@@ -14,6 +14,7 @@ const WORDS = {
     ['toast', 'snackbar'],
     ['night mode', 'dark theme'],
     ['paper', 'sheet'],
+    ['right to left', 'rtl'],
   ],
   leads: { TabRowsProp: ['tabs'] },
 };
@@ -345,5 +346,13 @@ describe('SearchEngine', () => {
     const pieces = hits.flatMap(({ name, excerpt }) => [...name, ...excerpt]);
     expect(pieces.filter(({ marked }) => marked)).toEqual([]);
     expect(pieces.map(({ text }) => text)).toContain('The button is loading.');
+  });
+
+  it('finds a page by another word for its title in a longer query, however the title is joined', () => {
+    const engine = new SearchEngine([WORDS]);
+    const supported = Array.from({ length: 9 }, (_, at) => page(`/one/support-${at}`, `RTL support ${at}`));
+    engine.addNames(namePart('one', [...supported, page('/one/right-to-left', 'Right-to-left')]));
+    const { hits } = engine.search('rtl support', OPTIONS);
+    expect(hits.slice(0, 3).map(({ key }) => key)).toContain('/one/right-to-left');
   });
 });

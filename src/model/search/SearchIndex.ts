@@ -193,7 +193,9 @@ export class SearchIndex {
     for (const symbol of all) addId(this.#bySymbol, symbol, id);
     for (const symbol of entry.owner === '' ? all : []) addId(this.#titles, symbol, id);
     for (const title of isPage ? [name, called ?? ''] : []) {
-      const others = this.#vocabulary.finders.get(listTerms(title).join(' ')) ?? [];
+      // "Right-to-left" is one term, and three.
+      const forms = new Set([listTerms(title), listParts(title)].map((terms) => terms.join(' ')));
+      const others = [...forms].flatMap((form) => this.#vocabulary.finders.get(form) ?? []);
       for (const key of new Set([title, ...others].map((other) => this.#meaningOf(other))))
         if (key) for (const map of [this.#byMeaning, this.#titles]) addId(map, key, id);
     }
