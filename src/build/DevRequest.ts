@@ -7,8 +7,8 @@ export type DevRequest =
   | { readonly kind: 'open' }
   /** Writes a page. */
   | { readonly kind: 'page'; readonly route: string }
-  /** Gives edited files to the pages. */
-  | { readonly kind: 'edit'; readonly files: readonly string[] }
+  /** Gives changed files to the pages; `areEdited` unless some were added or removed. */
+  | { readonly kind: 'edit'; readonly files: readonly string[]; readonly areEdited: boolean }
   /** Checks the whole site, and writes what is not in pages. */
   | { readonly kind: 'check' };
 
@@ -23,7 +23,7 @@ export interface DevResult {
   /** Whether it was done: the site is known, there is such a page, the pages have the edits, the site has no error. */
   readonly isDone: boolean;
   readonly problems: readonly Problem[];
-  /** The pages that were asked for, if nothing else can differ in a browser. */
+  /** The pages that were asked for, if nothing else can differ in a browser; absent after the site was read. */
   readonly pages?: DevState['pages'] | undefined;
 }
 

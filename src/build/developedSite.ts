@@ -18,12 +18,12 @@ import { buildRunTime } from '../content/pageData/runTime';
 import { NO_DEMOS, writeCommon, writeErrorPages } from '../content/pageData/siteFiles';
 import { type ContentPage, parsePages, type SiteContent } from '../content/pageData/SiteContent';
 import { writePrograms } from '../content/programs';
-import { CACHE } from '../content/workspace';
+import { CACHE, DATA } from '../content/workspace';
 import { applyContentRules } from '../model/ContentRules';
 import type { PageProps } from '../model/page/PageData';
 import type { Problem } from '../model/Problem';
 import { pathnameToHref } from '../model/routes/pathnameToHref';
-import { contentRules } from '../site';
+import { canReload, contentRules, reloadFamily } from '../site';
 import { drawNotFound } from './drawNotFound';
 import type { DevResult } from './DevRequest';
 import { createPagesOnDemand } from './pagesOnDemand';
@@ -113,6 +113,20 @@ const factsOf = ({ texts }: ContentPage) =>
     Object.values(texts).map(({ title, description, frontMatter }) => [title, description, frontMatter]),
   );
 
+/** Forgets the parts of pages whose demos are others now; returns their pathnames. */
+function forgetParts(
+  former: ReadonlyMap<string, ContentPage>,
+  pages: ReadonlyMap<string, ContentPage>,
+): string[] {
+  const isOther = (pathname: string) => {
+    const [before, page] = [former.get(pathname), pages.get(pathname)];
+    return before !== page && !(before && page && demosOf(before) === demosOf(page));
+  };
+  const stale = [...parts].flatMap(([pathname, { scope }]) => ([...scope].some(isOther) ? pathname : []));
+  for (const pathname of stale) parts.delete(pathname);
+  return stale;
+}
+
 async function buildParts(source: PageSource, context: BuildContext): Promise<PageParts> {
   const scope = new Set(listMissing(source, context, new Map()));
   const build = async () => {
@@ -175,35 +189,41 @@ function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   return result;
 }
 
+/** Reads the content, and writes what all pages have in common. Pages are written when they are asked for again. */
+async function read(progress: PrepareProgress): Promise<DevResult> {
+  const { read, problems } = await readSite(progress);
+  if (!read) return { isDone: false, problems };
+  const { content, sources, family } = read;
+  const found = applyContentRules(problems, contentRules, listImportedFiles());
+  try {
+    writeText(`${CACHE.site}/${runTimeFile}`, JSON.stringify(buildRunTime(content, family)));
+    if (!bundlePage) {
+      progress.step?.('islands');
+      writePrograms(content.languages);
+      bundlePage = await createPageBundler(await readTable());
+    }
+    const contexts = writeCommon(content, sources, NO_DEMOS);
+    if (site) forgetParts(site.content.pages, content.pages);
+    site = { content, sources, contexts };
+    pages.forget();
+    await pages.take(contexts, sources);
+    // Files of the family read theirs without asking.
+    for (const { pathname } of content.familyPages)
+      for (const { code } of content.languages) await pages.write(pathnameToHref(pathname, code));
+    writeErrorPages(contexts, drawNotFound);
+    writeSocial(content, {});
+    return { isDone: true, problems: found };
+  } catch (error) {
+    // Content with errors may have caused it.
+    return { isDone: false, problems: hasErrors(found) ? found : [...found, ...faultProblems(error)] };
+  }
+}
+
 /**
  * Reads the content, and writes what all pages have in common. Pages are written by `writePage`; without texts that can be
  * read, they stay as they were.
  */
-export const openSite = (progress: PrepareProgress = {}): Promise<DevResult> =>
-  inTurn(async () => {
-    const { read, problems } = await readSite(progress);
-    if (!read) return { isDone: false, problems };
-    const { content, sources, family } = read;
-    const found = applyContentRules(problems, contentRules, listImportedFiles());
-    try {
-      progress.step?.('islands');
-      writePrograms(content.languages);
-      writeText(`${CACHE.site}/${runTimeFile}`, JSON.stringify(buildRunTime(content, family)));
-      bundlePage = await createPageBundler(await readTable());
-      const contexts = writeCommon(content, sources, NO_DEMOS);
-      site = { content, sources, contexts };
-      await pages.take(contexts, sources);
-      // Files of the family read theirs without asking.
-      for (const { pathname } of content.familyPages)
-        for (const { code } of content.languages) await pages.write(pathnameToHref(pathname, code));
-      writeErrorPages(contexts, drawNotFound);
-      writeSocial(content, {});
-      return { isDone: true, problems: found };
-    } catch (error) {
-      // Content with errors may have caused it.
-      return { isDone: false, problems: hasErrors(found) ? found : [...found, ...faultProblems(error)] };
-    }
-  });
+export const openSite = (progress: PrepareProgress = {}): Promise<DevResult> => inTurn(() => read(progress));
 
 /** Writes the page at a route as the site is now; the problems are those of its demos. */
 export const writePage = (route: string): Promise<DevResult> =>
@@ -212,71 +232,100 @@ export const writePage = (route: string): Promise<DevResult> =>
     return { isDone: source !== undefined, problems: parts.get(source?.pathname ?? '')?.problems ?? [] };
   });
 
+/** Gives edited files to the pages that were asked for; not done if other pages, or settings, may differ. */
+async function editPages(files: ReadonlySet<string>): Promise<DevResult> {
+  if (!site) return NOT_DONE;
+  const { content, contexts, sources } = site;
+  const affected = [...content.pages.values()].filter((page) =>
+    listPageFiles(page).some((file) => files.has(file)),
+  );
+  const texts = new Set(affected.flatMap(listPageFiles));
+  const stale = new Set(
+    [...parts].flatMap(([pathname, { files: ofPage }]) =>
+      [...files].some((file) => ofPage.has(file)) ? pathname : [],
+    ),
+  );
+  const isKnown = (file: string) =>
+    !isLoaded(file) && (texts.has(file) || [...parts.values()].some((each) => each.files.has(file)));
+  // Links of a repository's files lead to headings of others, which are parsed together.
+  const areLinked = affected.some(({ linked, fragments }) => linked ?? fragments);
+  if (areLinked || ![...files].every(isKnown)) return NOT_DONE;
+  const { pages: read, problems: found } = parsePages(affected, content);
+  const ofTexts = applyContentRules(found, contentRules, listImportedFiles());
+  const isReadable = !hasErrors(ofTexts);
+  const parsed = isReadable ? read : new Map<string, ContentPage>();
+  if (affected.some((page) => factsOf(page) !== factsOf(parsed.get(page.pathname) ?? page))) return NOT_DONE;
+  for (const pathname of stale) parts.delete(pathname);
+  for (const pathname of forgetParts(content.pages, new Map([...content.pages, ...parsed])))
+    stale.add(pathname);
+  const edited = { ...content, pages: new Map([...content.pages, ...parsed]) };
+  const next = sources.map((source) => {
+    const page = parsed.get(source.pathname);
+    return page ? { ...source, content: page } : source;
+  });
+  site = {
+    content: edited,
+    sources: next,
+    contexts: contexts.map((context) => ({ ...context, content: edited })),
+  };
+  const shown = await pages.take(
+    site.contexts,
+    next,
+    ({ pathname }) => parsed.has(pathname) || stale.has(pathname),
+  );
+  const ofLinks = isReadable ? [...checkLinks(edited, next), ...checkPageImages({ pages: parsed })] : [];
+  return {
+    isDone: true,
+    problems: [
+      ...ofTexts,
+      ...applyContentRules(
+        ofLinks.filter(({ file }) => texts.has(file)),
+        contentRules,
+        listImportedFiles(),
+      ),
+      ...[...stale].flatMap((pathname) => parts.get(pathname)?.problems ?? []),
+    ],
+    pages: shown,
+  };
+}
+
+/** Files of the family that say nothing of demos: trees, texts and pages, whose lists of demos are compared. */
+const hasNoDemos = (file: string): boolean =>
+  file.endsWith('.md') || file.endsWith('/nav.ts') || file.startsWith(`${DATA.translations}/`);
+
+/** Reads the site again, with the demos that cannot differ. */
+async function readAgain(files: ReadonlySet<string>, areEdited: boolean): Promise<DevResult> {
+  if (!areEdited || ![...files].every(hasNoDemos)) {
+    parts.clear();
+    spare?.kill();
+    spare = undefined;
+  }
+  for (const [pathname, { files: ofPage }] of parts)
+    if ([...files].some((file) => ofPage.has(file))) parts.delete(pathname);
+  try {
+    reloadFamily();
+  } catch {
+    // A new process says what is wrong.
+    return NOT_DONE;
+  }
+  return read({});
+}
+
 /**
- * Gives edited files to the pages that were asked for: Markdown, and files of their demos. The problems are those of these
- * pages. It is not done if the site has to be read again, because this process has loaded one of the files, or knows one of
- * them not, or because other pages say what has changed, such as a title.
+ * Gives changed files to the pages that were asked for: texts and demos to the pages that have them, and other files of
+ * products, texts of the shell and the theme by reading the site again. The problems are those of these pages, or of the site.
+ * It is not done if a new process has to read the site.
  * @param files paths from the project folder
+ * @param areEdited none was added or removed
  */
-export const takeEdits = (files: ReadonlySet<string>): Promise<DevResult> =>
+export const takeEdits = (files: ReadonlySet<string>, areEdited: boolean): Promise<DevResult> =>
   inTurn(async () => {
     if (!site) return NOT_DONE;
-    const { content, contexts, sources } = site;
-    const affected = [...content.pages.values()].filter((page) =>
-      listPageFiles(page).some((file) => files.has(file)),
-    );
-    const texts = new Set(affected.flatMap(listPageFiles));
-    const stale = new Set(
-      [...parts].flatMap(([pathname, { files: ofPage }]) =>
-        [...files].some((file) => ofPage.has(file)) ? pathname : [],
-      ),
-    );
-    const isKnown = (file: string) =>
-      !isLoaded(file) && (texts.has(file) || [...parts.values()].some((each) => each.files.has(file)));
-    // Links of a repository's files lead to headings of others, which are parsed together.
-    const areLinked = affected.some(({ linked, fragments }) => linked ?? fragments);
-    if (areLinked || ![...files].every(isKnown)) return NOT_DONE;
-    const { pages: read, problems: found } = parsePages(affected, content);
-    const ofTexts = applyContentRules(found, contentRules, listImportedFiles());
-    const isReadable = !hasErrors(ofTexts);
-    const parsed = isReadable ? read : new Map<string, ContentPage>();
-    if (affected.some((page) => factsOf(page) !== factsOf(parsed.get(page.pathname) ?? page)))
-      return NOT_DONE;
-    for (const [pathname, { scope }] of parts) {
-      const hasOther = [...scope].some((each) => {
-        const [former, page] = [content.pages.get(each), parsed.get(each)];
-        return former && page && demosOf(former) !== demosOf(page);
-      });
-      if (hasOther) stale.add(pathname);
-    }
-    for (const pathname of stale) parts.delete(pathname);
-    const edited = { ...content, pages: new Map([...content.pages, ...parsed]) };
-    const next = sources.map((source) => {
-      const page = parsed.get(source.pathname);
-      return page ? { ...source, content: page } : source;
-    });
-    site = {
-      content: edited,
-      sources: next,
-      contexts: contexts.map((context) => ({ ...context, content: edited })),
-    };
-    const shown = await pages.take(
-      site.contexts,
-      next,
-      ({ pathname }) => parsed.has(pathname) || stale.has(pathname),
-    );
-    const ofLinks = isReadable ? [...checkLinks(edited, next), ...checkPageImages({ pages: parsed })] : [];
-    return {
-      isDone: true,
-      problems: [
-        ...ofTexts,
-        ...applyContentRules(
-          ofLinks.filter(({ file }) => texts.has(file)),
-          contentRules,
-          listImportedFiles(),
-        ),
-        ...[...stale].flatMap((pathname) => parts.get(pathname)?.problems ?? []),
-      ],
-      pages: shown,
-    };
+    const edited = areEdited ? await editPages(files) : NOT_DONE;
+    const isOfProducts = (file: string) =>
+      file === DATA.theme ||
+      [DATA.products, DATA.translations].some((folder) => file.startsWith(`${folder}/`));
+    const isSetting = (file: string) => file.endsWith('/tsconfig.json');
+    const isKnown = [...files].every((file) => isOfProducts(file) && !isSetting(file)) && canReload(files);
+    return edited.isDone || !isKnown ? edited : readAgain(files, areEdited);
   });

@@ -19,6 +19,8 @@ export interface PagesOnDemand {
     sources: readonly PageSource[],
     mayDiffer?: (source: PageSource) => boolean,
   ) => Promise<DevState['pages']>;
+  /** Forgets which pages were asked for, because open pages are loaded again. */
+  readonly forget: () => void;
   /** Writes the page at a route, and returns its source; undefined if there is none. */
   readonly write: (route: string) => Promise<PageSource | undefined>;
 }
@@ -78,6 +80,7 @@ export function createPagesOnDemand(
       }
       return Object.fromEntries([...asked].map(([route, { version, edit }]) => [route, { version, edit }]));
     },
+    forget: () => asked.clear(),
     write: async (route) => {
       const place = places.get(route);
       if (!place) return undefined;

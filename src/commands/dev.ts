@@ -1,8 +1,8 @@
 /**
  * `npm run dev`: runs Next's development server, which renders pages, and a watcher for what pages are made of: `data/`,
  * products outside of it, documented packages that are links, and the code. A second process knows the site, and writes a
- * page, with its demos, when Next asks for it; a change of anything that it has loaded replaces it, because loaded modules
- * stay loaded. A third one checks the whole site when nothing else is done. Open pages read `changed.json`: they take edited
+ * page, with its demos, when Next asks for it; a change of the code, or of settings that it cannot load again, replaces it,
+ * because loaded modules stay loaded. A third one checks the whole site when nothing else is done. Open pages read `changed.json`: they take edited
  * texts over, load themselves again, and show the problems of the content.
  */
 import { spawn } from 'node:child_process';
@@ -143,15 +143,16 @@ function checkSoon(): void {
   checkTimer = setTimeout(() => void check().catch(reportFault), QUIET_MS);
 }
 
-/** Gives edits to the pages that were asked for, or else reads the site again. */
+/** Gives edits to the process that knows the site, or else replaces it. */
 async function takeEdits(edits: readonly Edit[]): Promise<void> {
   const files = filesOf(edits);
   console.log(`\n${files.slice(0, 3).join(', ')}${files.length > 3 ? ' …' : ''} changed`);
   await stopCheck();
   const areEdited = edits.every(({ kind }) => kind === 'edited');
-  const shown = areEdited && (await isOpen) ? await preparer?.ask({ kind: 'edit', files }) : undefined;
-  if (shown?.isDone) reporter.showEdits(shown, files);
-  else await open();
+  const shown = (await isOpen) ? await preparer?.ask({ kind: 'edit', files, areEdited }) : undefined;
+  if (!shown?.isDone) await open();
+  else if (shown.pages) reporter.showEdits(shown, files);
+  else reporter.showRead(shown);
   checkSoon();
 }
 

@@ -31,7 +31,7 @@ async function answer(request: DevRequest): Promise<DevResult> {
     case 'page':
       return site?.writePage(request.route) ?? NOT_DONE;
     case 'edit':
-      return site?.takeEdits(new Set(request.files)) ?? NOT_DONE;
+      return site?.takeEdits(new Set(request.files), request.areEdited) ?? NOT_DONE;
     case 'check': {
       setPriority(CHECK_PRIORITY);
       const { routes, problems } = await prepareAlone(

@@ -38,6 +38,7 @@ export const DATA = {
   styles: 'data/styles.css',
   synonyms: 'data/synonyms.ts',
   theme: 'data/theme.ts',
+  translations: 'data/translations',
   product: (id: string) => `data/products/${id}`,
   nav: (id: string) => `data/products/${id}/nav.ts`,
   /** Settings of the compiler for its demos and snippets, if they differ from those of the project. */

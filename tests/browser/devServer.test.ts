@@ -82,6 +82,21 @@ test.describe('npm run dev', () => {
       await expect(page.getByText(`${TEXT} at last.`)).toBeVisible({ timeout: COMPILE_MS });
       await expect(same).toHaveCount(1);
 
+      // Colors, texts of the shell, and pages that are added come without a start of their own, a broken tree with one.
+      family.replace('data/theme.ts', 'theme = {', "theme = { colors: { light: { primary: '#00507a' } },");
+      const brand = page.locator('body');
+      await expect(brand).toHaveCSS('--site-palette-primary-main', '#00507a', { timeout: COMPILE_MS });
+      family.write(
+        'data/products/lumen/pages/guide/last.md',
+        `---\ntitle: Last light\ndescription: ${TEXT}.\n---\n`,
+      );
+      family.replace('data/products/lumen/nav.ts', light, `'/lumen/guide/last' }, { pathname: ${light}`);
+      await expect(tree.locator('a[href="/lumen/guide/last/"]')).toHaveCount(1, { timeout: COMPILE_MS });
+      family.replace('data/products/lumen/nav.ts', "'Second light'", "'Third light");
+      await expect.poll(() => output, { timeout: COMPILE_MS }).toContain('fix the syntax of the file');
+      family.replace('data/products/lumen/nav.ts', "'Third light", "'Third light'");
+      await expect(tree).toContainText('Third light', { timeout: COMPILE_MS });
+
       // A demo is drawn in the document, and lives from the same code.
       await page.goto(`http://127.0.0.1:${port}/lumen/parts/switch/`, { timeout: COMPILE_MS });
       const demo = page.locator('[data-demo]').first();
