@@ -285,6 +285,7 @@ async function editPages(files: ReadonlySet<string>): Promise<DevResult> {
       ),
       ...[...stale].flatMap((pathname) => parts.get(pathname)?.problems ?? []),
     ],
+    files: [...files, ...texts],
     pages: shown,
   };
 }

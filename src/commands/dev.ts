@@ -73,9 +73,9 @@ function createReporter() {
   };
   return {
     /** After pages have taken edits over; problems of other files stay until the site is checked. */
-    showEdits: (result: DevResult, files: readonly string[]) => {
+    showEdits: ({ problems, files = [], ...result }: DevResult) => {
       pages = result.pages ?? pages;
-      show([...known.filter(({ file }) => !files.includes(file)), ...result.problems]);
+      show([...known.filter(({ file }) => !files.includes(file)), ...problems]);
     },
     /** After a page was written: its demos may have problems. */
     add: (problems: readonly Problem[]) => {
@@ -151,7 +151,7 @@ async function takeEdits(edits: readonly Edit[]): Promise<void> {
   const areEdited = edits.every(({ kind }) => kind === 'edited');
   const shown = (await isOpen) ? await preparer?.ask({ kind: 'edit', files, areEdited }) : undefined;
   if (!shown?.isDone) await open();
-  else if (shown.pages) reporter.showEdits(shown, files);
+  else if (shown.pages) reporter.showEdits(shown);
   else reporter.showRead(shown);
   checkSoon();
 }
