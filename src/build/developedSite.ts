@@ -290,19 +290,25 @@ async function editPages(files: ReadonlySet<string>): Promise<DevResult> {
   };
 }
 
-/** Files of the family that say nothing of demos: trees, texts and pages, whose lists of demos are compared. */
-const hasNoDemos = (file: string): boolean =>
-  file.endsWith('.md') || file.endsWith('/nav.ts') || file.startsWith(`${DATA.translations}/`);
+/**
+ * Files of the family that say nothing of all demos: trees, texts, and what is beside pages, whose demos are compared, and
+ * name the files that they are made of.
+ */
+const isOfPages = (file: string): boolean =>
+  file.includes('/pages/') || file.endsWith('/nav.ts') || file.startsWith(`${DATA.translations}/`);
 
 /** Reads the site again, with the demos that cannot differ. */
 async function readAgain(files: ReadonlySet<string>, areEdited: boolean): Promise<DevResult> {
-  if (!areEdited || ![...files].every(hasNoDemos)) {
+  if (![...files].every(isOfPages)) {
     parts.clear();
     spare?.kill();
     spare = undefined;
   }
-  for (const [pathname, { files: ofPage }] of parts)
-    if ([...files].some((file) => ofPage.has(file))) parts.delete(pathname);
+  for (const [pathname, { files: ofPage, problems }] of parts) {
+    // What was missing may be there now.
+    const mayBeMended = !areEdited && problems.length > 0;
+    if (mayBeMended || [...files].some((file) => ofPage.has(file))) parts.delete(pathname);
+  }
   try {
     reloadFamily();
   } catch {
