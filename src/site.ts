@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { DATA, familyFolder } from './content/workspace';
+import { DATA, familyFolder, SETTINGS } from './content/workspace';
 import { type AdsConfig, NO_ADS } from './model/ads/AdsConfig';
 import type { ServiceSettings } from './model/analytics/services';
 import type { ContentRules } from './model/ContentRules';
@@ -58,131 +58,95 @@ function pickExports<T extends Readonly<Record<string, object>>>(file: string, v
 const loadIfThere = <T extends Readonly<Record<string, object>>>(file: string, values: T): T =>
   existsSync(join(familyFolder(), file)) ? pickExports(file, values) : values;
 
+export const { site } = pickExports<{ site: SiteConfig }>(DATA.site, { site: {} as SiteConfig });
+export const { rules: contentRules } = loadIfThere<{ rules: ContentRules }>(DATA.rules, { rules: {} });
+export const { ads } = loadIfThere<{ ads: AdsConfig }>(DATA.ads, { ads: NO_ADS });
+export const { components } = loadIfThere<{ components: FamilyComponents }>(DATA.components, {
+  components: {},
+});
+export const { slots } = loadIfThere<{ slots: FamilySlots }>(DATA.slots, { slots: {} });
+export const { fences } = loadIfThere<{ fences: FamilyFences }>(DATA.fences, { fences: {} });
+export const { icons } = loadIfThere<{ icons: FamilyIcons }>(DATA.icons, { icons: {} });
+export const { services } = loadIfThere<{ services: ServiceSettings }>(DATA.analytics, {
+  services: { analytics: {}, fonts: {} },
+});
+const { redirects: redirectList } = loadIfThere<{
+  redirects: readonly (Redirect | LanguageRedirect)[];
+}>(DATA.redirects, { redirects: [] });
 /**
  * Returns whether a row is a language redirect. Invalid rows count as plain redirects; the checks report
  * them.
  */
 const isOfLanguage = (row: Redirect | LanguageRedirect | null): row is LanguageRedirect =>
   row !== null && typeof row === 'object' && 'language' in row;
+const ofAddresses = redirectList.filter((row): row is Redirect => !isOfLanguage(row));
+export const redirects = ofAddresses.filter((row) => !isPattern(row));
+export const redirectPatterns = ofAddresses.filter(isPattern);
+export const languageRedirects = redirectList.filter(isOfLanguage);
+export const { synonyms: searchWords } = loadIfThere<{ synonyms: SearchWordsByLanguage }>(DATA.synonyms, {
+  synonyms: {},
+});
+export const { hostedIndex } = loadIfThere<{ hostedIndex: HostedIndexSettings }>(DATA.search, {
+  hostedIndex: {},
+});
+export const { languages } = pickExports<{ languages: readonly Language[] }>(DATA.languages, {
+  languages: [],
+});
+export const languageCodes = languages.flatMap((language) => language?.code ?? []);
+setDefaultLanguage(languageCodes[0] ?? ENGLISH);
 
-/** Loads all settings. */
-function loadFamily() {
-  wrongExports.length = 0;
-  const { site } = pickExports<{ site: SiteConfig }>(DATA.site, { site: {} as SiteConfig });
+/** The settings that can be loaded again; a process has made something of all others. */
+const RELOADED: readonly string[] = [DATA.theme, DATA.productList];
+
+function loadReloaded() {
   const { theme: ownTheme } = loadIfThere<{ theme: SiteTheme }>(DATA.theme, {
     theme: { colors: {}, fonts: [] },
   });
-  const { rules: contentRules } = loadIfThere<{ rules: ContentRules }>(DATA.rules, { rules: {} });
-  const { ads } = loadIfThere<{ ads: AdsConfig }>(DATA.ads, { ads: NO_ADS });
-  const { components } = loadIfThere<{ components: FamilyComponents }>(DATA.components, { components: {} });
-  const { slots } = loadIfThere<{ slots: FamilySlots }>(DATA.slots, { slots: {} });
-  const { fences } = loadIfThere<{ fences: FamilyFences }>(DATA.fences, { fences: {} });
-  const { icons } = loadIfThere<{ icons: FamilyIcons }>(DATA.icons, { icons: {} });
-  const { services } = loadIfThere<{ services: ServiceSettings }>(DATA.analytics, {
-    services: { analytics: {}, fonts: {} },
-  });
-  const { redirects: redirectList } = loadIfThere<{
-    redirects: readonly (Redirect | LanguageRedirect)[];
-  }>(DATA.redirects, { redirects: [] });
-  const ofAddresses = redirectList.filter((row): row is Redirect => !isOfLanguage(row));
-  const { synonyms: searchWords } = loadIfThere<{ synonyms: SearchWordsByLanguage }>(DATA.synonyms, {
-    synonyms: {},
-  });
-  const { hostedIndex } = loadIfThere<{ hostedIndex: HostedIndexSettings }>(DATA.search, { hostedIndex: {} });
-  const { languages } = pickExports<{ languages: readonly Language[] }>(DATA.languages, { languages: [] });
   const { products: declared } = pickExports<{ products: readonly ProductDeclaration[] }>(DATA.productList, {
     products: [],
   });
   const productRegistry: readonly ProductEntry[] = declared.map((entry) =>
     completeEntry(entry, DATA.apiSource),
   );
-  const languageCodes = languages.flatMap((language) => language?.code ?? []);
-  setDefaultLanguage(languageCodes[0] ?? ENGLISH);
   return {
-    site,
     ownTheme,
     theme: resolveTheme(ownTheme),
-    contentRules,
-    ads,
-    components,
-    slots,
-    fences,
-    icons,
-    services,
-    redirects: ofAddresses.filter((row) => !isPattern(row)),
-    redirectPatterns: ofAddresses.filter(isPattern),
-    languageRedirects: redirectList.filter(isOfLanguage),
-    searchWords,
-    hostedIndex,
-    languages,
     productRegistry,
     // Invalid rows are skipped here so that the checks can run and report them.
     products: productRegistry.flatMap((entry) => entry?.product ?? []),
-    languageCodes,
   };
 }
 
-const family = loadFamily();
-export const {
-  site,
-  contentRules,
-  ads,
-  components,
-  slots,
-  fences,
-  icons,
-  services,
-  redirects,
-  redirectPatterns,
-  languageRedirects,
-  searchWords,
-  hostedIndex,
-  languages,
-  languageCodes,
-} = family;
-export let { ownTheme, theme, productRegistry, products } = family;
+export let { ownTheme, theme, productRegistry, products } = loadReloaded();
 
-/** Settings that a process keeps as it has loaded them, because it has made something of them. */
-const KEPT = [
-  DATA.site,
-  DATA.rules,
-  DATA.ads,
-  DATA.components,
-  DATA.slots,
-  DATA.fences,
-  DATA.icons,
-  DATA.analytics,
-  DATA.redirects,
-  DATA.synonyms,
-  DATA.search,
-  DATA.languages,
-];
-
-/** Adds a module, and all that it has loaded, to a list. */
-function addLoaded(file: string, loaded: Set<string>): void {
-  const module = require.cache[file];
-  if (!module || loaded.has(file)) return;
-  loaded.add(file);
-  for (const { filename } of module.children) addLoaded(filename, loaded);
+/** Lists the paths of the settings that are kept, and of all modules that they have loaded. */
+function listKept(): ReadonlySet<string> {
+  const kept = new Set<string>();
+  const add = (path: string) => {
+    if (kept.has(path)) return;
+    kept.add(path);
+    for (const { filename } of require.cache[path]?.children ?? []) add(filename);
+  };
+  for (const file of SETTINGS) if (!RELOADED.includes(file)) add(join(familyFolder(), file));
+  return kept;
 }
 
 /** Returns whether `reloadFamily` makes a change of these files known: no setting that is kept comes from them. */
 export function canReload(files: Iterable<string>): boolean {
-  const kept = new Set(KEPT.map((file) => join(familyFolder(), file)));
-  const loaded = new Set<string>();
-  for (const file of kept) addLoaded(file, loaded);
-  return [...files].every((file) => {
-    const path = join(familyFolder(), file);
-    return !kept.has(path) && !loaded.has(path);
-  });
+  const kept = listKept();
+  return ![...files].some((file) => kept.has(join(familyFolder(), file)));
 }
 
 /**
- * Loads the theme and the products again, with all modules of the family that this process has loaded.
+ * Loads the theme and the products again, with all that they and demos have loaded of the family.
  * @throws what loading a module throws; the process must not be used any longer
  */
 export function reloadFamily(): void {
   const folder = join(familyFolder(), DATA.folder, '/');
-  for (const file of Object.keys(require.cache)) if (file.startsWith(folder)) delete require.cache[file];
-  ({ ownTheme, theme, productRegistry, products } = loadFamily());
+  const kept = listKept();
+  for (const path of Object.keys(require.cache))
+    if (path.startsWith(folder) && !kept.has(path)) delete require.cache[path];
+  const right = wrongExports.filter(({ file }) => !RELOADED.includes(file));
+  wrongExports.splice(0, wrongExports.length, ...right);
+  ({ ownTheme, theme, productRegistry, products } = loadReloaded());
 }

@@ -190,7 +190,7 @@ function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
 }
 
 /** Reads the content, and writes what all pages have in common. Pages are written when they are asked for again. */
-async function read(progress: PrepareProgress): Promise<DevResult> {
+async function readAll(progress: PrepareProgress): Promise<DevResult> {
   const { read, problems } = await readSite(progress);
   if (!read) return { isDone: false, problems };
   const { content, sources, family } = read;
@@ -223,7 +223,8 @@ async function read(progress: PrepareProgress): Promise<DevResult> {
  * Reads the content, and writes what all pages have in common. Pages are written by `writePage`; without texts that can be
  * read, they stay as they were.
  */
-export const openSite = (progress: PrepareProgress = {}): Promise<DevResult> => inTurn(() => read(progress));
+export const openSite = (progress: PrepareProgress = {}): Promise<DevResult> =>
+  inTurn(() => readAll(progress));
 
 /** Writes the page at a route as the site is now; the problems are those of its demos. */
 export const writePage = (route: string): Promise<DevResult> =>
@@ -315,7 +316,7 @@ async function readAgain(files: ReadonlySet<string>, areEdited: boolean): Promis
     // A new process says what is wrong.
     return NOT_DONE;
   }
-  return read({});
+  return readAll({});
 }
 
 /**

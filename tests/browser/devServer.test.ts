@@ -82,7 +82,7 @@ test.describe('npm run dev', () => {
       await expect(page.getByText(`${TEXT} at last.`)).toBeVisible({ timeout: COMPILE_MS });
       await expect(same).toHaveCount(1);
 
-      // Colors, texts of the shell, and pages that are added come without a start of their own, a broken tree with one.
+      // The theme and pages that are added are read without a new process, a broken tree with one.
       family.replace('data/theme.ts', 'theme = {', "theme = { colors: { light: { primary: '#00507a' } },");
       const brand = page.locator('body');
       await expect(brand).toHaveCSS('--site-palette-primary-main', '#00507a', { timeout: COMPILE_MS });

@@ -109,6 +109,7 @@ test.describe('switching the language', () => {
                 () =>
                   page.evaluate((selector) => {
                     const box = document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+                    // Seven characters, without a font for them.
                     const isWide = box.width > 80 && box.left >= 8 && box.right <= innerWidth - 8;
                     const { bottom = 0 } = document.querySelector('header')?.getBoundingClientRect() ?? {};
                     // The header covers what is below it.

@@ -189,7 +189,6 @@ test.describe('the search opens', () => {
     // The rest of the page is inert.
     await expect.poll(() => findViolations(page, [], '#_search')).toEqual([]);
     await ask(page, 'button');
-    // The arrow keys of the field scroll the hits, as those of a combobox do.
     await expect.poll(() => findViolations(page, [], '#_search')).toEqual([]);
   });
 

@@ -4,11 +4,11 @@ import { searchSite } from './harness/searchSite';
 jest.setTimeout(300_000);
 
 /** Minimum share of queries with a right answer among the first three hits. */
-const TOP_3 = 0.85;
+const TOP_3 = 0.88;
 
 /**
- * The list was written by somebody who saw neither the search nor the golden queries. To judge the search, it must not be
- * tuned on: the test says how many are found, and not which.
+ * Two people wrote 100 queries each, and saw neither the search nor the golden queries. To judge the search, it must not be
+ * tuned on them: the test says how many are found, and not which.
  */
 it('answers queries that it was not tuned on', async () => {
   let found = 0;
