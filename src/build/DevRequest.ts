@@ -23,7 +23,7 @@ export interface DevResult {
   /** Whether it was done: the site is known, there is such a page, the pages have the edits, the site has no error. */
   readonly isDone: boolean;
   readonly problems: readonly Problem[];
-  /** With `pages`: the files whose problems these are; those of other files stay. */
+  /** The files whose problems these are; those of other files stay. Absent if they are the problems of the site. */
   readonly files?: readonly string[];
   /** The pages that were asked for, if nothing else can differ in a browser; absent after the site was read. */
   readonly pages?: DevState['pages'] | undefined;

@@ -12,11 +12,17 @@ import { listPageFiles } from '../content/markdown/pageFiles';
 import { writeSocial } from '../content/outputs/preparedOutputs';
 import type { BuildContext } from '../content/pageData/BuildContext';
 import { runTimeFile, writeText } from '../content/pageData/generatedFiles';
+import {
+  type Catalog,
+  type ContentPage,
+  listKnownFiles,
+  listTextProblems,
+} from '../content/pageData/catalogPages';
 import { buildPage } from '../content/pageData/pageProps';
 import type { PageSource } from '../content/pageData/PageSource';
 import { buildRunTime } from '../content/pageData/runTime';
 import { NO_DEMOS, writeCommon, writeErrorPages } from '../content/pageData/siteFiles';
-import { type ContentPage, parsePages, type SiteContent } from '../content/pageData/SiteContent';
+import type { SiteContent } from '../content/pageData/SiteContent';
 import { writePrograms } from '../content/programs';
 import { CACHE, DATA } from '../content/workspace';
 import { applyContentRules } from '../model/ContentRules';
@@ -31,13 +37,14 @@ import { faultProblems, hasErrors } from './report';
 import { type PrepareProgress, readSite } from './readSite';
 
 /**
- * The site of `npm run dev`, as its process knows it. Texts are read at the start. What a page has beyond its text, demos and
- * their modules, is built when the page is asked for. `prepareBeside` checks the whole.
+ * The site of `npm run dev`, as its process knows it. What pages say of each other is read at the start. A page is parsed, and
+ * its demos and their modules are built, when it is asked for. `prepareBeside` checks the whole.
  */
 interface DevelopedSite {
   readonly content: SiteContent;
   readonly sources: readonly PageSource[];
   readonly contexts: readonly BuildContext[];
+  readonly readAgain: Catalog['readAgain'];
 }
 
 /** What a page has beyond its text. */
@@ -112,6 +119,21 @@ const factsOf = ({ texts }: ContentPage) =>
   JSON.stringify(
     Object.values(texts).map(({ title, description, frontMatter }) => [title, description, frontMatter]),
   );
+
+/** Lists the problems of the texts of a page, with those of its links and images. */
+function listProblems(page: ContentPage, { content, sources }: DevelopedSite): Problem[] {
+  const ofTexts = listTextProblems(page);
+  // A page that cannot be read has no links.
+  const ofLinks = hasErrors(ofTexts)
+    ? []
+    : [...checkLinks(content, sources, [page]), ...checkPageImages([page])];
+  const files = listPageFiles(page);
+  return applyContentRules(
+    [...ofTexts, ...ofLinks.filter(({ file }) => files.includes(file))],
+    contentRules,
+    listImportedFiles(),
+  );
+}
 
 /** Forgets the parts of pages whose demos are others now; returns their pathnames. */
 function forgetParts(
@@ -191,9 +213,9 @@ function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
 
 /** Reads the content, and writes what all pages have in common. Pages are written when they are asked for again. */
 async function readAll(progress: PrepareProgress): Promise<DevResult> {
-  const { read, problems } = await readSite(progress);
+  const { read, problems } = await readSite(progress, false);
   if (!read) return { isDone: false, problems };
-  const { content, sources, family } = read;
+  const { content, sources, family, readAgain } = read;
   const found = applyContentRules(problems, contentRules, listImportedFiles());
   try {
     writeText(`${CACHE.site}/${runTimeFile}`, JSON.stringify(buildRunTime(content, family)));
@@ -204,13 +226,14 @@ async function readAll(progress: PrepareProgress): Promise<DevResult> {
     }
     const contexts = writeCommon(content, sources, NO_DEMOS);
     if (site) forgetParts(site.content.pages, content.pages);
-    site = { content, sources, contexts };
+    site = { content, sources, contexts, readAgain };
     pages.forget();
     await pages.take(contexts, sources);
     // Files of the family read theirs without asking.
     for (const { pathname } of content.familyPages)
       for (const { code } of content.languages) await pages.write(pathnameToHref(pathname, code));
-    writeErrorPages(contexts, drawNotFound);
+    // The check writes those of all products.
+    writeErrorPages(contexts, drawNotFound, false);
     writeSocial(content, {});
     return { isDone: true, problems: found };
   } catch (error) {
@@ -226,11 +249,18 @@ async function readAll(progress: PrepareProgress): Promise<DevResult> {
 export const openSite = (progress: PrepareProgress = {}): Promise<DevResult> =>
   inTurn(() => readAll(progress));
 
-/** Writes the page at a route as the site is now; the problems are those of its demos. */
+/** Writes the page at a route as the site is now; the problems are those of the page. */
 export const writePage = (route: string): Promise<DevResult> =>
   inTurn(async () => {
     const source = await pages.write(route);
-    return { isDone: source !== undefined, problems: parts.get(source?.pathname ?? '')?.problems ?? [] };
+    if (!source || !site) return NOT_DONE;
+    const ofText = source.content ? listProblems(source.content, site) : [];
+    const ofPage = parts.get(source.pathname);
+    return {
+      isDone: true,
+      problems: [...ofText, ...(ofPage?.problems ?? [])],
+      files: [...(source.content ? listPageFiles(source.content) : []), ...(ofPage?.files ?? [])],
+    };
   });
 
 /** Gives edited files to the pages that were asked for; not done if other pages, or settings, may differ. */
@@ -238,9 +268,9 @@ async function editPages(files: ReadonlySet<string>): Promise<DevResult> {
   if (!site) return NOT_DONE;
   const { content, contexts, sources } = site;
   const affected = [...content.pages.values()].filter((page) =>
-    listPageFiles(page).some((file) => files.has(file)),
+    listKnownFiles(page).some((file) => files.has(file)),
   );
-  const texts = new Set(affected.flatMap(listPageFiles));
+  const texts = new Set(affected.flatMap(listKnownFiles));
   const stale = new Set(
     [...parts].flatMap(([pathname, { files: ofPage }]) =>
       [...files].some((file) => ofPage.has(file)) ? pathname : [],
@@ -248,11 +278,13 @@ async function editPages(files: ReadonlySet<string>): Promise<DevResult> {
   );
   const isKnown = (file: string) =>
     !isLoaded(file) && (texts.has(file) || [...parts.values()].some((each) => each.files.has(file)));
-  // Links of a repository's files lead to headings of others, which are parsed together.
-  const areLinked = affected.some(({ linked, fragments }) => linked ?? fragments);
-  if (areLinked || ![...files].every(isKnown)) return NOT_DONE;
-  const { pages: read, problems: found } = parsePages(affected, content);
-  const ofTexts = applyContentRules(found, contentRules, listImportedFiles());
+  if (![...files].every(isKnown)) return NOT_DONE;
+  const read = site.readAgain(affected);
+  const ofTexts = applyContentRules(
+    [...read.values()].flatMap(listTextProblems),
+    contentRules,
+    listImportedFiles(),
+  );
   const isReadable = !hasErrors(ofTexts);
   const parsed = isReadable ? read : new Map<string, ContentPage>();
   if (affected.some((page) => factsOf(page) !== factsOf(parsed.get(page.pathname) ?? page))) return NOT_DONE;
@@ -265,6 +297,7 @@ async function editPages(files: ReadonlySet<string>): Promise<DevResult> {
     return page ? { ...source, content: page } : source;
   });
   site = {
+    ...site,
     content: edited,
     sources: next,
     contexts: contexts.map((context) => ({ ...context, content: edited })),
@@ -274,7 +307,9 @@ async function editPages(files: ReadonlySet<string>): Promise<DevResult> {
     next,
     ({ pathname }) => parsed.has(pathname) || stale.has(pathname),
   );
-  const ofLinks = isReadable ? [...checkLinks(edited, next), ...checkPageImages({ pages: parsed })] : [];
+  const ofLinks = isReadable
+    ? [...checkLinks(edited, next, parsed.values()), ...checkPageImages(parsed.values())]
+    : [];
   return {
     isDone: true,
     problems: [
@@ -299,7 +334,7 @@ const isOfPages = (file: string): boolean =>
   file.includes('/pages/') || file.endsWith('/nav.ts') || file.startsWith(`${DATA.translations}/`);
 
 /** Reads the site again, with the demos that cannot differ. */
-async function readAgain(files: ReadonlySet<string>, areEdited: boolean): Promise<DevResult> {
+async function reread(files: ReadonlySet<string>, areEdited: boolean): Promise<DevResult> {
   if (![...files].every(isOfPages)) {
     parts.clear();
     spare?.kill();
@@ -335,5 +370,5 @@ export const takeEdits = (files: ReadonlySet<string>, areEdited: boolean): Promi
       [DATA.products, DATA.translations].some((folder) => file.startsWith(`${folder}/`));
     const isSetting = (file: string) => file.endsWith('/tsconfig.json');
     const isKnown = [...files].every((file) => isOfProducts(file) && !isSetting(file)) && canReload(files);
-    return edited.isDone || !isKnown ? edited : readAgain(files, areEdited);
+    return edited.isDone || !isKnown ? edited : reread(files, areEdited);
   });

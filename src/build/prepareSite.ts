@@ -17,7 +17,7 @@ import { hashText, runTimeFile, sweepPublicFolder, writeText } from '../content/
 import { buildPage } from '../content/pageData/pageProps';
 import { buildRunTime } from '../content/pageData/runTime';
 import type { SiteContent } from '../content/pageData/SiteContent';
-import { NO_DEMOS, writeCommon, writeSite } from '../content/pageData/siteFiles';
+import { NO_DEMOS, writeCommon, writeErrorPages, writeSite } from '../content/pageData/siteFiles';
 import { writeSearch } from '../content/search/writeSearch';
 import { applyContentRules } from '../model/ContentRules';
 import type { Problem } from '../model/Problem';
@@ -90,7 +90,9 @@ export function prepareBeside(progress: PrepareProgress = {}): Promise<Prepared>
     const { content, sources, built } = checked;
     progress.step?.('pages');
     const recorder = createPageRecorder(content);
-    for (const context of writeCommon(content, sources, { ...NO_DEMOS, ...built }))
+    const contexts = writeCommon(content, sources, { ...NO_DEMOS, ...built });
+    writeErrorPages(contexts, drawNotFound);
+    for (const context of contexts)
       for (const source of sources) {
         const props = buildPage(source, context);
         recorder.add(source, props.page, hashText(JSON.stringify(props)));

@@ -12,8 +12,8 @@ import { checkPageImages, checkPageTitles } from './pages';
 import { checkPublicFiles, checkRedirectAddresses } from './addresses';
 import { checkPublishedFiles } from './publishedFiles';
 
-/** Applies every rule about the content as a whole, before any page is rendered, and returns the problems. */
-export function checkContent(content: SiteContent, sources: readonly PageSource[]): Problem[] {
+/** Applies the rules about the site as a whole, which parse no text, and returns the problems. */
+export function checkSite(content: SiteContent, sources: readonly PageSource[]): Problem[] {
   return [
     ...checkProductRegistry(content),
     ...checkNavigation(content, sources),
@@ -21,11 +21,7 @@ export function checkContent(content: SiteContent, sources: readonly PageSource[
       content.registry.map(({ product }) => product),
       new Set(sources.map(({ pathname }) => pathname)),
     ),
-    ...checkLinks(content, sources),
-    ...checkPageImages(content),
     ...checkPageTitles(content),
-    ...checkParagraphs(content),
-    ...checkTranslations(content),
     ...checkPageNames(content),
     ...checkAds(content, sources),
     ...checkRedirectAddresses(content),
@@ -37,5 +33,15 @@ export function checkContent(content: SiteContent, sources: readonly PageSource[
       sources,
     ),
     ...checkPublishedFiles(content),
+  ];
+}
+
+/** Applies the rules about the texts of all pages, before any page is rendered, and returns the problems. */
+export function checkTexts(content: SiteContent, sources: readonly PageSource[]): Problem[] {
+  return [
+    ...checkLinks(content, sources),
+    ...checkPageImages(content.pages.values()),
+    ...checkParagraphs(content),
+    ...checkTranslations(content),
   ];
 }

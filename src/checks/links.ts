@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { listFragments } from '../content/markdown/ParsedPage';
+import type { ContentPage } from '../content/pageData/catalogPages';
 import type { PageSource } from '../content/pageData/PageSource';
 import type { SiteContent } from '../content/pageData/SiteContent';
 import { defaultLanguage } from '../model/languages/defaultLanguage';
@@ -12,10 +13,14 @@ import { suggestPathnames } from '../model/routes/pathSuggestions';
 /** Pathnames of files that are not pages. */
 const FILE = /\.[a-z\d]+$/;
 
-/** Checks that every link leads to an existing page and anchor, and does not switch the language. */
+/**
+ * Checks that every link leads to an existing page and anchor, and does not switch the language.
+ * @param checked the pages that have the links
+ */
 export function checkLinks(
   { pages, languages, site }: SiteContent,
   sources: readonly PageSource[],
+  checked: Iterable<ContentPage> = pages.values(),
 ): Problem[] {
   const problems: Problem[] = [];
   const known = new Set(sources.map(({ pathname }) => pathname));
@@ -28,7 +33,7 @@ export function checkLinks(
     anchors.set(pathname, listed);
     return listed;
   };
-  for (const page of pages.values()) {
+  for (const page of checked) {
     for (const [code, text] of Object.entries(page.texts)) {
       const file = code === defaultLanguage() ? page.file : (page.translations[code] ?? page.file);
       for (const { href, ...position } of text.links) {

@@ -55,7 +55,8 @@ describe('checkPageImages', () => {
       '/static/no.png',
       '/static/no.png',
     ];
-    expect(list(checkPageImages(content({ a: [{ en: 'A' }, html.map(image).join('\n')] })))).toEqual([
+    const { pages } = content({ a: [{ en: 'A' }, html.map(image).join('\n')] });
+    expect(list(checkPageImages(pages.values()))).toEqual([
       'a.md:2 missing-image Image /static/no.png does not exist',
     ]);
   });

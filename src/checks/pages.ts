@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import type { ContentPage, SiteContent } from '../content/pageData/SiteContent';
+import type { ContentPage } from '../content/pageData/catalogPages';
+import type { SiteContent } from '../content/pageData/SiteContent';
 import { PUBLIC } from '../content/workspace';
 import { defaultLanguage } from '../model/languages/defaultLanguage';
 import { buildDocumentTitle } from '../model/page/pageNames';
@@ -17,9 +18,9 @@ function fileOf({ file, translations }: ContentPage, code: string): string {
   return code === defaultLanguage() ? file : (translations[code] ?? file);
 }
 
-/** Checks that every image of a written page is in `public/`. */
-export function checkPageImages({ pages }: Pick<SiteContent, 'pages'>): Problem[] {
-  return [...pages.values()].flatMap((page) =>
+/** Checks that every image of some written pages is in `public/`. */
+export function checkPageImages(pages: Iterable<ContentPage>): Problem[] {
+  return [...pages].flatMap((page) =>
     Object.entries(page.texts).flatMap(([code, { blocks }]) => {
       const html = blocks.flatMap((block) => (block.kind === 'html' ? block.html : [])).join('\n');
       const sources = new Set([...html.matchAll(IMAGE)].map(([, src = '']) => src.replaceAll('&amp;', '&')));

@@ -43,6 +43,8 @@ let stops = 0;
 
 /** Pages are asked for before the site is known, or after its process has ended. */
 const NOT_YET = 503;
+/** A text or a demo: its problems are found when its page is asked for, or when the whole site is checked. */
+const PAGE_FILE = /\.(?:md|tsx|jsx)$/;
 /** The whole site is checked when no page was asked for and no edit has come for so long: the processor is for these. */
 const QUIET_MS = 1500;
 
@@ -57,6 +59,8 @@ function createReporter() {
   let pages: DevState['pages'] = {};
   let known: readonly Problem[] = [];
   let printed: ReadonlySet<string> = new Set();
+  /** Whether all problems are known. */
+  let isChecked = false;
   const show = (problems: readonly Problem[]) => {
     const wasBroken = hasErrors(known);
     known = problems;
@@ -75,19 +79,26 @@ function createReporter() {
     /** After pages have taken edits over; problems of other files stay until the site is checked. */
     showEdits: ({ problems, files = [], ...result }: DevResult) => {
       pages = result.pages ?? pages;
+      isChecked = false;
       show([...known.filter(({ file }) => !files.includes(file)), ...problems]);
     },
-    /** After a page was written: its demos may have problems. */
-    add: (problems: readonly Problem[]) => {
-      if (problems.length > 0) show([...known, ...problems]);
+    /** After a page was written, with its problems; those that a check has found in its files are more. */
+    add: ({ problems, files = [] }: DevResult) => {
+      const others = isChecked ? known : known.filter(({ file }) => !files.includes(file));
+      if (problems.length > 0 || others.length < known.length) show([...others, ...problems]);
     },
-    /** After the site was read again: every page may differ. */
-    showRead: ({ isDone, problems }: DevResult) => {
+    /** After the site was read again: every page may differ. Those that are open are loaded again, and bring theirs. */
+    showRead: ({ isDone, problems }: DevResult, edited: readonly string[] = []) => {
       if (isDone) [at, pages] = [Date.now(), {}];
-      show(problems);
+      isChecked = false;
+      const ofPages = known.filter(
+        ({ file }) => PAGE_FILE.test(file) && !edited.includes(file) && existsSync(file),
+      );
+      show([...ofPages, ...problems]);
     },
     /** After the whole site was checked. */
     showChecked: ({ isDone, problems }: DevResult) => {
+      isChecked = true;
       show(problems);
       if (hasErrors(problems)) console.log('A build would stop at these problems.');
       else if (isDone) console.log('The site is checked.');
@@ -98,7 +109,7 @@ function createReporter() {
 const reporter = createReporter();
 
 /** Reads the site in a new process: loaded modules stay loaded. */
-async function open(): Promise<void> {
+async function open(edited: readonly string[] = []): Promise<void> {
   const former = preparer;
   const next = startPreparer();
   preparer = next;
@@ -106,7 +117,7 @@ async function open(): Promise<void> {
   const result = Promise.all([former?.end(), stopCheck()]).then(() => next.ask({ kind: 'open' }));
   isOpen = result.then((answer) => answer?.isDone ?? false);
   const answer = await result;
-  if (answer) reporter.showRead(answer);
+  if (answer) reporter.showRead(answer, edited);
   if (!answer?.isDone)
     console.log('The site is served as it was before. Waiting for a change of the content …');
 }
@@ -150,9 +161,9 @@ async function takeEdits(edits: readonly Edit[]): Promise<void> {
   await stopCheck();
   const areEdited = edits.every(({ kind }) => kind === 'edited');
   const shown = (await isOpen) ? await preparer?.ask({ kind: 'edit', files, areEdited }) : undefined;
-  if (!shown?.isDone) await open();
+  if (!shown?.isDone) await open(files);
   else if (shown.pages) reporter.showEdits(shown);
-  else reporter.showRead(shown);
+  else reporter.showRead(shown, files);
   checkSoon();
 }
 
@@ -165,7 +176,7 @@ async function servePages(): Promise<string> {
         const { isDone = false, problems = [] } = answer ?? {};
         const isAbsent = answer !== undefined && problems.length === 0;
         response.writeHead(isDone ? 200 : isAbsent ? 404 : NOT_YET).end();
-        reporter.add(problems);
+        if (answer) reporter.add(answer);
         checkSoon();
       });
   });

@@ -1,45 +1,101 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync, renameSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import { findFreePort } from '../../bench/findFreePort';
 import { createFamily } from '../site/harness/createFamily';
 import { expect, FULL, test } from './fixtures/test';
+import { useFamily } from './fixtures/useFamily';
 
 const PAGE = 'data/products/lumen/pages/guide/wiring.md';
 const TEXT = 'Measure each wire before you touch it';
 /** The first view of a page compiles the whole code. */
 const COMPILE_MS = 400_000;
 
+/** A guide, its translation, demos in both, a page of a group, one of the family's own, a generated one, and the home page. */
+const ROUTES = [
+  '/lumen/guide/wiring/',
+  '/he/lumen/guide/wiring/',
+  '/lumen/parts/lamp/',
+  '/he/lumen/parts/switch/',
+  '/lumen/parts/',
+  '/lumen/showcase/',
+  '/versions/',
+  '/',
+];
+
+/**
+ * Returns the header, the sidebar and the content of a document, without addresses of generated files and generated names of
+ * styles.
+ */
+const readFrame = (page: Page, html: string) =>
+  page.evaluate((text) => {
+    const { body } = new DOMParser().parseFromString(text, 'text/html');
+    for (const element of body.querySelectorAll('*'))
+      for (const { name, value } of element.attributes) {
+        if (/^\/_(?:docs|next)\//.test(value)) element.setAttribute(name, '');
+        if (name === 'class')
+          element.setAttribute(name, value.replace(/\b(\w+)-[a-z\d]{5,7}(?:-[\w-]+)?/g, '$1'));
+      }
+    return ['header', '#_sidebar', 'main'].map((part) =>
+      body.querySelector(part)?.outerHTML.replaceAll('><', '>\n<'),
+    );
+  }, html);
+
+const exported = useFamily('second', 'tests/site/secondFamily');
+
 test.describe('npm run dev', () => {
   test.setTimeout(2 * COMPILE_MS);
-  let dev: ChildProcess;
+  let dev: ChildProcess | undefined;
   let output = '';
 
   test.afterEach(() => {
-    dev.kill();
+    dev?.kill();
+  });
+
+  /** Starts the server of a new family; resolves once it says where it will be. */
+  const startDev = async (name: string) => {
+    const family = createFamily(name);
+    const port = await findFreePort();
+    output = '';
+    dev = spawn(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'src/commands/dev.ts'], {
+      cwd: family.folder,
+      env: { ...process.env, PORT: String(port) },
+    });
+    for (const stream of [dev.stdout, dev.stderr])
+      stream?.on('data', (part: Buffer) => {
+        output += part.toString();
+      });
+    const origin = `http://127.0.0.1:${port}`;
+    const started = new RegExp(`^The site will be at ${origin.replaceAll('.', '\\.')}/`);
+    await expect.poll(() => output, { timeout: COMPILE_MS }).toMatch(started);
+    return { family, origin };
+  };
+
+  test('serves the pages that a build exports', FULL, async ({ browser }) => {
+    const { origin } = await startDev('dev-pages');
+    const page = await browser.newPage();
+    await page.goto(`${origin}/lumen/`);
+    await page.locator('html[data-alive]').waitFor({ timeout: COMPILE_MS });
+    for (const route of ROUTES) {
+      const response = await page.request.get(`${origin}${route}`, { timeout: COMPILE_MS });
+      const served = await response.text();
+      const built = await readFrame(page, readFileSync(`${exported}${route}index.html`, 'utf8'));
+      await expect.poll(() => readFrame(page, served), { message: route }).toEqual(built);
+    }
+    await page.close();
   });
 
   test(
     'shows problems in the page until they are mended, however an editor saves, and every edit',
     FULL,
     async ({ browser }) => {
-      const family = createFamily('dev');
-      const port = await findFreePort();
-      dev = spawn(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'src/commands/dev.ts'], {
-        cwd: family.folder,
-        env: { ...process.env, PORT: String(port) },
-      });
-      for (const stream of [dev.stdout, dev.stderr])
-        stream?.on('data', (part: Buffer) => {
-          output += part.toString();
-        });
-      const started = new RegExp(`^The site will be at http://127\\.0\\.0\\.1:${port}/`);
-      await expect.poll(() => output, { timeout: COMPILE_MS }).toMatch(started);
+      const { family, origin } = await startDev('dev');
 
       // The tab says what it waits for, and shows the page by itself.
       const page = await browser.newPage();
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(String(error)));
-      await page.goto(`http://127.0.0.1:${port}/lumen/guide/wiring/`);
+      await page.goto(`${origin}/lumen/guide/wiring/`);
       await expect(page.getByRole('heading', { name: 'The site is starting' })).toBeVisible();
       await page.locator('html[data-alive]').waitFor({ timeout: COMPILE_MS });
       const box = page.getByRole('alert', { name: 'Problems of the content' });
@@ -98,7 +154,7 @@ test.describe('npm run dev', () => {
       await expect(tree).toContainText('Third light', { timeout: COMPILE_MS });
 
       // A demo is drawn in the document, and lives from the same code.
-      await page.goto(`http://127.0.0.1:${port}/lumen/parts/switch/`, { timeout: COMPILE_MS });
+      await page.goto(`${origin}/lumen/parts/switch/`, { timeout: COMPILE_MS });
       const demo = page.locator('[data-demo]').first();
       await expect(demo).toContainText('40 watts');
       await page.locator('html[data-alive]').waitFor();

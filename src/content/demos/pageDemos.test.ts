@@ -1,6 +1,7 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import type { Problem } from '../../model/Problem';
-import type { ContentPage, SiteContent } from '../pageData/SiteContent';
+import type { ContentPage } from '../pageData/catalogPages';
+import type { SiteContent } from '../pageData/SiteContent';
 import { collectDemos, listUnusedDemos } from './pageDemos';
 import { useTestFolder } from '../../../tests/unit/useTestFolder';
 import type { Product } from '../../model/products/Product';

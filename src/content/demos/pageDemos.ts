@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { posix } from 'node:path';
-import type { ContentPage, SiteContent } from '../pageData/SiteContent';
+import type { ContentPage } from '../pageData/catalogPages';
+import type { SiteContent } from '../pageData/SiteContent';
 import { listUnits } from '../../model/api/ApiUnit';
 import { playgroundKeyOf, registryKeyOf } from '../../model/demos/demo';
 import type { ReportDemo } from './builtDemo';

@@ -142,3 +142,30 @@ export function parsePage(
     );
   }
 }
+
+/** What other pages say of a page. */
+export type PageFacts = Pick<ParsedPage, 'frontMatter' | 'title' | 'description'>;
+
+/** Where the first section begins. */
+const SECTION = /^ {0,3}(?:##|<h2)/m;
+
+/**
+ * Reads what other pages say of a page from what is written before its first section. Undefined if only the whole text
+ * tells: if the title or the description is not there, or may depend on what follows.
+ */
+export function parseFacts(
+  fileText: string,
+  context: PageContext,
+  readFile: ReadFile = readProjectFile,
+): PageFacts | undefined {
+  const text = normalizeText(fileText);
+  const { frontMatter, body, problems } = parseFrontMatter(text, context.file);
+  if (problems.length > 0 || Buffer.byteLength(text) > PAGE_MAX_BYTES || body.includes('<<<<<<<'))
+    return undefined;
+  const { title, description } = frontMatter;
+  if (title && description) return { frontMatter, title, description };
+  const end = text.length - body.length + (SECTION.exec(body)?.index ?? body.length);
+  const found = parsePage(text.slice(0, end), { ...context, apiPathnames: undefined }, readFile);
+  const isWhole = found.title && found.description && !`${found.title}${found.description}`.includes('[');
+  return isWhole ? { frontMatter, title: found.title, description: found.description } : undefined;
+}

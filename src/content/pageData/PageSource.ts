@@ -3,7 +3,8 @@ import { type NavPage, isExternal } from '../../model/navigation/NavPage';
 import type { FamilyPageSource } from '../../model/page/FamilyPage';
 import type { PageKind } from '../../model/page/PageData';
 import type { ProductEntry } from '../../model/products/ProductEntry';
-import type { ContentPage, SiteContent } from './SiteContent';
+import type { ContentPage } from './catalogPages';
+import type { SiteContent } from './SiteContent';
 import { walkNav } from '../../model/navigation/navTree';
 import { resolveProduct, type Product } from '../../model/products/Product';
 

@@ -44,12 +44,13 @@ function findId(fragment: string, { all, byHost }: Targets, isOnHost: boolean): 
  * Finds the links whose fragment is the one that the host of the repository gives to a heading, and those to
  * headings below level 3. Returns what each text has to be parsed with again, by pathname and language; texts for
  * which nothing changes are left out.
+ * @param byPathname all pages that links can lead to
  */
 export function settleFragments(
   pages: readonly LinkedTexts[],
   languageCodes: readonly string[],
+  byPathname: ReadonlyMap<string, LinkedTexts> = new Map(pages.map((page) => [page.pathname, page])),
 ): ReadonlyMap<string, Readonly<Record<string, Settled>>> {
-  const byPathname = new Map(pages.map((page) => [page.pathname, page]));
   const listed = new Map<ParsedPage, Targets>();
   const landings = new Map<string, Set<string>>();
   const fragments = new Map<ParsedPage, Map<string, string>>();

@@ -289,13 +289,15 @@ export function listDemoPages(
   const nameOf = createNameOf(translations.get(defaultLanguage()) ?? {}, new Map());
   const nav = registry.find(({ product }) => product.id === productId)?.nav ?? [];
   return [...pages.values()].flatMap((page) => {
-    const { frontMatter, blocks, title } = page.texts[defaultLanguage()] ?? {};
-    const named = frontMatter?.components.includes(name) || frontMatter?.hooks.includes(name);
-    if (page.productId !== productId || !named || !blocks?.some(({ kind }) => kind === 'demo')) return [];
+    const text = page.texts[defaultLanguage()];
+    if (page.productId !== productId || !text) return [];
+    const { frontMatter, title } = text;
+    const isNamed = frontMatter.components.includes(name) || frontMatter.hooks.includes(name);
+    if (!isNamed || !text.blocks.some(({ kind }) => kind === 'demo')) return [];
     const entry = [...walkNav(nav)].find((each) => each.page.pathname === page.pathname);
     return [
       {
-        text: entry ? nameOf(entry.page) : (title ?? ''),
+        text: entry ? nameOf(entry.page) : title,
         href: pathnameToHref(page.pathname, defaultLanguage()),
       },
     ];

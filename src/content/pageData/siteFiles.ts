@@ -37,29 +37,32 @@ import { CACHE } from '../workspace';
 
 const NO_NEIGHBORS: PreviousNext = { previous: undefined, next: undefined };
 
-/** Writes the sidebars of one language; returns the URL of each product's whole tree. */
-function writeSidebars(
+/** Returns the function that writes the sidebar of a product in one language, once, and returns the URL of the whole tree. */
+function createSidebars(
   content: SiteContent,
   language: Language,
   hrefOf: HrefOf,
   nameOf: NameOf,
-): ReadonlyMap<string, string> {
+): (productId: string) => string {
   const texts = content.translations.get(language.code) ?? {};
-  return new Map(
-    content.registry.map(({ product, nav }) => {
-      const tree = buildSidebarTree(withoutTabs(nav), hrefOf, nameOf);
-      writeText(`${CACHE.site}/${sidebarFile(product.id, language.code)}`, JSON.stringify(tree));
-      const html = renderToStaticMarkup(
-        createElement(Sidebar, {
-          tree,
-          whole: true,
-          translate: (key, values) => translate(texts, key, values),
-        }),
-      );
-      const address = writeHashed(`nav/${product.id}-${language.code}.json`, JSON.stringify({ html }));
-      return [product.id, address];
-    }),
-  );
+  const written = new Map<string, string>();
+  return (productId) => {
+    const known = written.get(productId);
+    const entry = content.registry.find(({ product }) => product.id === productId);
+    if (known !== undefined || !entry) return known ?? '';
+    const tree = buildSidebarTree(withoutTabs(entry.nav), hrefOf, nameOf);
+    writeText(`${CACHE.site}/${sidebarFile(productId, language.code)}`, JSON.stringify(tree));
+    const html = renderToStaticMarkup(
+      createElement(Sidebar, {
+        tree,
+        whole: true,
+        translate: (key, values) => translate(texts, key, values),
+      }),
+    );
+    const address = writeHashed(`nav/${productId}-${language.code}.json`, JSON.stringify({ html }));
+    written.set(productId, address);
+    return address;
+  };
 }
 
 /**
@@ -112,7 +115,7 @@ function removeOthers(routes: readonly string[]): void {
 }
 
 /**
- * Writes what the pages of each language have in common, trees, texts and ads, and returns it.
+ * Writes what the pages of each language have in common, texts and ads, and returns it; trees are written when a page has one.
  * @throws 'Duplicated pathname {path} in pages' for a tree that was never checked
  */
 export function writeCommon(
@@ -138,7 +141,6 @@ export function writeCommon(
   return content.languages.map((language): BuildContext => {
     const nameOf = createNames(content, language);
     const hrefOf = createHrefOf(isWritten, products, language.code);
-    const navHrefs = writeSidebars(content, language, hrefOf, nameOf);
     const texts = content.translations.get(language.code) ?? {};
     const adsHrefs = new Map(products.map(({ id }) => [id, writeAds(content.ads, id, language.code, texts)]));
     const shared = buildShared(content, language, hrefOf, nameOf, writeLazyTexts(texts, language.code));
@@ -154,7 +156,7 @@ export function writeCommon(
       nameOf,
       hrefOf,
       neighborsOf: (productId, pathname) => finders.get(productId)?.(pageOfTab(pathname)) ?? NO_NEIGHBORS,
-      navHref: (productId) => navHrefs.get(productId) ?? '',
+      navHref: createSidebars(content, language, hrefOf, nameOf),
       knownPagesHref: writeKnownPages(sources, language, nameOf, places),
       placeOf: (href) => places.get(href) ?? '',
       shared,
@@ -202,17 +204,19 @@ export function writeSite(
  * Hosts serve one document of each, that of the home page in the default language. The 404 page names the files with
  * that page in every other language and listed product; the browser puts the one for the address in its place.
  * @param contexts one for each language
+ * @param ofProducts whether the 404 page names others; otherwise it is the same below each product
  */
 export function writeErrorPages(
   contexts: readonly BuildContext[],
   drawNotFound: (props: PageProps) => DrawnPage,
+  ofProducts = true,
 ): void {
   const home = contexts[0]?.content.registry.find(({ product }) => product.prefix === '/');
   if (!home) return;
   const notFoundHrefs: Record<string, string> = {};
   const write = (pathname: string, props: PageProps) =>
     writeText(`${CACHE.site}/${pageFile(`${pathname}/`)}`, JSON.stringify(props));
-  for (const context of contexts) {
+  for (const context of ofProducts ? contexts : []) {
     const { code } = context.language;
     for (const product of context.content.registry) {
       if (product === home ? code === defaultLanguage() : product.product.noindex) continue;

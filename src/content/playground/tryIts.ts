@@ -18,8 +18,9 @@ import { isPlayable, readPlayground } from './readPlayground';
 function listFolders({ pages }: SiteContent, productId: string): ReadonlyMap<string, string> {
   const folders = new Map<string, string>();
   for (const { file, productId: owner, texts } of pages.values()) {
+    if (owner !== productId) continue;
     for (const block of texts[defaultLanguage()]?.blocks ?? [])
-      if (owner === productId && block.kind === 'demo' && block.playground)
+      if (block.kind === 'demo' && block.playground)
         for (const name of [block.playground, block.playground.replace(/\..*$/, '')])
           folders.set(name, posix.dirname(file));
   }
@@ -45,10 +46,11 @@ export function listTryIts(
   isNeeded: (unit: ApiUnit) => boolean = () => true,
 ): TryIt[] {
   return content.registry.flatMap(({ product, playgrounds: family = {} }) => {
-    const folders = listFolders(content, product.id);
     const units = content.units.filter(({ productId }) => productId === product.id).flatMap(listUnits);
     const playable = units.filter((unit) => unit.kind === 'component' && isNeeded(unit));
     checkFolder(product.id, units, report);
+    // It parses the texts of the product.
+    const folders = playable.length > 0 ? listFolders(content, product.id) : new Map<string, string>();
     return playable.flatMap((unit): TryIt[] => {
       const [whole = ''] = unit.name.split('.', 1);
       const pageFolder =
