@@ -6,7 +6,7 @@ export default function TextFieldPlayground(props: TextFieldProps) {
 }
 
 export const playground = {
-  defaults: { label: 'Email address', helperText: 'We send the ticket there.' },
+  defaults: { label: 'Email address', helperText: 'We reply by mail.' },
   first: [
     'label',
     'helperText',
