@@ -20,6 +20,7 @@ import {
 } from '../../model/api/ApiUnit';
 import { hasDescriptionSection, splitDescription } from '../../model/api/description';
 import { Breakable } from '../Breakable';
+import { Icon } from '../Icon';
 import { ENGLISH } from '../../model/languages/defaultLanguage';
 import type { TextKey } from '../../model/languages/textKeys';
 import type { Translate } from '../Translations';
@@ -66,11 +67,24 @@ export function ApiStart({ unit, context }: PartProps) {
     <div className="api-start">
       {demoPages.length + sourceLinks.length > 0 ? (
         <p className="chips" id="demos">
-          {[...demoPages, ...sourceLinks].map(({ href, text }) => (
+          {demoPages.length > 0 ? <span>{translate('apiDemos')} </span> : null}
+          {demoPages.map(({ href, text }) => (
             <Fragment key={href}>
               <a href={href}>{text}</a>{' '}
             </Fragment>
           ))}
+          {sourceLinks.length > 0 ? (
+            <span className="chips-away">
+              {sourceLinks.map(({ href, text }) => (
+                <Fragment key={href}>
+                  <a href={href}>
+                    {text}
+                    <Icon name="external" size={12} />
+                  </a>{' '}
+                </Fragment>
+              ))}
+            </span>
+          ) : null}
         </p>
       ) : null}
       <Deprecation deprecated={unit.deprecated} context={context} />

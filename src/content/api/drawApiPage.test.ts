@@ -292,8 +292,9 @@ describe('the start of the page', () => {
     );
     expect(start.match(/<code class="language-ts">/g)).toHaveLength(1);
     expect(start).toContain(
-      '<p class="chips" id="demos"><a href="/tiny/doors/">Doors</a> <a href="https://git.example/">Source</a> </p>',
+      `<p class="chips" id="demos"><span>${texts.apiDemos} </span><a href="/tiny/doors/">Doors</a>`,
     );
+    expect(start).toContain('<a href="https://git.example/">Source<svg class="icon"');
     expect(start).toContain('id="import"');
   });
 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { AdSpace } from '../../components/AdSpace/AdSpace';
 import { Badges } from '../../components/Badges';
+import { Icon } from '../../components/Icon';
 import { CopyPage } from '../../components/CopyPage/CopyPage';
 import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs';
 import { PageEnd } from '../../components/PageEnd/PageEnd';
@@ -60,6 +61,7 @@ export function DocsPage({
             {page.componentLinks.map(({ text: name, href }) => (
               <a key={href} href={href} rel="noopener">
                 {name}
+                <Icon name="external" size={12} />
               </a>
             ))}
           </p>

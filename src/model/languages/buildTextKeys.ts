@@ -55,6 +55,7 @@ export const BUILD_TEXT_KEYS = [
   'apiView',
   'apiFilter',
   'apiNoMatch',
+  'apiDemos',
   'apiImport',
   'apiDeclaration',
   'apiInheritedFrom',
