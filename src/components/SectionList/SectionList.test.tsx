@@ -40,6 +40,15 @@ describe('the pages of a group', () => {
     expect(html.match(/<a href=/g)).toHaveLength(NAMES.length);
   });
 
+  it('have no badge that their names begin with', () => {
+    const html = draw([
+      ...NAMES.map((name) => entry(name)),
+      entry('Unstable_Trap', { badges: ['unstable', 'new'] }),
+    ]);
+    expect(html).toContain('badge-new');
+    expect(html).not.toContain('badge-unstable');
+  });
+
   it('have no letter if all have the same one', () => {
     const html = draw(NAMES.map((name) => entry(`Grid${name}`)));
     expect(listLetters(html)).toEqual([]);

@@ -59,6 +59,10 @@ function groupByLetter(entries: readonly SectionEntry[]): [string, SectionEntry[
   return [...groups];
 }
 
+/** Returns the badges that a name does not begin with, as `Unstable_TrapFocus` does. */
+const listUnsaid = ({ text, badges }: SectionEntry) =>
+  badges.filter((badge) => !text.toLowerCase().startsWith(`${badge}_`));
+
 /** Names of pages in columns, by first letter if there are several, unless they are a group among others. */
 function NameList({ entries, isGroup, translate }: SectionListProps & { isGroup: boolean }) {
   const groups: [string, readonly SectionEntry[]][] = isGroup ? [['', entries]] : groupByLetter(entries);
@@ -72,7 +76,7 @@ function NameList({ entries, isGroup, translate }: SectionListProps & { isGroup:
               <li key={entry.href ?? entry.text}>
                 <Name entry={entry} /> {entry.host ? <Icon name="external" size={14} /> : null}
                 {entry.host ? ' ' : ''}
-                <Badges badges={entry.badges} translate={translate} />
+                <Badges badges={listUnsaid(entry)} translate={translate} />
               </li>
             ))}
           </ul>
