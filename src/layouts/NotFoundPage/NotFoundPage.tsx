@@ -14,13 +14,19 @@ export function NotFoundPage({ page }: PageProps) {
   const home = pathnameToHref('/', page.userLanguage);
   return (
     <div className="not-found-page-root" data-island="notFound">
+      <p className="not-found-page-status" aria-hidden="true">
+        404
+      </p>
       <h1>{translate('notFoundTitle')}</h1>
       {/* Filled in the browser; its line is there from the start. */}
       <p className="not-found-page-address" dir="ltr" />
       <p className="not-found-page-text">
         <bdi>{translate('notFoundText')}</bdi>
       </p>
-      {page.searchHref ? <SearchField href={page.searchHref} translate={translate} /> : null}
+      <div className="not-found-page-ways">
+        {page.searchHref ? <SearchField href={page.searchHref} translate={translate} /> : null}
+        <a href={home}>{translate('notFoundHome')}</a>
+      </div>
       {/* As high as five pages from the start, so that suggestions move nothing. */}
       <div className="not-found-page-nearest" aria-live="polite" data-nearest={translate('notFoundNearest')}>
         {popular.length > 0 ? (
@@ -36,9 +42,6 @@ export function NotFoundPage({ page }: PageProps) {
           </>
         ) : null}
       </div>
-      <p>
-        <a href={home}>{translate('notFoundHome')}</a>
-      </p>
     </div>
   );
 }

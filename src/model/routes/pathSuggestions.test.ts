@@ -7,6 +7,7 @@ describe('suggestPathnames', () => {
     '/',
     '/versions',
     '/material-ui',
+    '/material-ui/customization',
     ...['material-ui', 'joy-ui', 'system', 'x'].flatMap((name) =>
       readNavPages(`nav-${name}.json`).map(({ pathname }) => pathname),
     ),
@@ -26,7 +27,7 @@ describe('suggestPathnames', () => {
       ['an API page without product', '/api-docs/accordion-actions', '/material-ui/api/accordion-actions'],
       ['an extra segment', '/material-ui/react-button/zzzzzz', '/material-ui/react-button'],
       ['a wrong product', '/system/react-timeline', '/material-ui/react-timeline'],
-      ['a removed page', '/material-ui/zzzzzz', '/material-ui'],
+      ['a removed page of a group', '/material-ui/customization/zzzzzz', '/material-ui/customization'],
       ['an unknown language', '/fr/material-ui/react-button', '/material-ui/react-button'],
       ['a top-level page', '/version', '/versions'],
       ['the ending of a file', '/material-ui/react-button.html', '/material-ui/react-button'],
@@ -53,14 +54,23 @@ describe('suggestPathnames', () => {
     });
 
     it('suggests no page that only resembles the last word, in another place', () => {
-      expect(suggestPathnames('/material-ui/nope/there', [...known, '/material-ui/more/theme'], 3)).toEqual([
-        '/material-ui',
-      ]);
+      expect(suggestPathnames('/material-ui/nope/there', [...known, '/material-ui/more/theme'], 3)).toEqual(
+        [],
+      );
     });
 
     it('suggests the nearest page above if nothing is similar', () => {
-      expect(suggestPathnames('/material-ui/qqqqqq/zzzzzz/yyyyyy', known, 3)).toEqual(['/material-ui']);
+      expect(suggestPathnames('/material-ui/customization/zzzzzz/yyyyyy/xxxxxx', known, 3)).toEqual([
+        '/material-ui/customization',
+      ]);
     });
+
+    it.each(['/material-ui/zzzzzz', '/material-ui/qqqqqq/zzzzzz/yyyyyy'])(
+      'suggests no product for %j, which is below its home',
+      (pathname) => {
+        expect(suggestPathnames(pathname, known, 3)).toEqual([]);
+      },
+    );
 
     it.each(['/', '/qqqqqq', '/nope/there', '/%E0%A4%A', '/%00', ''])(
       'suggests nothing for %j',

@@ -25,21 +25,19 @@ function toSlugs(pathname: string): string[] {
     .filter(Boolean);
 }
 
-/** Finds the nearest known pathname above; `/` does not count, because every 404 page links to it anyway. */
-function findAncestor(pathname: string, known: ReadonlySet<string>): string | undefined {
-  let path = pathname.toLowerCase();
-  while (path.lastIndexOf('/') > 0) {
-    path = path.slice(0, path.lastIndexOf('/'));
-    if (known.has(path)) return path;
-  }
-  return undefined;
+/** Lists the known pathnames above, the nearest first; `/` does not count, because every 404 page links to it anyway. */
+function listAncestors(pathname: string, known: readonly string[]): string[] {
+  const wanted = pathname.toLowerCase();
+  return known
+    .filter((path) => path !== '/' && wanted.startsWith(`${path}/`))
+    .toSorted((left, right) => right.length - left.length);
 }
 
 /**
  * Returns the known pathnames that a reader of an unknown one most likely meant, best first, at most `limit`;
  * equal scores keep the given order. Handles different case, typing errors, a missing or wrong product, old
  * paths (`/components/buttons`) and an extra segment. If nothing is similar, returns the nearest known page
- * above, or `[]` if there is none.
+ * above, or `[]` if there is none. The home of a product is no answer for an address below it: the header leads there.
  * @param pathname canonical, see `parsePath`
  * @example suggestPathnames('/React-Buton', ['/material-ui/react-button', '/versions'], 3)
  * // ['/material-ui/react-button']
@@ -48,6 +46,9 @@ export function suggestPathnames(pathname: string, known: readonly string[], lim
   const wanted = toSlugs(pathname)
     .slice(-MAX_SEGMENTS)
     .map((slug) => slug.slice(0, MAX_SEGMENT_LENGTH));
+  const ancestors = listAncestors(pathname, known);
+  const top = ancestors.at(-1);
+  const home = known.some((path) => path.startsWith(`${top}/`)) ? top : undefined;
   // Cache of similarities: the same few segments are compared with those of every page.
   const measured = new Map<string, number>();
   const similarity = (left: string, right: string): number => {
@@ -61,14 +62,13 @@ export function suggestPathnames(pathname: string, known: readonly string[], lim
     .map(({ path, slugs }) => ({ path, slugs, score: pathSimilarity(wanted, slugs, similarity) }))
     .filter(
       ({ path, slugs, score }) =>
-        score >= MIN_SIMILARITY && path !== '/' && isNear(wanted, slugs, similarity),
+        score >= MIN_SIMILARITY && path !== '/' && path !== home && isNear(wanted, slugs, similarity),
     )
     .sort((left, right) => right.score - left.score)
     .slice(0, Math.max(0, limit))
     .map(({ path }) => path);
   if (scored.length > 0 || limit < 1) return scored;
-  const ancestor = findAncestor(pathname, new Set(known));
-  return ancestor === undefined ? [] : [ancestor];
+  return ancestors.filter((path) => path !== home).slice(0, 1);
 }
 
 /** Share of different letters above which two slugs count as unrelated. */
