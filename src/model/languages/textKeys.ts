@@ -21,6 +21,7 @@ export const FRAME_TEXT_KEYS = [
   'search',
   'searchPlaceholder',
   'repository',
+  'repositoryShort',
   'products',
   'home',
   'footerResources',

@@ -138,8 +138,8 @@ function SidebarRegion({ page, translate }: { page: PageData; translate: Transla
         >
           <Icon name="settings" size={18} /> {translate('settings')}
         </button>
-        <a href={page.repositoryHref} rel="noopener">
-          <Icon name="repository" size={18} /> {translate('repository')}
+        <a href={page.repositoryHref} rel="noopener" aria-label={translate('repository')}>
+          <Icon name="repository" size={18} /> {translate('repositoryShort')}
         </a>
       </div>
       <Slot name="sidebarEnd" page={page} />
