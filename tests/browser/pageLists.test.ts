@@ -33,7 +33,7 @@ test.describe('a gallery of components', () => {
       });
       await expect(card.locator('.section-picture button')).toBeVisible();
       await page.locator(FILTER).focus();
-      for (const name of ['Inputs', 'Autocomplete', 'Autocomplete customization', 'Button', 'Button Group']) {
+      for (const name of ['Inputs', 'Autocomplete', 'Custom Autocomplete', 'Button', 'Button Group']) {
         await page.keyboard.press('Tab');
         await expect(page.locator(':focus')).toHaveText(name);
       }

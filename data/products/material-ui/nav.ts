@@ -26,7 +26,7 @@ export const nav = [
         subheader: 'Inputs',
         children: [
           { pathname: '/material-ui/react-autocomplete' },
-          { pathname: '/material-ui/react-autocomplete-customization', title: 'Autocomplete customization' },
+          { pathname: '/material-ui/react-autocomplete-customization', title: 'Custom Autocomplete' },
           { pathname: '/material-ui/react-button' },
           { pathname: '/material-ui/react-button-group', title: 'Button Group' },
           { pathname: '/material-ui/react-checkbox' },
