@@ -339,7 +339,7 @@ test.describe('an address that no page has', () => {
       await expect(
         page.locator(`main h2 + ul a[href="/${code}/material-ui/react-button/"]`).first(),
       ).toBeVisible();
-      await expect(page.locator('main p a').first()).toHaveAttribute('href', `/${code}/`);
+      await expect(page.locator(`main a[href="/${code}/"]`)).toBeVisible();
       await expect
         .poll(() =>
           page
