@@ -1,4 +1,5 @@
 import { checkLinks } from '../checks/links';
+import { checkTranslations } from '../checks/checkTranslations';
 import { checkPageImages } from '../checks/pages';
 import { isLoaded } from '../content/demos/familyModule';
 import type { BuiltDemo, PageDemos } from '../content/demos/builtDemo';
@@ -15,7 +16,9 @@ import { runTimeFile, writeText } from '../content/pageData/generatedFiles';
 import {
   type Catalog,
   type ContentPage,
+  isRead,
   listKnownFiles,
+  listPlaces,
   listTextProblems,
 } from '../content/pageData/catalogPages';
 import { buildPage } from '../content/pageData/pageProps';
@@ -28,6 +31,7 @@ import { CACHE, DATA } from '../content/workspace';
 import { applyContentRules } from '../model/ContentRules';
 import type { PageProps } from '../model/page/PageData';
 import type { Problem } from '../model/Problem';
+import { pathnameToLanguage } from '../model/languages/languagePath';
 import { pathnameToHref } from '../model/routes/pathnameToHref';
 import { canReload, contentRules, reloadFamily } from '../site';
 import { drawNotFound } from './drawNotFound';
@@ -45,6 +49,8 @@ interface DevelopedSite {
   readonly sources: readonly PageSource[];
   readonly contexts: readonly BuildContext[];
   readonly readAgain: Catalog['readAgain'];
+  /** The problems of edited texts that cannot be shown, by pathname; their pages stay as they were. */
+  readonly refused: ReadonlyMap<string, readonly Problem[]>;
 }
 
 /** What a page has beyond its text. */
@@ -120,19 +126,21 @@ const factsOf = ({ texts }: ContentPage) =>
     Object.values(texts).map(({ title, description, frontMatter }) => [title, description, frontMatter]),
   );
 
-/** Lists the problems of the texts of a page, with those of its links and images. */
-function listProblems(page: ContentPage, { content, sources }: DevelopedSite): Problem[] {
-  const ofTexts = listTextProblems(page);
-  // A page that cannot be read has no links.
-  const ofLinks = hasErrors(ofTexts)
-    ? []
-    : [...checkLinks(content, sources, [page]), ...checkPageImages([page])];
+/** Lists the problems of the texts of a page. */
+const listOwnProblems = (page: ContentPage): Problem[] =>
+  applyContentRules(listTextProblems(page), contentRules, listImportedFiles());
+
+/** Lists the problems of the texts of a page, with those of its links, images and translations. */
+function listProblems(page: ContentPage, { content, sources, refused }: DevelopedSite): readonly Problem[] {
+  const ofTexts = refused.get(page.pathname) ?? listOwnProblems(page);
+  if (hasErrors(ofTexts)) return ofTexts;
   const files = listPageFiles(page);
-  return applyContentRules(
-    [...ofTexts, ...ofLinks.filter(({ file }) => files.includes(file))],
-    contentRules,
-    listImportedFiles(),
-  );
+  const others = [
+    ...checkLinks(content, sources, [page]),
+    ...checkPageImages([page]),
+    ...checkTranslations(content, [page]),
+  ].filter(({ file }) => files.includes(file));
+  return [...ofTexts, ...applyContentRules(others, contentRules, listImportedFiles())];
 }
 
 /** Forgets the parts of pages whose demos are others now; returns their pathnames. */
@@ -140,11 +148,15 @@ function forgetParts(
   former: ReadonlyMap<string, ContentPage>,
   pages: ReadonlyMap<string, ContentPage>,
 ): string[] {
-  const isOther = (pathname: string) => {
+  const isOther = (pathname: string, { problems }: PageParts) => {
     const [before, page] = [former.get(pathname), pages.get(pathname)];
-    return before !== page && !(before && page && demosOf(before) === demosOf(page));
+    // Problems of demos name lines of texts.
+    const isSame = problems.length === 0 && before && page && demosOf(before) === demosOf(page);
+    return before !== page && !isSame;
   };
-  const stale = [...parts].flatMap(([pathname, { scope }]) => ([...scope].some(isOther) ? pathname : []));
+  const stale = [...parts].flatMap(([pathname, ofPage]) =>
+    [...ofPage.scope].some((each) => isOther(each, ofPage)) ? pathname : [],
+  );
   for (const pathname of stale) parts.delete(pathname);
   return stale;
 }
@@ -226,7 +238,7 @@ async function readAll(progress: PrepareProgress): Promise<DevResult> {
     }
     const contexts = writeCommon(content, sources, NO_DEMOS);
     if (site) forgetParts(site.content.pages, content.pages);
-    site = { content, sources, contexts, readAgain };
+    site = { content, sources, contexts, readAgain, refused: new Map() };
     pages.forget();
     await pages.take(contexts, sources);
     // Files of the family read theirs without asking.
@@ -263,12 +275,30 @@ export const writePage = (route: string): Promise<DevResult> =>
     };
   });
 
+/** Lists the pages that links of edited pages lead to now, or no longer: a heading has an id if a link needs it. */
+function listOtherTargets(
+  edited: readonly ContentPage[],
+  { pages, languages }: SiteContent,
+): readonly ContentPage[] {
+  const codes = languages.map(({ code }) => code);
+  const hrefs = edited.flatMap((page) => {
+    const before = new Set(listPlaces(pages.get(page.pathname) ?? page));
+    const now = new Set(listPlaces(page));
+    return [...before, ...now].filter((href) => !before.has(href) || !now.has(href));
+  });
+  const pathnames = hrefs.map((href) => pathnameToLanguage(href, codes).canonicalPathname);
+  return [...new Set(pathnames)].flatMap((pathname) => {
+    const page = pages.get(pathname);
+    return page && isRead(page) && edited.every((each) => each.pathname !== pathname) ? page : [];
+  });
+}
+
 /** Gives edited files to the pages that were asked for; not done if other pages, or settings, may differ. */
 async function editPages(files: ReadonlySet<string>): Promise<DevResult> {
   if (!site) return NOT_DONE;
   const { content, contexts, sources } = site;
-  const affected = [...content.pages.values()].filter((page) =>
-    listKnownFiles(page).some((file) => files.has(file)),
+  const affected = [...content.pages.values()].filter(
+    (page) => site?.refused.has(page.pathname) || listKnownFiles(page).some((file) => files.has(file)),
   );
   const texts = new Set(affected.flatMap(listKnownFiles));
   const stale = new Set(
@@ -280,14 +310,12 @@ async function editPages(files: ReadonlySet<string>): Promise<DevResult> {
     !isLoaded(file) && (texts.has(file) || [...parts.values()].some((each) => each.files.has(file)));
   if (![...files].every(isKnown)) return NOT_DONE;
   const read = site.readAgain(affected);
-  const ofTexts = applyContentRules(
-    [...read.values()].flatMap(listTextProblems),
-    contentRules,
-    listImportedFiles(),
-  );
-  const isReadable = !hasErrors(ofTexts);
-  const parsed = isReadable ? read : new Map<string, ContentPage>();
+  const found = new Map([...read].map(([pathname, page]) => [pathname, listOwnProblems(page)]));
+  const refused = new Map([...found].filter(([, problems]) => hasErrors(problems)));
+  const parsed = new Map([...read].filter(([pathname]) => !refused.has(pathname)));
   if (affected.some((page) => factsOf(page) !== factsOf(parsed.get(page.pathname) ?? page))) return NOT_DONE;
+  for (const [pathname, page] of site.readAgain(listOtherTargets([...parsed.values()], content)))
+    parsed.set(pathname, page);
   for (const pathname of stale) parts.delete(pathname);
   for (const pathname of forgetParts(content.pages, new Map([...content.pages, ...parsed])))
     stale.add(pathname);
@@ -296,29 +324,23 @@ async function editPages(files: ReadonlySet<string>): Promise<DevResult> {
     const page = parsed.get(source.pathname);
     return page ? { ...source, content: page } : source;
   });
-  site = {
+  const now: DevelopedSite = {
     ...site,
     content: edited,
     sources: next,
     contexts: contexts.map((context) => ({ ...context, content: edited })),
+    refused,
   };
+  site = now;
   const shown = await pages.take(
-    site.contexts,
+    now.contexts,
     next,
     ({ pathname }) => parsed.has(pathname) || stale.has(pathname),
   );
-  const ofLinks = isReadable
-    ? [...checkLinks(edited, next, parsed.values()), ...checkPageImages(parsed.values())]
-    : [];
   return {
     isDone: true,
     problems: [
-      ...ofTexts,
-      ...applyContentRules(
-        ofLinks.filter(({ file }) => texts.has(file)),
-        contentRules,
-        listImportedFiles(),
-      ),
+      ...affected.flatMap((page) => listProblems(edited.pages.get(page.pathname) ?? page, now)),
       ...[...stale].flatMap((pathname) => parts.get(pathname)?.problems ?? []),
     ],
     files: [...files, ...texts],

@@ -94,3 +94,17 @@ it('gives a document that is drawn later a greater version than the one that ope
   await onDemand.write('/lamp/');
   expect(read('/lamp/').version).toBeGreaterThan(lamp?.version ?? Infinity);
 });
+
+it('has a page that was asked for long ago loaded again when it differs', async () => {
+  const onDemand = await open();
+  const others = Array.from({ length: 30 }, (_, index) => `/page-${index}`);
+  const sources = sourcesOf('/lamp', ...others);
+  await onDemand.take(CONTEXTS, sources);
+  for (const pathname of ['/lamp', ...others]) await onDemand.write(`${pathname}/`);
+  const { version = 0 } = read('/lamp/');
+  change('/lamp', { text: 'a dark lamp' });
+  const { '/lamp/': lamp } = await onDemand.take(CONTEXTS, sources, ({ pathname }) => pathname === '/lamp');
+  expect(lamp?.version).toBeGreaterThan(version);
+  expect(lamp?.edit).toBeUndefined();
+  expect(readText('/lamp/')).toBe('a dark lamp');
+});

@@ -25,13 +25,16 @@ export interface PagesOnDemand {
   readonly write: (route: string) => Promise<PageSource | undefined>;
 }
 
-/** So many pages are kept in mind, those that were asked for last: each is written again when it differs. */
-const MOST_ASKED = 20;
+/** An open page can take over what has changed in it if it is among so many that were asked for last. */
+const MOST_KEPT = 20;
 
 interface AskedPage extends DevPage {
-  readonly props: PageProps;
-  /** The props as a text. */
-  readonly text: string;
+  /** What was written; forgotten of pages that were asked for long ago. */
+  readonly written?: {
+    readonly props: PageProps;
+    /** The props as a text. */
+    readonly text: string;
+  };
 }
 
 /** The last version of any page; a new process goes on with greater ones. */
@@ -40,12 +43,12 @@ let last = 0;
 /** Writes a page, unless its file has it. */
 function writePage(route: string, props: PageProps, former?: AskedPage): AskedPage {
   const text = JSON.stringify(props);
-  if (former?.text === text) return former;
+  if (former?.written?.text === text) return former;
   const version = Math.max(Date.now(), last + 1);
   last = version;
   writeText(`${CACHE.site}/${pageFile(route)}`, JSON.stringify({ ...props, version } satisfies PageProps));
-  const edit = former && findEdit(former.props, props);
-  return { props, text, version, ...(edit ? { edit: { from: former.version, ...edit } } : {}) };
+  const edit = former?.written && findEdit(former.written.props, props);
+  return { version, written: { props, text }, ...(edit ? { edit: { from: former.version, ...edit } } : {}) };
 }
 
 /**
@@ -87,8 +90,9 @@ export function createPagesOnDemand(
       const page = writePage(route, await draw(...place), asked.get(route));
       asked.delete(route);
       asked.set(route, page);
-      const [oldest] = asked.keys();
-      if (asked.size > MOST_ASKED && oldest !== undefined) asked.delete(oldest);
+      const kept = [...asked].filter(([, { written }]) => written);
+      const [[oldest, { version }] = ['', page]] = kept;
+      if (kept.length > MOST_KEPT) asked.set(oldest, { version });
       return place[0];
     },
   };

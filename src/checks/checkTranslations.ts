@@ -84,9 +84,13 @@ function checkTranslation(page: ContentPage, language: Language, text: ParsedPag
 /**
  * Checks that each translation has the same demos and code as its source, is written in its language, and is
  * up to date.
+ * @param checked the pages that have the translations
  */
-export function checkTranslations({ pages, languages }: SiteContent): Problem[] {
-  return [...pages.values()].flatMap((page) =>
+export function checkTranslations(
+  { pages, languages }: SiteContent,
+  checked: Iterable<ContentPage> = pages.values(),
+): Problem[] {
+  return [...checked].flatMap((page) =>
     languages.flatMap((language) => {
       const text = language.code === defaultLanguage() ? undefined : page.texts[language.code];
       return text ? checkTranslation(page, language, text) : [];

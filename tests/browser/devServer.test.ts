@@ -116,6 +116,20 @@ test.describe('npm run dev', () => {
       save(`${TEXT}, see [the bulbs](/lumen/parts/bulbs/).\n`);
       await expect(box).toContainText('/lumen/parts/bulbs/', { timeout: COMPILE_MS });
 
+      // What cannot be shown is still a problem after the page was loaded again, and costs the edits of others nothing.
+      save('```js\n1;\n');
+      const other = 'data/products/lumen/pages/guide/first-light.md';
+      const before = readFileSync(`${family.folder}/${other}`, 'utf8');
+      family.write(other, `${before}\n${TEXT} elsewhere.\n`);
+      await expect(box).toContainText(`${PAGE}:${line}:`, { timeout: COMPILE_MS });
+      await page.reload();
+      await page.locator('html[data-alive]').waitFor();
+      await expect(box).toContainText(`${PAGE}:${line}:`);
+      await page.goto(`${origin}/lumen/guide/first-light/`, { timeout: COMPILE_MS });
+      await expect(page.getByText(`${TEXT} elsewhere.`)).toBeVisible();
+      await page.goto(`${origin}/lumen/guide/wiring/`, { timeout: COMPILE_MS });
+      await page.locator('html[data-alive]').waitFor();
+
       // An open page takes the text over, and is not loaded again.
       const mark = () => page.evaluate(() => document.body.setAttribute('data-same', ''));
       const same = page.locator('body[data-same]');

@@ -17,6 +17,8 @@ const TEXTS: readonly (readonly [boolean, string])[] = [
   [false, '# A\n\n```bash\n## no section\n```\n\nThe first text.\n'],
   [false, '# A [b][c]\n\n<p class="description">D.</p>\n\n## S\n\n[c]: /d/\n'],
   [false, '## S\n\n# A\n\nText.\n'],
+  [false, '# A\n\nText.\n\n## S\n\n<p class="description">D.</p>\n'],
+  [true, '# A\n\nText\n##of one paragraph.\n'],
   [false, '---\ntitle: T\n\n# A\n\nText.\n'],
   [false, '---\ntitle: T\ndescription: D.\nunknown: x\n---\n\nText.\n'],
   [false, ''],

@@ -147,7 +147,9 @@ export function parsePage(
 export type PageFacts = Pick<ParsedPage, 'frontMatter' | 'title' | 'description'>;
 
 /** Where the first section begins. */
-const SECTION = /^ {0,3}(?:##|<h2)/m;
+const SECTION = /^ {0,3}(?:#{2,6}(?:[ \t]|$)|<h2)/m;
+/** A description has its place wherever it is. */
+const DESCRIPTION = /class=["']description/;
 
 /**
  * Reads what other pages say of a page from what is written before its first section. Undefined if only the whole text
@@ -164,8 +166,13 @@ export function parseFacts(
     return undefined;
   const { title, description } = frontMatter;
   if (title && description) return { frontMatter, title, description };
-  const end = text.length - body.length + (SECTION.exec(body)?.index ?? body.length);
-  const found = parsePage(text.slice(0, end), { ...context, apiPathnames: undefined }, readFile);
+  const end = SECTION.exec(body)?.index ?? body.length;
+  if (DESCRIPTION.test(body.slice(end))) return undefined;
+  const found = parsePage(
+    text.slice(0, text.length - body.length + end),
+    { ...context, apiPathnames: undefined },
+    readFile,
+  );
   const isWhole = found.title && found.description && !`${found.title}${found.description}`.includes('[');
   return isWhole ? { frontMatter, title: found.title, description: found.description } : undefined;
 }

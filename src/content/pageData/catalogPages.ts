@@ -65,6 +65,9 @@ interface ReadPage extends LinkedTexts {
 export const listTextProblems = ({ texts }: ContentPage): readonly Problem[] =>
   Object.values(texts).flatMap(({ problems }) => problems);
 
+/** Whether a text of a page was parsed. */
+export const isRead = ({ texts }: ContentPage): boolean => Object.values(texts).some(isParsed);
+
 /** Lists the files that a page is known to be made from; of a text that was not parsed, what it includes is not known. */
 export const listKnownFiles = ({ file, translations, texts }: ContentPage): string[] =>
   listPageFiles({
@@ -72,6 +75,12 @@ export const listKnownFiles = ({ file, translations, texts }: ContentPage): stri
     translations,
     texts: Object.fromEntries(Object.entries(texts).filter(([, text]) => isParsed(text))),
   });
+
+/** Lists the addresses of the links of a page that lead to a place in a page; none of a page that was not parsed. */
+export const listPlaces = ({ texts }: ContentPage): string[] =>
+  Object.values(texts)
+    .filter(isParsed)
+    .flatMap(({ links }) => links.flatMap(({ href }) => (/^\/.*#/.test(href) ? href : [])));
 
 /** Returns a function that calls another one once. */
 function once<Result>(create: () => Result): () => Result {
