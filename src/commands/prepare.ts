@@ -3,6 +3,7 @@
  * site: it is asked for pages, named the files that have changed, or asked to check everything.
  */
 import { setPriority } from 'node:os';
+import { Worker } from 'node:worker_threads';
 import { prepareAlone } from '../build/buildSite';
 import type { DevRequest, DevResult, NumberedRequest } from '../build/DevRequest';
 import type * as Developed from '../build/developedSite';
@@ -13,6 +14,16 @@ const CHECK_PRIORITY = 10;
 
 /** The site, with the family as it is loaded. */
 let site: typeof Developed | undefined;
+
+/**
+ * Ends this process, with its bundler, once its parent is gone (see `startPreparer`). It would hold the lock of builds, and may be
+ * too busy to learn of it; a thread is not.
+ */
+function endWithParent(): void {
+  const watch = (parent: number) =>
+    `setInterval(() => process.ppid === ${parent} || process.kill(-process.pid, 'SIGKILL'), 200)`;
+  new Worker(watch(process.ppid), { eval: true, execArgv: [] }).unref();
+}
 
 const NOT_DONE: DevResult = { isDone: false, problems: [] };
 
@@ -49,8 +60,7 @@ if (process.send) {
       .catch((error: unknown): DevResult => ({ isDone: false, problems: faultProblems(error) }))
       .then((result) => process.send?.({ id, ...result }));
   });
-  // With its bundler, see `startPreparer`.
-  process.once('disconnect', () => process.kill(-process.pid, 'SIGKILL'));
+  endWithParent();
 } else
   void prepareAlone().then(({ routes }) => {
     process.exitCode = routes === undefined ? 1 : 0;
