@@ -24,8 +24,8 @@ const ROUTES = [
 ];
 
 /**
- * Returns the header, the sidebar and the content of a document, without addresses of generated files and generated names of
- * styles.
+ * Returns the header, the sidebar and the content of a document, without addresses of generated files and, in demos, generated
+ * names of styles.
  */
 const readFrame = (page: Page, html: string) =>
   page.evaluate((text) => {
@@ -33,7 +33,7 @@ const readFrame = (page: Page, html: string) =>
     for (const element of body.querySelectorAll('*'))
       for (const { name, value } of element.attributes) {
         if (/^\/_(?:docs|next)\//.test(value)) element.setAttribute(name, '');
-        if (name === 'class')
+        if (name === 'class' && element.closest('[data-demo]'))
           element.setAttribute(name, value.replace(/\b(\w+)-[a-z\d]{5,7}(?:-[\w-]+)?/g, '$1'));
       }
     return ['header', '#_sidebar', 'main'].map((part) =>
