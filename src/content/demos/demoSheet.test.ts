@@ -1,12 +1,12 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { useTestFolder } from '../../../tests/unit/useTestFolder';
 import { listNamed, readClassNames, SheetReader } from './demoSheet';
-import { CACHE } from '../workspace';
 
-const FOLDER = `${CACHE.tests}/sheets`;
+// What a sheet names is written to the public folder, which a build may be reading.
+useTestFolder();
 
-function write(name: string, text: string): string {
-  const file = `${FOLDER}/${name}`;
+function write(file: string, text: string): string {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
   return file;
@@ -16,14 +16,12 @@ async function read(file: string) {
   const reader = new SheetReader();
   const sheet = await reader.read(file);
   const found = reader.problems.map(({ file: at, line, column, message, hint }) => ({
-    place: `${at.replace(`${FOLDER}/`, '')}:${line}:${column}`,
+    place: `${at}:${line}:${column}`,
     message,
     hint,
   }));
   return { css: sheet?.css, files: sheet?.files, found };
 }
-
-afterAll(() => rmSync(FOLDER, { recursive: true, force: true }));
 
 describe('SheetReader', () => {
   it('contains the sheets that it imports, in their layers, and the files that they name', async () => {
@@ -34,7 +32,7 @@ describe('SheetReader', () => {
     );
     expect(found).toEqual([]);
     expect(Object.entries(files ?? {})).toEqual([
-      [`${FOLDER}/lamp.svg`, expect.stringMatching(/^\/_docs\/demos\/\w+\.\w+\.svg$/)],
+      ['lamp.svg', expect.stringMatching(/^\/_docs\/demos\/\w+\.\w+\.svg$/)],
     ]);
     expect(css).toMatch(
       /^@layer base\{\.b\{background:url\("?\/_docs\/demos\/\w+\.\w+\.svg#on"?\)\}\}\.a\{top:0\}$/,
@@ -72,13 +70,7 @@ describe('SheetReader', () => {
       'on the network',
     ],
     ['a missing sheet', 'h.css', '\n@import "./gone.css";', 'h.css:2:1', 'does not exist'],
-    [
-      'a file to keep',
-      'i.css',
-      '.a{background:url(../../../package.json)}',
-      'i.css:1:19',
-      'neither a picture',
-    ],
+    ['a file to keep', 'i.css', '.a{background:url(package.json)}', 'i.css:1:19', 'neither a picture'],
     [
       'a missing sheet of which it composes',
       'k.module.css',
@@ -90,19 +82,22 @@ describe('SheetReader', () => {
     [
       'a package without a sheet',
       'm.css',
-      '\n@import "esbuild";',
+      '\n@import "lamp";',
       'm.css:2:1',
-      'names no style sheet for the import: esbuild',
+      'names no style sheet for the import: lamp',
     ],
     ['a percent sign', 'n.css', '\n.a{background:url(50%.png)}', 'n.css:2:19', 'does not exist: 50%.png'],
     ['a missing picture', 'j.css', '.a{background:url(gone.png)}', 'j.css:1:19', 'does not exist'],
   ])('reports %s at its place', async (_, name, text, place, message) => {
+    write('package.json', '{}');
+    write('node_modules/lamp/package.json', '{ "main": "a.js" }');
+    write('node_modules/lamp/a.js', '');
     const { found } = await read(write(name, text));
     expect(found).toEqual([{ place, message: expect.stringContaining(message), hint: expect.any(String) }]);
   });
 
   it('reports a sheet that is missing, and one that is too large', async () => {
-    expect((await read(`${FOLDER}/none.css`)).found).toMatchObject([
+    expect((await read('none.css')).found).toMatchObject([
       { place: 'none.css:1:1', message: 'A style sheet does not exist' },
     ]);
     const rules = `.a{content:"${'x'.repeat(1_100_000)}"}`;

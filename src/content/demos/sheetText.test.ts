@@ -1,15 +1,17 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { useTestFolder } from '../../../tests/unit/useTestFolder';
 import { listNamed, readClassNames, SheetReader } from './demoSheet';
 import { listSheetsOf, readModules } from './familyModule';
-import { CACHE } from '../workspace';
 
 /** Sheets that Sass compiles, from the file to the rules of a page. */
 
-const FOLDER = `${CACHE.tests}/sass`;
+// What a sheet names is written to the public folder, which a build may be reading.
+useTestFolder();
 
-function write(name: string, text: string): string {
-  const file = `${FOLDER}/${name}`;
+const MODULES = resolve('node_modules');
+
+function write(file: string, text: string): string {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
   return file;
@@ -19,17 +21,16 @@ async function read(file: string) {
   const reader = new SheetReader();
   const css = (await reader.read(file))?.css;
   const found = reader.problems.map(
-    ({ file: at, line, column, code, message }) =>
-      `${at.replace(`${FOLDER}/`, '')}:${line}:${column} ${code} ${message}`,
+    ({ file: at, line, column, code, message }) => `${at}:${line}:${column} ${code} ${message}`,
   );
   return { css, found };
 }
 
 beforeEach(() => {
+  symlinkSync(MODULES, 'node_modules');
   write('parts/_mixins.scss', '@mixin wide($left) {\n  left: $left;\n  background: url(dot.svg);\n}\n');
   write('dot.svg', '<svg/>');
 });
-afterAll(() => rmSync(FOLDER, { recursive: true, force: true }));
 
 it('is compiled, with what it loads, and named like a sheet that is written as CSS', async () => {
   write('base.css', '.base { top: 0 }');
@@ -47,7 +48,7 @@ it('is compiled, with what it loads, and named like a sheet that is written as C
   expect(listNamed(file)).toEqual({
     sheets: ['./base.css'],
     files: ['dot.svg'],
-    loaded: [`${FOLDER}/parts/_mixins.scss`],
+    loaded: ['parts/_mixins.scss'],
   });
 });
 
@@ -56,7 +57,7 @@ it('gives other modules its classes, and takes theirs', async () => {
   const file = write('b.module.css', '.b { composes: c from "./c.module.scss"; top: 0 }');
   const { css = '', found } = await read(file);
   expect([found, css]).toEqual([[], expect.stringContaining('{margin:4px}')]);
-  expect(readClassNames(file).b).toContain(` ${readClassNames(`${FOLDER}/c.module.scss`).c}`);
+  expect(readClassNames(file).b).toContain(` ${readClassNames('c.module.scss').c}`);
 });
 
 it.each([
@@ -96,7 +97,7 @@ it('reports a fault of a sheet that several load once, in that sheet', async () 
   for (const name of ['one', 'two']) await reader.read(write(`${name}.module.scss`, "@use './parts/bad';\n"));
   await reader.read(write('three.module.css', '.c { composes: one from "./one.module.scss" }\n'));
   expect(reader.problems).toHaveLength(1);
-  expect(reader.problems[0]).toMatchObject({ file: `${FOLDER}/parts/_bad.scss`, line: 3 });
+  expect(reader.problems[0]).toMatchObject({ file: 'parts/_bad.scss', line: 3 });
 });
 
 it('is compiled again after a change of what it loads', async () => {
@@ -115,8 +116,7 @@ it('is a module of a demo with all that it loads, of which only packages are lef
   );
   write('tokens.scss', '$gap: 2px;\n');
   const { modules, specifiers } = readModules(demo);
-  const names = (files: readonly string[]) => files.map((file) => file.slice(FOLDER.length + 1));
-  expect(names(Object.keys(modules))).toEqual([
+  expect(Object.keys(modules)).toEqual([
     'Demo.tsx',
     'd.scss',
     'tokens.scss',
@@ -124,5 +124,5 @@ it('is a module of a demo with all that it loads, of which only packages are lef
     'dot.svg',
   ]);
   expect(specifiers).toEqual(['@docsearch/css']);
-  expect(names(listSheetsOf(modules))).toEqual(['d.scss', 'tokens.scss']);
+  expect(listSheetsOf(modules)).toEqual(['d.scss', 'tokens.scss']);
 });
