@@ -66,16 +66,17 @@ let site: DevelopedSite | undefined;
 let bundlePage: Awaited<ReturnType<typeof createPageBundler>> | undefined;
 /** By pathname. */
 const parts = new Map<string, PageParts>();
+/** Addresses of the kits of products, by what they are made of. */
+const kits = new Map<string, string>();
 const pages = createPagesOnDemand(drawPage);
 
 /** A process that draws demos, which has started before it is needed. */
 let spare: ReturnType<typeof startProgram> | undefined;
 
-/** Starts it for the demos of a product, unless there is one. It loads while nothing is drawn. */
-function startSpare(productId: string): void {
-  if (spare?.connected) return;
-  spare = startProgram();
-  spare.send({ surroundings: productId } satisfies DemoSurroundings);
+/** Starts it for the demos of a page, unless there is one. It loads while nothing is drawn. */
+function startSpare(surroundings: DemoSurroundings): void {
+  if (!spare?.connected) spare = startProgram();
+  spare.send(surroundings);
 }
 
 /** Returns a process that draws demos. */
@@ -163,10 +164,13 @@ function forgetParts(
 
 async function buildParts(source: PageSource, context: BuildContext): Promise<PageParts> {
   const scope = new Set(listMissing(source, context, new Map()));
+  let specifiers: readonly string[] = [];
   const build = async () => {
     const pool = createDemoPool(1, takeSpare);
     try {
-      return await buildDemos(context.content, pool, scope);
+      const built = await buildDemos(context.content, pool, { pathnames: scope, kits });
+      specifiers = built.specifiers;
+      return built;
     } finally {
       pool.end();
     }
@@ -197,7 +201,7 @@ async function buildParts(source: PageSource, context: BuildContext): Promise<Pa
     const problems = faultProblems(error);
     return { scope, files: new Set(), problems, demos, demoFiles, sheetsOf, demoTheme: () => undefined };
   } finally {
-    startSpare(source.product.product.id);
+    startSpare({ surroundings: source.product.product.id, specifiers });
   }
 }
 
@@ -359,6 +363,7 @@ const isOfPages = (file: string): boolean =>
 async function reread(files: ReadonlySet<string>, areEdited: boolean): Promise<DevResult> {
   if (![...files].every(isOfPages)) {
     parts.clear();
+    kits.clear();
     spare?.kill();
     spare = undefined;
   }

@@ -154,6 +154,14 @@ function withoutAssets(types: readonly Problem[], ofAssets: readonly Problem[]):
   return types.filter(({ file, line, column }) => !places.has(`${file}:${line}:${column}`));
 }
 
+/** The part of a site that is built again and again in development. */
+export interface DemoScope {
+  /** Pages whose demos are needed. */
+  readonly pathnames: ReadonlySet<string>;
+  /** See `writeDemoKit`. */
+  readonly kits: Map<string, string>;
+}
+
 /** Writes the kits that the demos and playgrounds of each product share; returns their URLs by product. */
 async function writeKits(
   pageDemos: readonly PageDemo[],
@@ -161,6 +169,7 @@ async function writeKits(
   { registry }: Pick<SiteContent, 'registry'>,
   sharedStyles: string,
   themes: DemoThemes,
+  kept?: Map<string, string>,
 ): Promise<ReadonlyMap<string, string>> {
   const kits = new Map<string, string>();
   const used = pageDemos.flatMap(({ source }) => source.specifiers.map(packageName));
@@ -172,7 +181,7 @@ async function writeKits(
     const all = [...ofProduct, ...tried].flatMap(({ source }) => source.specifiers);
     const specifiers = [...new Set(all)].sort();
     const sheets = [sharedStyles, themes.get(product.id)?.href ?? ''].filter(Boolean);
-    kits.set(product.id, await writeDemoKit(product, specifiers, family, sheets));
+    kits.set(product.id, await writeDemoKit(product, specifiers, family, sheets, kept));
   }
   return kits;
 }
@@ -257,18 +266,18 @@ async function drawPictures(
 /**
  * Builds every demo of the site, and writes the files that the browser loads for them. Unchanged demos come
  * from the cache.
- * @param scope pathnames of the pages whose demos are needed; all if absent. Of some pages, neither types nor drawings in other
- * places are checked, and the fonts are complete.
+ * @param scope the pages whose demos are needed; all if absent. Of some pages, neither types nor drawings in other places are
+ * checked, and the fonts are complete.
  */
 export async function buildDemos(
   content: SiteContent,
   pool: DemoPool,
-  scope?: ReadonlySet<string>,
+  scope?: DemoScope,
 ): Promise<DemosOutput> {
   const problems: Problem[] = [];
   const report: ReportDemo = (problem) => problems.push({ column: 1, ...problem });
   const directions = [...new Set(content.languages.map(({ direction }) => direction))];
-  const isNeeded = ({ pathname }: { readonly pathname: string }) => !scope || scope.has(pathname);
+  const isNeeded = ({ pathname }: { readonly pathname: string }) => !scope || scope.pathnames.has(pathname);
   const collected = collectDemos([...content.pages.values()].filter(isNeeded), content, report);
   const sources = collected.map(({ source }) => source);
   for (const { playground } of sources) if (playground) writeIfChanged(playground.entry, playground.module);
@@ -359,7 +368,7 @@ export async function buildDemos(
   const withSheets = ({ id }: Pick<Product, 'id'>) =>
     !problems.some(({ file, code }) => file === DATA.productFile(id) && code === 'demo-sheet');
   const bundled = { registry: content.registry.filter(({ product }) => withSheets(product)) };
-  const kits = await writeKits(themed, tryIts, bundled, sharedStyles, themes);
+  const kits = await writeKits(themed, tryIts, bundled, sharedStyles, themes, scope?.kits);
   const demos = new Map<string, Map<string, BuiltDemo>>();
   const idFilters = new Map<string, ReturnType<typeof createIdFilter>>();
   for (const { demo, plain } of provided) {
@@ -423,6 +432,7 @@ export async function buildDemos(
     modules,
     themes,
     files: new Set(files),
+    specifiers: [...new Set(sources.flatMap(({ specifiers }) => specifiers))],
     sheets: importedSheets,
     problems: dropRepeats(problems),
   };

@@ -68,6 +68,8 @@ export interface DemosOutput {
   readonly themes: DemoThemes;
   /** The files that the demos are made of, from the project folder. */
   readonly files: ReadonlySet<string>;
+  /** What they import from packages. */
+  readonly specifiers: readonly string[];
   /** The style sheets that were read, and their problems, which `problems` has as well. */
   readonly sheets: SheetReader;
   readonly problems: readonly Problem[];

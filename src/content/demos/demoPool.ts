@@ -14,9 +14,12 @@ export interface DemoOrder {
   readonly productId: string;
 }
 
-/** What a product's demos are drawn with, to be loaded before they are known. */
+/** What the demos of a page are drawn with, to be loaded before they are asked for. */
 export interface DemoSurroundings {
+  /** The product. */
   readonly surroundings: string;
+  /** What they import from packages. */
+  readonly specifiers: readonly string[];
 }
 
 /** What a process is asked for: a demo, those that texts seem to name, its end, or, without an answer, to be prepared. */

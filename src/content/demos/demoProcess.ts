@@ -6,11 +6,12 @@ import { listCatalog } from '../catalog';
 import type { ReportDemo } from './builtDemo';
 import { describeFault } from './demoFault';
 import { drawCode } from './drawCode';
-import type { DemoMessage, DemoOrder, DemoRequest } from './demoPool';
+import type { DemoMessage, DemoOrder, DemoRequest, DemoSurroundings } from './demoPool';
 import { createDemoStore } from './demoStore';
 import { drawDemo } from './drawDemo';
-import { loadProvider } from './familyModule';
+import { loadPackages, loadProvider } from './familyModule';
 import { readDemo } from './readDemo';
+import { toJavaScript } from './toJavaScript';
 
 /**
  * The program of a process that draws demos for the build, one after the other: `demoPool.ts` starts it, and ends
@@ -96,15 +97,17 @@ async function settle(): Promise<void> {
 
 let working: Promise<void> = Promise.resolve();
 
-/** Loads what most demos of a product need. What fails here is reported with the first demo. */
-async function loadSurroundings(productId: string): Promise<void> {
+/** Loads what demos need, and runs once what draws them. What fails here is reported with the first demo. */
+async function loadSurroundings({ surroundings, specifiers }: DemoSurroundings): Promise<void> {
   drawCode('', 'Demo.tsx');
-  await loadProvider(productId).catch(() => undefined);
+  await toJavaScript('const lamp: 1 = 1;');
+  await loadPackages(specifiers);
+  await loadProvider(surroundings).catch(() => undefined);
 }
 
 async function answer(request: DemoRequest): Promise<void> {
   if (request === 'end') return settle();
-  if (typeof request === 'object' && 'surroundings' in request) return loadSurroundings(request.surroundings);
+  if (typeof request === 'object' && 'surroundings' in request) return loadSurroundings(request);
   // A page that cannot be read is reported by the content step.
   await (request === 'ahead' ? drawAhead().catch(() => undefined) : draw(request));
   return send({ idle: true });

@@ -146,6 +146,19 @@ export function loadFamilyModule(file: string): Promise<unknown> {
   });
 }
 
+/** Loads what modules of the family import from packages, in the same mode. What cannot be loaded is left to them. */
+export function loadPackages(specifiers: readonly string[]): Promise<void> {
+  return asInProduction(() => {
+    for (const specifier of specifiers)
+      try {
+        load(specifier);
+      } catch {
+        // The module that imports it says more.
+      }
+    return Promise.resolve();
+  });
+}
+
 /** Engines of styles for products whose provider has none: if the family has Emotion, and else. */
 export const EMOTION = shellFile('components/Demo/emotionStyles.tsx');
 const PLAIN = shellFile('components/Demo/plainStyles.ts');

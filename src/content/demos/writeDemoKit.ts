@@ -91,16 +91,22 @@ function readSurroundings({ id, styles = [] }: Pick<Product, 'id' | 'styles'>): 
  * @param specifiers everything that the product's demos import
  * @param family packages that the family documents, or that its demos use
  * @param sheets style sheets of the live document
+ * @param kept addresses by what kits are made of but packages: one that is there is not written again
  */
 export async function writeDemoKit(
   product: Pick<Product, 'id' | 'name' | 'styles' | 'colorMode'>,
   specifiers: readonly string[],
   family: readonly string[],
   sheets: readonly string[],
+  kept = new Map<string, string>(),
 ): Promise<string> {
   const { id, name, colorMode } = product;
-  const { provider, files, styles, specifiers: surrounding } = readSurroundings(product);
+  const surroundings = readSurroundings(product);
+  const { provider, files, styles, specifiers: surrounding } = surroundings;
   const used = [...new Set([...specifiers, ...readModules(providerFile(id)).specifiers])].sort();
+  const key = JSON.stringify([id, surroundings, used, family, sheets]);
+  const known = kept.get(key);
+  if (known !== undefined) return known;
   const kit: DemoKit = {
     productId: id,
     productName: name,
@@ -119,5 +125,7 @@ export async function writeDemoKit(
     ),
     ...(await writeLiveDocument(product, listEntryPoints(used), sheets)),
   };
-  return writeHashed(`demos/kit-${id}.json`, JSON.stringify(kit));
+  const address = writeHashed(`demos/kit-${id}.json`, JSON.stringify(kit));
+  kept.set(key, address);
+  return address;
 }
