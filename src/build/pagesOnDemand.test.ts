@@ -54,9 +54,26 @@ it('gives an open page the texts that differ, from the version that its document
   expect(others).toEqual({});
   expect(lamp).toEqual({
     version: read('/lamp/').version,
-    edit: { from: version, html: { _0: 'a dark lamp' }, demos: {} },
+    edits: [{ from: version, html: { _0: 'a dark lamp' }, demos: {} }],
   });
   expect(readText('/lamp/')).toBe('a dark lamp');
+});
+
+it('gives an open page that has missed some edits all of them', async () => {
+  const onDemand = await open();
+  await onDemand.write('/lamp/');
+  const versions = [];
+  for (const text of ['a dark lamp', 'a dim lamp', 'a bright lamp']) {
+    versions.push(read('/lamp/').version);
+    change('/lamp', { text });
+    await onDemand.take(CONTEXTS, sourcesOf('/lamp'));
+  }
+  const { '/lamp/': lamp } = await onDemand.take(CONTEXTS, sourcesOf('/lamp'));
+  expect(lamp?.edits.map(({ from, html }) => [from, html._0])).toEqual([
+    [versions[0], 'a dark lamp'],
+    [versions[1], 'a dim lamp'],
+    [versions[2], 'a bright lamp'],
+  ]);
 });
 
 it('gives none if something else differs, too: the page has to be loaded again', async () => {
@@ -66,7 +83,7 @@ it('gives none if something else differs, too: the page has to be loaded again',
   change('/lamp', { text: 'a lantern', title: 'Lantern' });
   const { '/lamp/': lamp } = await onDemand.take(CONTEXTS, sourcesOf('/lamp'));
   expect(lamp?.version).toBeGreaterThan(version ?? Infinity);
-  expect(lamp?.edit).toBeUndefined();
+  expect(lamp?.edits).toEqual([]);
 });
 
 it('forgets a page that is gone', async () => {
@@ -105,6 +122,6 @@ it('has a page that was asked for long ago loaded again when it differs', async 
   change('/lamp', { text: 'a dark lamp' });
   const { '/lamp/': lamp } = await onDemand.take(CONTEXTS, sources, ({ pathname }) => pathname === '/lamp');
   expect(lamp?.version).toBeGreaterThan(version);
-  expect(lamp?.edit).toBeUndefined();
+  expect(lamp?.edits).toEqual([]);
   expect(readText('/lamp/')).toBe('a dark lamp');
 });

@@ -27,6 +27,8 @@ export interface PagesOnDemand {
 
 /** An open page can take over what has changed in it if it is among so many that were asked for last. */
 const MOST_KEPT = 20;
+/** A page that looks again after so many quick edits, or fewer, takes them over. */
+const MOST_EDITS = 10;
 
 interface AskedPage extends DevPage {
   /** What was written; forgotten of pages that were asked for long ago. */
@@ -48,7 +50,8 @@ function writePage(route: string, props: PageProps, former?: AskedPage): AskedPa
   last = version;
   writeText(`${CACHE.site}/${pageFile(route)}`, JSON.stringify({ ...props, version } satisfies PageProps));
   const edit = former?.written && findEdit(former.written.props, props);
-  return { version, written: { props, text }, ...(edit ? { edit: { from: former.version, ...edit } } : {}) };
+  const edits = edit ? [...former.edits, { from: former.version, ...edit }].slice(-MOST_EDITS) : [];
+  return { version, written: { props, text }, edits };
 }
 
 /**
@@ -81,7 +84,7 @@ export function createPagesOnDemand(
         if (!place) asked.delete(route);
         else if (mayDiffer(place[0])) asked.set(route, writePage(route, await draw(...place), former));
       }
-      return Object.fromEntries([...asked].map(([route, { version, edit }]) => [route, { version, edit }]));
+      return Object.fromEntries([...asked].map(([route, { version, edits }]) => [route, { version, edits }]));
     },
     forget: () => asked.clear(),
     write: async (route) => {
@@ -92,7 +95,7 @@ export function createPagesOnDemand(
       asked.set(route, page);
       const kept = [...asked].filter(([, { written }]) => written);
       const [[oldest, { version }] = ['', page]] = kept;
-      if (kept.length > MOST_KEPT) asked.set(oldest, { version });
+      if (kept.length > MOST_KEPT) asked.set(oldest, { version, edits: [] });
       return place[0];
     },
   };

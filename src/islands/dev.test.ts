@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import type { Problem } from '../model/Problem';
-import { createProblemBox, takeOver } from './dev';
+import { createProblemBox, takeEdits, takeOver } from './dev';
 import * as loader from './loader';
 import { REMOVED } from './removed';
 
@@ -83,6 +83,17 @@ describe('an edit of an open page', () => {
     expect(demo?.textContent).toBe('new');
     expect(removed).toHaveBeenCalledTimes(1);
     expect(startLate).toHaveBeenCalledWith(demo);
+  });
+
+  it('is taken over with those that follow it', () => {
+    const edits = ['one', 'two', 'three'].map((html, from) => ({ from, html: { _0: html }, demos: {} }));
+    expect(takeEdits(edits, 1)).toBe(true);
+    expect(document.getElementById('_0')?.textContent).toBe('three');
+    const other = { from: 3, html: {}, demos: { _1: '<div data-island="demo" data-region="_1">new</div>' } };
+    expect(takeEdits([...edits.slice(2), other], 2)).toBe(true);
+    expect(document.body.textContent).toBe('threenew');
+    expect(takeEdits(edits, 4)).toBe(false);
+    expect(takeEdits(edits, undefined)).toBe(false);
   });
 
   it('is not taken over by a page that lacks one of its elements', () => {

@@ -103,6 +103,12 @@ function replaceDemo(element: HTMLElement, html: string): void {
   startLate(next);
 }
 
+/** Takes over what was edited since a version; returns false if the page has to be loaded again. */
+export function takeEdits(edits: readonly PageEdit[], version: number | undefined): boolean {
+  const first = edits.findIndex(({ from }) => from === version);
+  return first >= 0 && edits.slice(first).every(takeOver);
+}
+
 /** Takes an edit over; returns false if the page does not have all of its elements. */
 export function takeOver({ html, demos, facts, styles }: PageEdit): boolean {
   const texts = Object.entries(html).map(([id, text]) => [document.getElementById(id), text] as const);
@@ -130,8 +136,7 @@ export function start(): void {
     const current = pages[page.href];
     // A document may be newer than the list: it is read after the page is written.
     const isOld = current !== undefined && version !== undefined && current.version > version;
-    const { edit } = current ?? {};
-    const isTaken = isOld && edit !== undefined && edit.from === version && takeOver(edit);
+    const isTaken = isOld && takeEdits(current.edits, version);
     if ((known !== undefined && known !== at) || (isOld && !isTaken)) window.location.reload();
     known = at;
     if (isOld) version = current.version;

@@ -19,8 +19,8 @@ export interface PageEdit {
 export interface DevPage {
   /** Grows with each change; the document has the one that it was drawn from (`PageFacts.version`). */
   readonly version: number;
-  /** The last change, if an open page can take it over. */
-  readonly edit?: PageEdit | undefined;
+  /** The last changes, each of the version that the one before it made; only those that open pages can take over. */
+  readonly edits: readonly PageEdit[];
 }
 
 /** What `npm run dev` writes after each change, and open pages read (`src/islands/dev.ts`). */
