@@ -32,7 +32,7 @@ async function visit(preferred: string): Promise<void> {
 
 describe('the language offer', () => {
   beforeEach(() => {
-    page.kind = 'docs';
+    Object.assign(page, { kind: 'docs', userLanguage: 'en' });
     localStorage.clear();
   });
 
@@ -50,6 +50,14 @@ describe('the language offer', () => {
       expect(offer()).toBeNull();
     },
   );
+
+  it('is not made of a page that shows that text already, without a translation', async () => {
+    page.userLanguage = 'pt';
+    await visit('en');
+    expect(offer()).toBeNull();
+    await visit('ar');
+    expect(offer()?.lang).toBe('ar');
+  });
 
   it('is not made for an unknown address', async () => {
     page.kind = 'notFound';

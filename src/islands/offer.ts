@@ -4,6 +4,7 @@ import { loadSheet } from '../browser/fetching/loadSheet';
 import { leaveFocus } from '../browser/navigation/focus';
 import { factText, readFacts } from '../browser/pageFacts';
 import { readStored, writeStored } from '../browser/storage';
+import { defaultLanguage } from '../model/languages/defaultLanguage';
 import { pickOffer } from '../model/languages/Language';
 import type { LanguageLink } from '../model/page/PageData';
 import type { IslandPage } from '../model/page/PageFacts';
@@ -22,6 +23,8 @@ function findOffer({ languages, userLanguage }: IslandPage): LanguageLink | unde
   const available = languages.filter(({ isTranslated }) => isTranslated);
   const codes = available.map(({ code }) => code);
   const code = pickOffer(navigator.languages, codes, userLanguage);
+  // The text of a page without a translation is in the default language already.
+  if (code === defaultLanguage() && !codes.includes(userLanguage)) return undefined;
   return available.find((language) => language.code === code);
 }
 

@@ -9,8 +9,17 @@ const ENGLISH = {
   apiViewCollapsed: 'Compact',
   apiViewTable: 'Table',
   apiNoMatch: 'None',
+  apiTry: 'Try',
+  tryIt: 'Try {{name}}',
 };
-const GERMAN = { ...ENGLISH, apiFilter: 'Filtern', apiViewTable: 'Tabelle', apiNoMatch: 'Nichts' };
+const GERMAN = {
+  ...ENGLISH,
+  apiFilter: 'Filtern',
+  apiViewTable: 'Tabelle',
+  apiNoMatch: 'Nichts',
+  apiTry: 'Probe',
+  tryIt: '{{name}} probieren',
+};
 
 describe('translateControls', () => {
   const texts: Readonly<Record<string, string>> = ENGLISH;
@@ -20,6 +29,17 @@ describe('translateControls', () => {
     </ApiSection>,
   );
   const german = translateControls(html, ENGLISH, GERMAN, { code: 'de', direction: 'ltr' });
+
+  it('translates the button of an entry, with its name', () => {
+    const entry = renderToStaticMarkup(
+      <button type="button" data-try="Lamp" data-waits="" aria-label="Try Try&">
+        Try
+      </button>,
+    );
+    expect(translateControls(entry, ENGLISH, GERMAN, { code: 'de', direction: 'ltr' })).toBe(
+      '<button lang="de" dir="ltr" type="button" data-try="Lamp" data-waits="" aria-label="Try&amp; probieren">Probe</button>',
+    );
+  });
 
   it('translates the controls, and nothing of the text', () => {
     expect(german).toContain('aria-label="Filtern" placeholder="Filtern"');

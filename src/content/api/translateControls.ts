@@ -2,8 +2,9 @@ import type { Language } from '../../model/languages/Language';
 import type { TextKey, Translations } from '../../model/languages/textKeys';
 import { escapeHtml } from '../../model/page/escapeHtml';
 
-/** The controls of a section, and the message of its filter; see `ApiSection`. */
-const CONTROLS = /<(?:div class="api-controls"|p class="api-none").*?<\/(?:div><\/div|p)>/gs;
+/** The controls of a section, the message of its filter, and the button of an entry; see `ApiSection` and `ApiEntry`. */
+const CONTROLS =
+  /<(?:div class="api-controls"|p class="api-none"|button [^>]*data-try=).*?<\/(?:div><\/div|p|button)>/gs;
 
 const KEYS = [
   'apiFilter',
@@ -12,7 +13,11 @@ const KEYS = [
   'apiViewCollapsed',
   'apiViewTable',
   'apiNoMatch',
+  'apiTry',
 ] as const satisfies readonly TextKey[];
+
+/** The name of an entry, in the label of its button. */
+const NAME = '{{name}}';
 
 /**
  * Translates the controls in the HTML of an API page, which is English: a reader uses them, as all other controls of the
@@ -24,12 +29,23 @@ export function translateControls(
   to: Translations,
   { code, direction }: Pick<Language, 'code' | 'direction'>,
 ): string {
+  const ofKeys = KEYS.map((key) => [escapeHtml(from[key] ?? ''), escapeHtml(to[key] ?? '')] as const);
+  const texts = ofKeys.filter(([old, name]) => old && name);
+  const [before = '', after = ''] = escapeHtml(from.tryIt ?? '').split(NAME);
+  const translateLabel = (label: string) =>
+    label.startsWith(before) && label.endsWith(after)
+      ? escapeHtml(to.tryIt ?? '').replace(NAME, () =>
+          label.slice(before.length, label.length - after.length),
+        )
+      : label;
   return html.replace(CONTROLS, (controls) => {
-    const translated = KEYS.reduce((text, key) => {
-      const [old, name] = [escapeHtml(from[key] ?? ''), escapeHtml(to[key] ?? '')];
-      if (!old || !name) return text;
-      return text.replaceAll(`"${old}"`, `"${name}"`).replaceAll(`>${old}<`, `>${name}<`);
-    }, controls);
-    return translated.replace(' ', ` lang="${code}" dir="${direction}" `);
+    const translated = texts.reduce(
+      (text, [old, name]) => text.replaceAll(`"${old}"`, `"${name}"`).replaceAll(`>${old}<`, `>${name}<`),
+      controls,
+    );
+    const named = translated.startsWith('<button')
+      ? translated.replace(/(?<=aria-label=")[^"]*/, translateLabel)
+      : translated;
+    return named.replace(' ', ` lang="${code}" dir="${direction}" `);
   });
 }
