@@ -40,6 +40,20 @@ describe('the pages of a group', () => {
     expect(html.match(/<a href=/g)).toHaveLength(NAMES.length);
   });
 
+  it('have the parts of a component below it', () => {
+    const html = draw(
+      ['Tabs', 'Tab', 'TableRow', 'TabsList', 'Table', 'Tabular', ...NAMES].map((name) => entry(name)),
+    );
+    const listed = Array.from(html.matchAll(/<li( class="section-part")?><a [^>]*>(Tab\w*)/g));
+    expect(listed.slice(0, 5).map(([, isPart, name]) => (isPart ? `- ${name}` : name))).toEqual([
+      'Tabs',
+      '- TabsList',
+      'Tab',
+      'Table',
+      '- TableRow',
+    ]);
+  });
+
   it('have no badge that their names begin with', () => {
     const html = draw([
       ...NAMES.map((name) => entry(name)),

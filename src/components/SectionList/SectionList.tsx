@@ -1,3 +1,4 @@
+import { isPartOf } from '../../model/api/isPartOf';
 import type { SectionEntry } from '../../model/page/PageData';
 import { Badges } from '../Badges';
 import { Breakable } from '../Breakable';
@@ -49,6 +50,15 @@ function Name({ entry: { text, href, host }, longest }: { entry: SectionEntry; l
   );
 }
 
+/** Returns the entries with those that are parts of another one, by their names, after it. */
+function sortParts(entries: readonly SectionEntry[]): { entry: SectionEntry; isPart: boolean }[] {
+  const wholes = entries.filter(({ text }) => !entries.some((other) => isPartOf(text, other.text)));
+  return wholes.flatMap((whole) => [
+    { entry: whole, isPart: false },
+    ...entries.filter(({ text }) => isPartOf(text, whole.text)).map((entry) => ({ entry, isPart: true })),
+  ]);
+}
+
 /** Returns the entries by the first letter of their names, in order. */
 function groupByLetter(entries: readonly SectionEntry[]): [string, SectionEntry[]][] {
   const groups = new Map<string, SectionEntry[]>();
@@ -63,7 +73,10 @@ function groupByLetter(entries: readonly SectionEntry[]): [string, SectionEntry[
 const listUnsaid = ({ text, badges }: SectionEntry) =>
   badges.filter((badge) => !text.toLowerCase().startsWith(`${badge}_`));
 
-/** Names of pages in columns, by first letter if there are several, unless they are a group among others. */
+/**
+ * Names of pages in columns, by first letter if there are several, unless they are a group among others. Parts of a component
+ * are below it.
+ */
 function NameList({ entries, isGroup, translate }: SectionListProps & { isGroup: boolean }) {
   const groups: [string, readonly SectionEntry[]][] = isGroup ? [['', entries]] : groupByLetter(entries);
   return (
@@ -72,8 +85,8 @@ function NameList({ entries, isGroup, translate }: SectionListProps & { isGroup:
         <div key={letter} data-filter-group="">
           {groups.length > 1 ? <p aria-hidden="true">{letter}</p> : null}
           <ul aria-label={letter || undefined}>
-            {group.map((entry) => (
-              <li key={entry.href ?? entry.text}>
+            {sortParts(group).map(({ entry, isPart }) => (
+              <li key={entry.href ?? entry.text} className={isPart ? 'section-part' : undefined}>
                 <Name entry={entry} /> {entry.host ? <Icon name="external" size={14} /> : null}
                 {entry.host ? ' ' : ''}
                 <Badges badges={listUnsaid(entry)} translate={translate} />

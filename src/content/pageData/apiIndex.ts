@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import type { ApiUnit } from '../../model/api/ApiUnit';
+import { isPartOf } from '../../model/api/isPartOf';
 import { defaultLanguage } from '../../model/languages/defaultLanguage';
 import type { Translations } from '../../model/languages/textKeys';
 import { translate } from '../../model/languages/translate';
@@ -7,7 +8,7 @@ import type { NavPage } from '../../model/navigation/NavPage';
 import { walkNav } from '../../model/navigation/navTree';
 import { pathnameToTitle } from '../../model/navigation/pageTitle';
 import { unitToPage } from './apiPages';
-import { isPartOf, type SectionGroup } from './gallery';
+import type { SectionGroup } from './gallery';
 import type { PageSource } from './PageSource';
 import type { SiteContent } from './SiteContent';
 

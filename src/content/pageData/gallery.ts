@@ -1,4 +1,5 @@
 import type { ApiUnit } from '../../model/api/ApiUnit';
+import { isPartOf } from '../../model/api/isPartOf';
 import { defaultLanguage } from '../../model/languages/defaultLanguage';
 import type { Translations } from '../../model/languages/textKeys';
 import { translate } from '../../model/languages/translate';
@@ -18,11 +19,6 @@ interface Gallery {
   readonly hasWritten: boolean;
   /** Those that are used inside of another component, such as `AccordionSummary`. */
   readonly parts: readonly ApiUnit[];
-}
-
-/** Whether a component belongs to another one by its name, as `CardMedia` does to `Card`. */
-export function isPartOf(name: string, whole: string): boolean {
-  return name.startsWith(whole) && /^\.?[A-Z]/.test(name.slice(whole.length));
 }
 
 const sortUnits = (units: readonly ApiUnit[]) => units.toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
