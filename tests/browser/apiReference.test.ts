@@ -341,6 +341,17 @@ test.describe('the contents', () => {
         }).toPass();
       },
     );
+
+  test('mark the first name that the sticky heads of the columns leave in view', FULL, async ({ site }) => {
+    const page = await site.openReady(BUTTON, { viewport: { width: 1440, height: 900 } });
+    const entry = page.locator('#button-prop-endIcon');
+    await entry.evaluate((row) => {
+      const heads = document.querySelector('.api-columns')?.getBoundingClientRect().height ?? 0;
+      const { scrollPaddingTop } = getComputedStyle(document.documentElement);
+      window.scrollBy(0, row.getBoundingClientRect().top - parseFloat(scrollPaddingTop) - heads);
+    });
+    await expect(page.locator('#_toc [aria-current]')).toHaveText('endIcon');
+  });
 });
 
 test.describe('links', () => {

@@ -26,7 +26,7 @@ test.describe('an unknown address', () => {
       await waitForHeading(page, HEADING);
       const links = page.locator('main [aria-live] a');
       await expect(links.first()).toHaveAttribute('href', nearest);
-      await expect.poll(() => links.count()).toBeLessThanOrEqual(5);
+      await expect.poll(() => links.count()).toBeLessThanOrEqual(8);
       await links.first().click();
       await expect(page).toHaveURL(site.origin + nearest);
       await expect(page.locator('h1')).not.toContainText('Page not found');

@@ -77,9 +77,10 @@ export const theming: DemoTheming = {
     density: 'standard',
   },
   prefix: 'Mui',
+  // The code names the numbers of the library, too: a choice changes them in their place.
   code: (choices) => ({
     imports: ["import { createTheme } from '@mui/material/styles';"],
     create: 'createTheme',
-    options: codeOptions(choices, themeOptions(choices)),
+    options: codeOptions(choices, themeOptions({ radius: 4, spacing: 8, ...choices })),
   }),
 };

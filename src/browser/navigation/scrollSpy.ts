@@ -23,13 +23,18 @@ function findTarget({ hash }: HTMLAnchorElement): HTMLElement | undefined {
   return target?.checkVisibility() ? target : undefined;
 }
 
+/** Returns where the browser scrolls the target of a fragment to, in px from the top of the window. */
+function restingTopOf(element: HTMLElement): number {
+  const { scrollPaddingTop } = getComputedStyle(document.documentElement);
+  return parseFloat(scrollPaddingTop) + parseFloat(getComputedStyle(element).scrollMarginTop);
+}
+
 /**
  * Returns whether an element is where the browser scrolls the target of a fragment to: the reader has not
  * scrolled since.
  */
 function isScrolledTo(element: HTMLElement, left: number): boolean {
-  const { scrollPaddingTop } = getComputedStyle(document.documentElement);
-  const restingTop = parseFloat(scrollPaddingTop) + parseFloat(getComputedStyle(element).scrollMarginTop);
+  const restingTop = restingTopOf(element);
   const { top } = element.getBoundingClientRect();
   return left < 1
     ? top > restingTop - ROUNDING_PX && top < innerHeight
@@ -73,9 +78,11 @@ export function startScrollSpy(): (event: Event) => void {
     if (!current) {
       const line = findLine(left);
       for (const link of links) {
-        const top = findTarget(link)?.getBoundingClientRect().top;
-        if (top !== undefined && top > line) break;
-        if (top !== undefined) current = link;
+        const element = findTarget(link);
+        if (!element) continue;
+        // What is below something sticky rests further down.
+        if (element.getBoundingClientRect().top > Math.max(line, restingTopOf(element) + ROUNDING_PX)) break;
+        current = link;
       }
       // Above the first heading, it is what comes next.
       current ??= links.find(findTarget);

@@ -7,7 +7,9 @@ import { suggestPathnames } from '../../model/routes/pathSuggestions';
 import { fetchFile } from '../fetching/fetchFile';
 
 /** How many pages fit below the search field of the 404 page. A heading takes the place of one. */
-export const ROWS = 5;
+export const ROWS = 8;
+/** How many of them are suggestions at most. */
+const MOST_SUGGESTED = 4;
 
 /**
  * Returns the pages whose addresses are most similar to the requested one, best first; empty if the list is
@@ -23,7 +25,7 @@ export async function findNearest({ knownPagesHref, languages }: IslandPage): Pr
     const isMeant = ([, , , prefix = '/']: KnownPage) => `${wanted.toLowerCase()}/`.startsWith(prefix);
     const known = new Map(pages.filter(isMeant).map((page) => [page[0], page]));
     const spoken = codes.includes(userLanguage) ? userLanguage : defaultLanguage();
-    return suggestPathnames(wanted, [...known.keys()], ROWS).map((pathname) => {
+    return suggestPathnames(wanted, [...known.keys()], MOST_SUGGESTED).map((pathname) => {
       const [, text = pathname, place = ''] = known.get(pathname) ?? [];
       return { text, href: pathnameToHref(pathname, spoken), place };
     });

@@ -11,9 +11,9 @@ const lists = () =>
         .join(' ')}`,
   );
 
-/** Shows suggestions above five popular pages. */
+/** Shows suggestions above seven popular pages. */
 function suggest(...names: string[]): string[] {
-  const popular = ['p', 'q', 'r', 's', 't'].map((name) => `<li><a href="/${name}/">${name}</a></li>`);
+  const popular = ['p', 'q', 'r', 's', 't', 'u', 'v'].map((name) => `<li><a href="/${name}/">${name}</a></li>`);
   document.body.innerHTML = `<div data-nearest="Similar"><h2>Popular</h2><ul>${popular.join('')}</ul></div>`;
   suggestNearest(box(), names.map(link));
   return lists();
@@ -21,15 +21,16 @@ function suggest(...names: string[]): string[] {
 
 describe('suggestions for an unknown address', () => {
   it('stand above the popular pages that still fit, and name no page twice', () => {
-    expect(suggest('a', 'q')).toEqual(['Similar: /a/ /q/', 'Popular: /p/ /r/']);
+    expect(suggest('a', 'q')).toEqual(['Similar: /a/ /q/', 'Popular: /p/ /r/ /s/ /t/ /u/']);
     expect(box().querySelector('li')?.textContent).toBe('A Lamps · Bulbs');
   });
 
   it('stand alone if they fill the space', () => {
-    expect(suggest('a', 'b', 'c', 'd', 'e')).toEqual(['Similar: /a/ /b/ /c/ /d/ /e/']);
+    const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+    expect(suggest(...names)).toEqual([`Similar: ${names.map((name) => `/${name}/`).join(' ')}`]);
   });
 
   it('leave the popular pages if there are none', () => {
-    expect(suggest()).toEqual(['Popular: /p/ /q/ /r/ /s/ /t/']);
+    expect(suggest()).toEqual(['Popular: /p/ /q/ /r/ /s/ /t/ /u/ /v/']);
   });
 });

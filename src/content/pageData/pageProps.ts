@@ -213,11 +213,15 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
       listIndexes: () => buildIndexes(content, userLanguage, hrefOf, nameOf),
       listNames: () => buildApiNames(content, userLanguage),
       pictures: shown.pictures,
-      listGallery: () =>
-        [...walkNav(group)].flatMap(({ page }) => {
-          const href = pathnameToHref(page.pathname, userLanguage);
-          return shown.pictures.has(href) ? [{ text: nameOf(page), href, badges: listBadges(page) }] : [];
-        }),
+      listGallery: () => {
+        const pages = new Map(
+          [...walkNav(group)].map(({ page }) => [pathnameToHref(page.pathname, userLanguage), page]),
+        );
+        return [...shown.pictures.keys()].flatMap((href) => {
+          const page = pages.get(href);
+          return page ? [{ text: nameOf(page), href, badges: listBadges(page) }] : [];
+        });
+      },
       language: contentLanguage,
       translate: (key, values) => translate(content.translations.get(contentLanguage) ?? {}, key, values),
     },

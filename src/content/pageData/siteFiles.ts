@@ -76,10 +76,11 @@ function writeKnownPages(
   places: ReadonlyMap<string, string>,
 ): string {
   const known = sources.map(({ pathname, content, familyPage, navPage, product: { product } }): KnownPage => {
+    // The name that the tree has, so that a component and its reference are named alike.
     const title =
+      (navPage && nameOf(navPage)) ??
       content?.texts[code]?.title ??
       (familyPage && resolveText(familyPage.title, code)) ??
-      (navPage && nameOf(navPage)) ??
       content?.texts[defaultLanguage()]?.title ??
       '';
     const place = places.get(pathnameToHref(pathname, code)) ?? '';

@@ -27,7 +27,7 @@ export function NotFoundPage({ page }: PageProps) {
         {page.searchHref ? <SearchField href={page.searchHref} translate={translate} /> : null}
         <a href={home}>{translate('notFoundHome')}</a>
       </div>
-      {/* As high as five pages from the start, so that suggestions move nothing. */}
+      {/* As high as all rows from the start, so that suggestions move nothing. */}
       <div className="not-found-page-nearest" aria-live="polite" data-nearest={translate('notFoundNearest')}>
         {popular.length > 0 ? (
           <>

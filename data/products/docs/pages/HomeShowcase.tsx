@@ -15,6 +15,7 @@ import Switch from '@mui/material/Switch';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
+import { useTheme } from '@mui/material/styles';
 import HotelIcon from '@mui/icons-material/Hotel';
 import RestaurantIcon from '@mui/icons-material/Restaurant';
 import TrainIcon from '@mui/icons-material/Train';
@@ -26,7 +27,42 @@ const TRIPS = {
 
 type City = keyof typeof TRIPS;
 
+const ENGLISH = {
+  Lisbon: 'Lisbon',
+  Oslo: 'Oslo',
+  of: 'of',
+  left: 'left',
+  over: 'over',
+  days: 'Spending by day in',
+  hotel: 'Hotel',
+  trains: 'Trains',
+  food: 'Food',
+  budget: 'Budget in euros',
+  alerts: 'Price alerts',
+  share: 'Share',
+  save: 'Save',
+  saved: 'Saved',
+};
+
+const ARABIC: typeof ENGLISH = {
+  Lisbon: 'لشبونة',
+  Oslo: 'أوسلو',
+  of: 'من',
+  left: 'متبقية',
+  over: 'زائدة',
+  days: 'الإنفاق اليومي في',
+  hotel: 'الفندق',
+  trains: 'القطارات',
+  food: 'الطعام',
+  budget: 'الميزانية باليورو',
+  alerts: 'تنبيهات الأسعار',
+  share: 'مشاركة',
+  save: 'حفظ',
+  saved: 'حُفظت',
+};
+
 export default function HomeShowcase() {
+  const texts = useTheme().direction === 'rtl' ? ARABIC : ENGLISH;
   const [city, setCity] = React.useState<City>('Lisbon');
   const [budget, setBudget] = React.useState(600);
   const [saved, setSaved] = React.useState(false);
@@ -34,35 +70,35 @@ export default function HomeShowcase() {
   const spent = stay + trains + food;
   const left = budget - spent;
   const costs = [
-    { name: 'Hotel', cost: stay, icon: <HotelIcon fontSize="small" /> },
-    { name: 'Trains', cost: trains, icon: <TrainIcon fontSize="small" /> },
-    { name: 'Food', cost: food, icon: <RestaurantIcon fontSize="small" /> },
+    { name: texts.hotel, cost: stay, icon: <HotelIcon fontSize="small" /> },
+    { name: texts.trains, cost: trains, icon: <TrainIcon fontSize="small" /> },
+    { name: texts.food, cost: food, icon: <RestaurantIcon fontSize="small" /> },
   ];
   return (
     <Card variant="outlined" sx={{ width: 500, maxWidth: '100%' }}>
       <Tabs value={city} onChange={(_event, value: City) => setCity(value)} variant="fullWidth">
-        <Tab value="Lisbon" label="Lisbon" />
-        <Tab value="Oslo" label="Oslo" />
+        <Tab value="Lisbon" label={texts.Lisbon} />
+        <Tab value="Oslo" label={texts.Oslo} />
       </Tabs>
       <Stack spacing={1.5} useFlexGap sx={{ p: 2 }}>
         <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center' }}>
           <Typography variant="h5" component="p">
             €{spent}{' '}
             <Typography variant="body2" component="span" color="text.secondary">
-              of €{budget}
+              {texts.of} €{budget}
             </Typography>
           </Typography>
           <Chip
             color={left < 0 ? 'error' : 'success'}
             variant="outlined"
-            label={left < 0 ? `€${-left} over` : `€${left} left`}
+            label={left < 0 ? `€${-left} ${texts.over}` : `€${left} ${texts.left}`}
           />
         </Stack>
         <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2 }}>
           <Stack
             direction="row"
             role="img"
-            aria-label={`Spending in ${city} by day`}
+            aria-label={`${texts.days} ${texts[city]}`}
             sx={{ alignItems: 'flex-end', gap: 0.75, height: 144 }}
           >
             {days.map((cost, day) => (
@@ -100,13 +136,13 @@ export default function HomeShowcase() {
           min={300}
           max={900}
           step={50}
-          aria-label="Budget in euros"
+          aria-label={texts.budget}
         />
         <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-          <FormControlLabel control={<Switch defaultChecked />} label="Price alerts" sx={{ flex: 1 }} />
-          <Button>Share</Button>
+          <FormControlLabel control={<Switch defaultChecked />} label={texts.alerts} sx={{ flex: 1 }} />
+          <Button>{texts.share}</Button>
           <Button variant="contained" onClick={() => setSaved(!saved)}>
-            {saved ? 'Saved' : 'Save'}
+            {saved ? texts.saved : texts.save}
           </Button>
         </Stack>
       </Stack>
