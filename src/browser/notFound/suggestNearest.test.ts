@@ -13,7 +13,9 @@ const lists = () =>
 
 /** Shows suggestions above seven popular pages. */
 function suggest(...names: string[]): string[] {
-  const popular = ['p', 'q', 'r', 's', 't', 'u', 'v'].map((name) => `<li><a href="/${name}/">${name}</a></li>`);
+  const popular = ['p', 'q', 'r', 's', 't', 'u', 'v'].map(
+    (name) => `<li><a href="/${name}/">${name}</a></li>`,
+  );
   document.body.innerHTML = `<div data-nearest="Similar"><h2>Popular</h2><ul>${popular.join('')}</ul></div>`;
   suggestNearest(box(), names.map(link));
   return lists();
