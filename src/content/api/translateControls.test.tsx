@@ -11,6 +11,8 @@ const ENGLISH = {
   apiNoMatch: 'None',
   apiTry: 'Try',
   tryIt: 'Try {{name}}',
+  apiDemos: 'Demos:',
+  componentSource: 'Source',
 };
 const GERMAN = {
   ...ENGLISH,
@@ -19,6 +21,8 @@ const GERMAN = {
   apiNoMatch: 'Nichts',
   apiTry: 'Probe',
   tryIt: '{{name}} probieren',
+  apiDemos: 'Proben:',
+  componentSource: 'Quelle',
 };
 
 describe('translateControls', () => {
@@ -38,6 +42,14 @@ describe('translateControls', () => {
     );
     expect(translateControls(entry, ENGLISH, GERMAN, { code: 'de', direction: 'ltr' })).toBe(
       '<button lang="de" dir="ltr" type="button" data-try="Lamp" data-waits="" aria-label="Try&amp; probieren">Probe</button>',
+    );
+  });
+
+  it('translates the names of links to demos and sources, in the direction of the text', () => {
+    const chips =
+      '<p class="chips" id="demos"><span dir="auto">Demos:</span> <a href="/x/">Lamp</a> <span><a href="/y/">Source<svg></svg></a></span></p>';
+    expect(translateControls(chips, ENGLISH, GERMAN, { code: 'de', direction: 'rtl' })).toBe(
+      '<p lang="de" class="chips" id="demos"><span dir="auto">Proben:</span> <a href="/x/">Lamp</a> <span><a href="/y/">Quelle<svg></svg></a></span></p>',
     );
   });
 

@@ -2,9 +2,12 @@ import type { Language } from '../../model/languages/Language';
 import type { TextKey, Translations } from '../../model/languages/textKeys';
 import { escapeHtml } from '../../model/page/escapeHtml';
 
-/** The controls of a section, the message of its filter, and the button of an entry; see `ApiSection` and `ApiEntry`. */
+/**
+ * The links to demos and sources, the controls of a section, the message of its filter, and the button of an entry; see
+ * `ApiStart`, `ApiSection` and `ApiEntry`.
+ */
 const CONTROLS =
-  /<(?:div class="api-controls"|p class="api-none"|button [^>]*data-try=).*?<\/(?:div><\/div|p|button)>/gs;
+  /<(?:div class="api-controls"|p class="(?:api-none|chips)"|button [^>]*data-try=).*?<\/(?:div><\/div|p|button)>/gs;
 
 const KEYS = [
   'apiFilter',
@@ -14,6 +17,9 @@ const KEYS = [
   'apiViewTable',
   'apiNoMatch',
   'apiTry',
+  'apiDemos',
+  'componentSource',
+  'apiDeclaration',
 ] as const satisfies readonly TextKey[];
 
 /** The name of an entry, in the label of its button. */
@@ -46,6 +52,8 @@ export function translateControls(
     const named = translated.startsWith('<button')
       ? translated.replace(/(?<=aria-label=")[^"]*/, translateLabel)
       : translated;
-    return named.replace(' ', ` lang="${code}" dir="${direction}" `);
+    // Links to demos and sources stand in the text, as on other pages.
+    const own = named.startsWith('<p class="chips"') ? '' : ` dir="${direction}"`;
+    return named.replace(' ', ` lang="${code}"${own} `);
   });
 }
