@@ -14,6 +14,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { useTheme } from '@mui/material/styles';
 import AddIcon from '@mui/icons-material/Add';
 
 const TAGS = { Code: 'primary', Design: 'secondary', Docs: 'success', New: 'default' } as const;
@@ -24,17 +25,52 @@ interface Task {
   done: boolean;
 }
 
-const FIRST_TASKS: Task[] = [
-  { name: 'Freeze the release branch', tag: 'Code', done: true },
-  { name: 'Check the dark mode', tag: 'Design', done: true },
-  { name: 'Write the release notes', tag: 'Docs', done: false },
-  { name: 'Measure the first load', tag: 'Code', done: false },
+const ENGLISH = {
+  title: 'Launch week',
+  status: (done: number, all: number) => `${done} of ${all} tasks done`,
+  progress: 'Tasks done',
+  all: 'All',
+  open: 'Open',
+  tasks: {
+    branch: 'Freeze the release branch',
+    mode: 'Check the dark mode',
+    notes: 'Write the release notes',
+    load: 'Measure the first load',
+  },
+  tags: { Code: 'Code', Design: 'Design', Docs: 'Docs', New: 'New' },
+  draft: 'New task',
+  add: 'Add',
+};
+
+const ARABIC: typeof ENGLISH = {
+  title: 'أسبوع الإطلاق',
+  status: (done, all) => `أُنجزت ${done} من ${all} مهام`,
+  progress: 'المهام المنجزة',
+  all: 'الكل',
+  open: 'المفتوحة',
+  tasks: {
+    branch: 'تجميد فرع الإصدار',
+    mode: 'فحص الوضع الداكن',
+    notes: 'كتابة ملاحظات الإصدار',
+    load: 'قياس التحميل الأول',
+  },
+  tags: { Code: 'شيفرة', Design: 'تصميم', Docs: 'وثائق', New: 'جديدة' },
+  draft: 'مهمة جديدة',
+  add: 'إضافة',
+};
+
+const listFirst = ({ tasks }: typeof ENGLISH): Task[] => [
+  { name: tasks.branch, tag: 'Code', done: true },
+  { name: tasks.mode, tag: 'Design', done: true },
+  { name: tasks.notes, tag: 'Docs', done: false },
+  { name: tasks.load, tag: 'Code', done: false },
 ];
 
 const PEOPLE = { Ana: 'primary', Bo: 'secondary', Cy: 'success' } as const;
 
 export default function LaunchChecklist() {
-  const [tasks, setTasks] = React.useState(FIRST_TASKS);
+  const texts = useTheme().direction === 'rtl' ? ARABIC : ENGLISH;
+  const [tasks, setTasks] = React.useState(() => listFirst(texts));
   const [shown, setShown] = React.useState<'all' | 'open'>('all');
   const [draft, setDraft] = React.useState('');
   const done = tasks.filter((task) => task.done).length;
@@ -55,10 +91,10 @@ export default function LaunchChecklist() {
       <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center', p: 2, pb: 1 }}>
         <div>
           <Typography variant="h6" component="p">
-            Launch week
+            {texts.title}
           </Typography>
           <Typography variant="body2" color="text.secondary">
-            {done} of {tasks.length} tasks done
+            {texts.status(done, tasks.length)}
           </Typography>
         </div>
         <AvatarGroup>
@@ -81,12 +117,12 @@ export default function LaunchChecklist() {
       <LinearProgress
         variant="determinate"
         value={(done / tasks.length) * 100}
-        aria-label="Tasks done"
+        aria-label={texts.progress}
         sx={{ mx: 2, height: 6, borderRadius: 3 }}
       />
       <Tabs value={shown} onChange={(_event, value: 'all' | 'open') => setShown(value)} sx={{ px: 2, mt: 1 }}>
-        <Tab value="all" label="All" />
-        <Tab value="open" label={`Open (${tasks.length - done})`} />
+        <Tab value="all" label={texts.all} />
+        <Tab value="open" label={`${texts.open} (${tasks.length - done})`} />
       </Tabs>
       <List dense sx={{ borderTop: 1, borderBottom: 1, borderColor: 'divider' }}>
         {tasks
@@ -101,20 +137,20 @@ export default function LaunchChecklist() {
                   ...(task.done && { color: 'text.secondary', textDecoration: 'line-through' }),
                 }}
               />
-              <Chip size="small" variant="outlined" color={TAGS[task.tag]} label={task.tag} />
+              <Chip size="small" variant="outlined" color={TAGS[task.tag]} label={texts.tags[task.tag]} />
             </ListItem>
           ))}
       </List>
       <Stack component="form" direction="row" spacing={1} onSubmit={handleSubmit} sx={{ p: 2 }}>
         <TextField
-          label="New task"
+          label={texts.draft}
           size="small"
           value={draft}
           onChange={(event) => setDraft(event.target.value)}
           sx={{ flex: 1 }}
         />
         <Button type="submit" variant="contained" startIcon={<AddIcon />}>
-          Add
+          {texts.add}
         </Button>
       </Stack>
     </Card>
