@@ -67,11 +67,7 @@ export function ApiStart({ unit, context }: PartProps) {
     <div className="api-start">
       {demoPages.length + sourceLinks.length > 0 ? (
         <p className="chips" id="demos">
-          {demoPages.length > 0 ? (
-            <>
-              <span dir="auto">{translate('apiDemos')}</span>{' '}
-            </>
-          ) : null}
+          {demoPages.length > 0 ? <span>{translate('apiDemos')}</span> : null}{' '}
           {demoPages.map(({ href, text }) => (
             <Fragment key={href}>
               <a href={href}>{text}</a>{' '}

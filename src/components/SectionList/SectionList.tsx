@@ -18,6 +18,9 @@ interface SectionListProps {
   translate: Translate;
 }
 
+/** Longer names, with what is beside them, do not fit into one of three columns, in letters. */
+const LONGEST_OF_THREE = 23;
+
 /** Longer words may not fit into a card with a picture, in letters. */
 const LONGEST_OF_CARD = 12;
 
@@ -79,8 +82,11 @@ const listUnsaid = ({ text, badges }: SectionEntry) =>
  */
 function NameList({ entries, isGroup, translate }: SectionListProps & { isGroup: boolean }) {
   const groups: [string, readonly SectionEntry[]][] = isGroup ? [['', entries]] : groupByLetter(entries);
+  const isLong = entries.some(
+    (entry) => [entry.text, ...listUnsaid(entry)].join('').length > LONGEST_OF_THREE,
+  );
   return (
-    <div className="section-names">
+    <div className="section-names" data-long={isLong ? '' : undefined}>
       {groups.map(([letter, group]) => (
         <div key={letter} data-filter-group="">
           {groups.length > 1 ? <p aria-hidden="true">{letter}</p> : null}

@@ -292,7 +292,7 @@ describe('the start of the page', () => {
     );
     expect(start.match(/<code class="language-ts">/g)).toHaveLength(1);
     expect(start).toContain(
-      `<p class="chips" id="demos"><span dir="auto">${texts.apiDemos}</span> <a href="/tiny/doors/">Doors</a>`,
+      `<p class="chips" id="demos"><span>${texts.apiDemos}</span> <a href="/tiny/doors/">Doors</a>`,
     );
     expect(start).toContain('<a href="https://git.example/">Source<svg class="icon"');
     expect(start).toContain('id="import"');

@@ -34,6 +34,8 @@ export function DocsPage({
           {page.isReadForText ? <CopyPage href={page.href} translate={translate} /> : null}
         </div>
       ) : null}
+      {/* Above the title: what follows is in one language and one direction. */}
+      <LanguageNotice page={page} translate={translate} />
       <div className="docs-page-title" dir={text.dir}>
         <h1 {...text}>{page.title}</h1>
         <Badges badges={page.badges} translate={translate} />
@@ -53,7 +55,6 @@ export function DocsPage({
           <p className="docs-page-description">{page.description}</p>
         </div>
       )}
-      <LanguageNotice page={page} translate={translate} />
       {page.isStale ? <Notice>{translate('translationStale')}</Notice> : null}
       <div {...text}>
         {page.componentLinks ? (
