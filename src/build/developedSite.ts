@@ -1,7 +1,8 @@
+import { existsSync } from 'node:fs';
 import { checkLinks } from '../checks/links';
 import { checkTranslations } from '../checks/checkTranslations';
 import { checkPageImages } from '../checks/pages';
-import { isLoaded } from '../content/demos/familyModule';
+import { isLoaded, providerFile, readModules } from '../content/demos/familyModule';
 import type { BuiltDemo, PageDemos } from '../content/demos/builtDemo';
 import { buildDemos } from '../content/demos/buildDemos';
 import { createDemoPool, type DemoSurroundings, startProgram } from '../content/demos/demoPool';
@@ -359,13 +360,24 @@ async function editPages(files: ReadonlySet<string>): Promise<DevResult> {
 const isOfPages = (file: string): boolean =>
   file.includes('/pages/') || file.endsWith('/nav.ts') || file.startsWith(`${DATA.translations}/`);
 
+/** Whether a file is the theme of the site, and no provider of demos has it. */
+function isOfLook(file: string): boolean {
+  const providers = site?.content.registry.map(({ product }) => providerFile(product.id)) ?? [];
+  return (
+    file === DATA.theme &&
+    providers.filter(existsSync).every((provider) => readModules(provider).modules[file] === undefined)
+  );
+}
+
 /** Reads the site again, with the demos that cannot differ. */
 async function reread(files: ReadonlySet<string>, areEdited: boolean): Promise<DevResult> {
   if (![...files].every(isOfPages)) {
-    parts.clear();
-    kits.clear();
     spare?.kill();
     spare = undefined;
+  }
+  if (![...files].every((file) => isOfPages(file) || isOfLook(file))) {
+    parts.clear();
+    kits.clear();
   }
   for (const [pathname, { files: ofPage, problems }] of parts) {
     // What was missing may be there now.
