@@ -346,9 +346,9 @@ test.describe('the contents', () => {
     const page = await site.openReady(BUTTON, { viewport: { width: 1440, height: 900 } });
     const entry = page.locator('#button-prop-endIcon');
     await entry.evaluate((row) => {
-      const heads = document.querySelector('.api-columns')?.getBoundingClientRect().height ?? 0;
-      const { scrollPaddingTop } = getComputedStyle(document.documentElement);
-      window.scrollBy(0, row.getBoundingClientRect().top - parseFloat(scrollPaddingTop) - heads);
+      row.scrollIntoView({ behavior: 'instant' });
+      const heads = document.querySelector('.api-columns')?.getBoundingClientRect().bottom ?? 0;
+      window.scrollBy({ top: row.getBoundingClientRect().top - heads, behavior: 'instant' });
     });
     await expect(page.locator('#_toc [aria-current]')).toHaveText('endIcon');
   });

@@ -154,6 +154,6 @@ test.describe('an unknown address', () => {
     });
     await expect(page.locator('h1')).toHaveText(HEADING);
     await expect(page.locator('main [aria-live] h2')).toHaveText('Popular pages');
-    await expect(page.locator('main [aria-live] a')).toHaveCount(5);
+    await expect(page.locator('main [aria-live] a')).toHaveCount(8);
   });
 });

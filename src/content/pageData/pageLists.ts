@@ -211,10 +211,11 @@ export function listPopular(
   registry: readonly ProductEntry[],
   hrefOf: HrefOf,
   nameOf: NameOf,
+  limit = MAX_POPULAR,
 ): PageLink[] {
   return (findPopular(product, registry) ?? nav)
     .flatMap((page) => listLink(page, hrefOf, nameOf))
-    .slice(0, MAX_POPULAR);
+    .slice(0, limit);
 }
 
 /**

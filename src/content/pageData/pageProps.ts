@@ -1,3 +1,4 @@
+import { ROWS } from '../../browser/notFound/findNearest';
 import type { ParsedPage } from '../markdown/ParsedPage';
 import { type FamilySlotProps, SLOT_NAMES, slotRegion } from '../../model/page/FamilyParts';
 import type { PageData, PageProps } from '../../model/page/PageData';
@@ -334,7 +335,7 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
     ...(kind === 'notFound'
       ? {
           knownPagesHref: context.knownPagesHref,
-          popular: listPopular(product, content.registry, hrefOf, nameOf).map((link) => ({
+          popular: listPopular(product, content.registry, hrefOf, nameOf, ROWS).map((link) => ({
             ...link,
             place: context.placeOf(link.href),
           })),

@@ -1,4 +1,3 @@
-import { ROWS } from '../../browser/notFound/findNearest';
 import { SearchField } from '../../components/SearchField/SearchField';
 import { useTranslate } from '../../components/Translations';
 import type { PageProps } from '../../model/page/PageData';
@@ -10,7 +9,7 @@ import { pathnameToHref } from '../../model/routes/pathnameToHref';
  */
 export function NotFoundPage({ page }: PageProps) {
   const translate = useTranslate();
-  const popular = (page.popular ?? []).slice(0, ROWS);
+  const { popular = [] } = page;
   const home = pathnameToHref('/', page.userLanguage);
   return (
     <div className="not-found-page-root" data-island="notFound">
