@@ -235,6 +235,50 @@ function WholeDemo(props: WholeDemoProps) {
       <div ref={result} className="demo-result" />
     </DemoStage>
   );
+  const shown = playground ? (
+    <div className="demo-play">
+      {stage}
+      <div className="playground-controls">
+        {failed ? <NeedsNetwork role="status" onRetry={retry} translate={translate} /> : null}
+        <div inert={isPaused}>
+          {block.isTryIt ? (
+            <div id={`${region}f`}>
+              {tryIt ? (
+                <tryIt.TryControls block={block} textsHref={textsHref} attempt={attempt} onDrawn={setDrawn} />
+              ) : null}
+            </div>
+          ) : (
+            <Adopted id={`${region}f`} html={html?.[`${region}f`]} />
+          )}
+        </div>
+      </div>
+    </div>
+  ) : (
+    stage
+  );
+  const toolbar = display.hideToolbar ? null : (
+    <PartBoundary holder={around}>
+      <DemoToolbar
+        block={block}
+        variant={variant}
+        code={code}
+        file={file}
+        codeId={panelId}
+        codeOpen={isOpen}
+        look={look}
+        editing={editing}
+        textsHref={textsHref}
+        onToggleCode={() => {
+          setCodeOpen(!codeOpen && !editing);
+          setEditing(false);
+        }}
+        onLook={(next) => setChosenLook({ on: pageDirection, look: next })}
+        onReset={reset}
+        onEdit={() => setEditing(!editing)}
+        translate={translate}
+      />
+    </PartBoundary>
+  );
   return (
     <section
       ref={section}
@@ -246,58 +290,24 @@ function WholeDemo(props: WholeDemoProps) {
       data-edited={edit && ''}
     >
       <span id={`${name}.js`} />
-      {playground ? (
-        <div className="demo-play">
-          {stage}
-          <div className="playground-controls">
-            {failed ? <NeedsNetwork role="status" onRetry={retry} translate={translate} /> : null}
-            <div inert={isPaused}>
-              {block.isTryIt ? (
-                <div id={`${region}f`}>
-                  {tryIt ? (
-                    <tryIt.TryControls
-                      block={block}
-                      textsHref={textsHref}
-                      attempt={attempt}
-                      onDrawn={setDrawn}
-                    />
-                  ) : null}
-                </div>
-              ) : (
-                <Adopted id={`${region}f`} html={html?.[`${region}f`]} />
-              )}
-            </div>
-          </div>
-        </div>
-      ) : (
-        stage
-      )}
       {display.themeSwitch && block.isThemed ? (
-        <ThemeSwitch codeRegion={`${region}t`} codeHtml={html?.[`${region}t`]} translate={translate} />
-      ) : null}
+        <ThemeSwitch
+          codeRegion={`${region}t`}
+          codeHtml={html?.[`${region}t`]}
+          isCodeHidden={isOpen}
+          translate={translate}
+        >
+          {shown}
+          {toolbar}
+        </ThemeSwitch>
+      ) : (
+        <>
+          {shown}
+          {toolbar}
+        </>
+      )}
       {display.hideToolbar ? null : (
         <>
-          <PartBoundary holder={around}>
-            <DemoToolbar
-              block={block}
-              variant={variant}
-              code={code}
-              file={file}
-              codeId={panelId}
-              codeOpen={isOpen}
-              look={look}
-              editing={editing}
-              textsHref={textsHref}
-              onToggleCode={() => {
-                setCodeOpen(!codeOpen && !editing);
-                setEditing(false);
-              }}
-              onLook={(next) => setChosenLook({ on: pageDirection, look: next })}
-              onReset={reset}
-              onEdit={() => setEditing(!editing)}
-              translate={translate}
-            />
-          </PartBoundary>
           {block.files ? (
             <PartBoundary holder={around}>
               <div className="demo-files" data-open={isOpen ? '' : undefined}>

@@ -83,7 +83,9 @@ const listUnsaid = ({ text, badges }: SectionEntry) =>
 function NameList({ entries, isGroup, translate }: SectionListProps & { isGroup: boolean }) {
   const groups: [string, readonly SectionEntry[]][] = isGroup ? [['', entries]] : groupByLetter(entries);
   const isLong = entries.some(
-    (entry) => [entry.text, ...listUnsaid(entry)].join('').length > LONGEST_OF_THREE,
+    (entry) =>
+      [entry.text, ...listUnsaid(entry).filter((badge) => badge !== 'deprecated')].join('').length >
+      LONGEST_OF_THREE,
   );
   return (
     <div className="section-names" data-long={isLong ? '' : undefined}>

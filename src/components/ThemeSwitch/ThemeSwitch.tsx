@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { track } from '../../browser/analytics/track';
 import { loadThemedProviders } from '../../browser/demos/themedProviders';
 import { importLazily } from '../../browser/fetching/importLazily';
@@ -71,14 +71,19 @@ interface ThemeSwitchProps {
   readonly codeRegion?: string;
   /** HTML of the code; absent in the browser, where it is in the document. */
   readonly codeHtml?: string | undefined;
+  /** Whether other code is shown in its place. */
+  readonly isCodeHidden?: boolean;
+  /** What shows the theme: it is between the switch and the code. */
+  readonly children?: ReactNode;
   readonly translate: Translate;
 }
 
 /**
  * Switches the theme, the color mode and the brand color of all demos, as the settings do (`ThemeFields`). With a
- * region, the code of the theme is below it, and follows.
+ * region, the code of the theme is below, and follows.
  */
-export function ThemeSwitch({ codeRegion, codeHtml, translate }: ThemeSwitchProps) {
+export function ThemeSwitch(props: ThemeSwitchProps) {
+  const { codeRegion, codeHtml, isCodeHidden = false, children, translate } = props;
   const stored = useSyncExternalStore(subscribeDemoTheme, getDemoTheme, returnUndefined);
   const scheme = useSyncExternalStore(subscribeScheme, getScheme, returnUndefined);
   /** Shown at once, while its libraries load. */
@@ -163,10 +168,12 @@ export function ThemeSwitch({ codeRegion, codeHtml, translate }: ThemeSwitchProp
         </span>
         {isFailed ? <p role="alert">{translate('needsNetwork')}</p> : null}
       </div>
+      {children}
       {codeRegion ? (
         <ThemeCode
           region={codeRegion}
           html={codeHtml}
+          isHidden={isCodeHidden}
           theme={stored}
           scheme={scheme}
           isUsed={isUsed}
@@ -180,6 +187,7 @@ export function ThemeSwitch({ codeRegion, codeHtml, translate }: ThemeSwitchProp
 interface ThemeCodeProps {
   readonly region: string;
   readonly html: string | undefined;
+  readonly isHidden: boolean;
   readonly theme: ThemeChoices | undefined;
   readonly scheme: string | null | undefined;
   readonly isUsed: boolean;
@@ -187,7 +195,7 @@ interface ThemeCodeProps {
 }
 
 /** The code of the reader's theme: that of the library's own theme until a reader has chosen something. */
-function ThemeCode({ region, html, theme, scheme, isUsed, translate }: ThemeCodeProps) {
+function ThemeCode({ region, html, isHidden, theme, scheme, isUsed, translate }: ThemeCodeProps) {
   const variant = useSyncExternalStore(subscribeCodeVariant, getCodeVariant, getServerCodeVariant);
   const [chosen, setChosen] = useState<string>();
   const isNeeded = isUsed || theme !== undefined;
@@ -215,7 +223,7 @@ function ThemeCode({ region, html, theme, scheme, isUsed, translate }: ThemeCode
   );
   const name = translate(copied === 'idle' ? 'themeCopyCode' : copied === 'copied' ? 'copied' : 'copyFailed');
   return (
-    <div className="theme-switch-code" ref={code}>
+    <div className="theme-switch-code" ref={code} hidden={isHidden}>
       <button type="button" className="theme-switch-copy" data-waits="" aria-label={name} onClick={copy}>
         <Icon name={copied === 'copied' ? 'check' : 'copy'} size={18} />
         <Tip>{name}</Tip>

@@ -30,13 +30,10 @@ function listBeginnings(entries: readonly TocEntry[]): TocEntry[] {
   );
 }
 
-/**
- * The list of a page's headings. Rendered at build only.
- * @param of text of the heading that these are below; style sheets show it where the list is not below its entry
- */
-export function Toc({ entries, of }: { entries: readonly TocEntry[]; of?: string }) {
+/** The list of a page's headings. Rendered at build only. */
+export function Toc({ entries }: { entries: readonly TocEntry[] }) {
   return (
-    <ul data-of={of}>
+    <ul>
       {entries.map(({ text, hash, children = [] }) => {
         const shown = children.length > LONGEST ? listBeginnings(children) : children;
         return (
@@ -44,7 +41,7 @@ export function Toc({ entries, of }: { entries: readonly TocEntry[]; of?: string
             <a href={`#${hash}`}>
               <Breakable text={text} />
             </a>
-            {shown.length > 0 ? <Toc entries={shown} of={text} /> : null}
+            {shown.length > 0 ? <Toc entries={shown} /> : null}
           </li>
         );
       })}

@@ -21,6 +21,8 @@ export function VersionNotice({ page: { newest, product, versions }, translate }
         <a href={newest.href} rel="noopener">
           {translate('versionNewest', { version: newest.text })}
         </a>
+        {/* On a phone, in place of the sentence. */}
+        <b aria-hidden="true">{current.text}</b>
       </p>
       <button type="button" data-action="dismiss-version" aria-label={translate('dismiss')}>
         <Icon name="close" size={14} />

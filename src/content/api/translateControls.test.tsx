@@ -11,7 +11,7 @@ const ENGLISH = {
   apiNoMatch: 'None',
   apiTry: 'Try',
   tryIt: 'Try {{name}}',
-  apiDemos: 'Demos:',
+  apiDemos: 'Demos',
   componentSource: 'Source',
 };
 const GERMAN = {
@@ -21,7 +21,7 @@ const GERMAN = {
   apiNoMatch: 'Nichts',
   apiTry: 'Probe',
   tryIt: '{{name}} probieren',
-  apiDemos: 'Proben:',
+  apiDemos: 'Proben',
   componentSource: 'Quelle',
 };
 
@@ -47,9 +47,9 @@ describe('translateControls', () => {
 
   it('translates the names of links to demos and sources, in the direction of the text', () => {
     const chips =
-      '<p class="chips" id="demos"><span>Demos:</span> <a href="/x/">Lamp</a> <span><a href="/y/">Source<svg></svg></a></span></p>';
+      '<p class="chips" id="demos"><span>Demos</span> <a href="/x/">Lamp</a> <span><a href="/y/">Source<svg></svg></a></span></p>';
     expect(translateControls(chips, ENGLISH, GERMAN, { code: 'de', direction: 'rtl' })).toBe(
-      '<p lang="de" class="chips" id="demos"><span>Proben:</span> <a href="/x/">Lamp</a> <span><a href="/y/">Quelle<svg></svg></a></span></p>',
+      '<p lang="de" class="chips" id="demos"><span>Proben</span> <a href="/x/">Lamp</a> <span><a href="/y/">Quelle<svg></svg></a></span></p>',
     );
   });
 

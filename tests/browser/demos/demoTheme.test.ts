@@ -236,6 +236,12 @@ test.describe('the switch of the theme', () => {
     await expect(page.getByRole('button', { name: 'Rounded' })).toHaveAttribute('aria-pressed', 'true');
     await expect(code(page)).toContainText("primary: { main: '#00897b' }");
     await expect(code(page)).toContainText('borderRadius: 16');
+    // The code of the demo takes its place.
+    await page.getByRole('button', { name: 'Show code' }).click();
+    await expect(page.locator('.demo-root code:visible')).toContainText('export default function HomeShowcase');
+    await expect(code(page)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Hide code' }).click();
+    await expect(code(page)).toContainText('borderRadius: 16');
     await page.goto(site.origin + BUTTON);
     const playground = page.locator('[data-playground]');
     await playground.getByRole('button', { name: 'Demo theme' }).click();

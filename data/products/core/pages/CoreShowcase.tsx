@@ -6,6 +6,7 @@ import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
+import { useTheme } from '@mui/material/styles';
 
 const EMOTION = '@emotion/react';
 
@@ -18,7 +19,11 @@ const LIBRARIES = {
 
 type Library = keyof typeof LIBRARIES;
 
+const ENGLISH = { library: 'Library', install: 'You install', included: 'Included' };
+const ARABIC: typeof ENGLISH = { library: 'المكتبة', install: 'تثبّتها أنت', included: 'مضمّنة' };
+
 export default function CoreShowcase() {
+  const texts = useTheme().direction === 'rtl' ? ARABIC : ENGLISH;
   const [library, setLibrary] = React.useState<Library>('Material UI');
   const { install, included } = LIBRARIES[library];
   return (
@@ -28,7 +33,7 @@ export default function CoreShowcase() {
           exclusive
           fullWidth
           size="small"
-          aria-label="Library"
+          aria-label={texts.library}
           value={library}
           onChange={(_event, value: Library | null) => value && setLibrary(value)}
         >
@@ -58,9 +63,9 @@ export default function CoreShowcase() {
                 {name}
               </Typography>
               {index < install.length ? (
-                <Chip size="small" color="primary" label="You install" />
+                <Chip size="small" color="primary" label={texts.install} />
               ) : (
-                <Chip size="small" variant="outlined" label="Included" />
+                <Chip size="small" variant="outlined" label={texts.included} />
               )}
             </Stack>
           ))}

@@ -85,7 +85,7 @@ export default function HomeShowcase() {
           <Typography variant="h5" component="p">
             €{spent}{' '}
             <Typography variant="body2" component="span" color="text.secondary">
-              {texts.of} €{budget}
+              {texts.of} <bdi>€{budget}</bdi>
             </Typography>
           </Typography>
           <Chip

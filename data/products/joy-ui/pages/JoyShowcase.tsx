@@ -10,22 +10,50 @@ import LinearProgress from '@mui/joy/LinearProgress';
 import Stack from '@mui/joy/Stack';
 import Switch from '@mui/joy/Switch';
 import Typography from '@mui/joy/Typography';
+import { type Theme, useTheme } from '@mui/joy/styles';
+
+const ENGLISH = {
+  place: 'Greenhouse 3',
+  state: 'Online',
+  values: 'Humidity 62 %, 21 °C, doors closed.',
+  humidity: 'Humidity',
+  name: 'Name of the next sensor',
+  example: 'South wall',
+  report: 'Weekly report',
+  add: 'Add sensor',
+  preview: 'Preview',
+};
+
+const ARABIC: typeof ENGLISH = {
+  place: 'الدفيئة 3',
+  state: 'متصلة',
+  values: 'الرطوبة 62%، والحرارة 21 درجة، والأبواب مغلقة.',
+  humidity: 'الرطوبة',
+  name: 'اسم المستشعر التالي',
+  example: 'الجدار الجنوبي',
+  report: 'تقرير أسبوعي',
+  add: 'إضافة مستشعر',
+  preview: 'معاينة',
+};
 
 export default function JoyShowcase() {
+  // The type of the theme has no direction, although the theme has one.
+  const { direction } = useTheme() as Theme & { direction?: string };
+  const texts = direction === 'rtl' ? ARABIC : ENGLISH;
   const [weekly, setWeekly] = React.useState(true);
   return (
     <Card variant="outlined" sx={{ width: 340, maxWidth: '100%' }}>
       <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center' }}>
-        <Typography level="title-lg">Greenhouse 3</Typography>
+        <Typography level="title-lg">{texts.place}</Typography>
         <Chip variant="soft" color="success">
-          Online
+          {texts.state}
         </Chip>
       </Stack>
-      <Typography level="body-sm">Humidity 62 %, 21 °C, doors closed.</Typography>
-      <LinearProgress determinate value={62} aria-label="Humidity" />
+      <Typography level="body-sm">{texts.values}</Typography>
+      <LinearProgress determinate value={62} aria-label={texts.humidity} />
       <FormControl>
-        <FormLabel>Name of the next sensor</FormLabel>
-        <Input placeholder="South wall" />
+        <FormLabel>{texts.name}</FormLabel>
+        <Input placeholder={texts.example} />
       </FormControl>
       <Typography
         component="label"
@@ -37,12 +65,12 @@ export default function JoyShowcase() {
           />
         }
       >
-        Weekly report
+        {texts.report}
       </Typography>
       <CardActions>
-        <Button variant="solid">Add sensor</Button>
+        <Button variant="solid">{texts.add}</Button>
         <Button variant="outlined" disabled={!weekly}>
-          Preview
+          {texts.preview}
         </Button>
       </CardActions>
     </Card>
