@@ -31,7 +31,7 @@ export const BUDGETS: Readonly<Record<PageKind, PageWeight>> = {
   component: { document: 49_000, fonts: 23_000, ...SCRIPTS, total: 69_000, requests: 6 },
   // The data grid's props make the largest one, of some 200 entries, with filters for its slots and classes, and its
   // messages with causes.
-  api: { document: 49_000, fonts: 0, ...SCRIPTS, total: 62_000, requests: 3 },
+  api: { document: 51_000, fonts: 0, ...SCRIPTS, total: 62_000, requests: 3 },
   // Every component of a product is drawn, those without a page by their playgrounds, in the colors of their theme.
   gallery: { document: 42_000, fonts: 23_000, ...SCRIPTS, total: 76_000, requests: 6 },
   // Prose, without demos.

@@ -238,7 +238,9 @@ test.describe('the switch of the theme', () => {
     await expect(code(page)).toContainText('borderRadius: 16');
     // The code of the demo takes its place.
     await page.getByRole('button', { name: 'Show code' }).click();
-    await expect(page.locator('.demo-root code:visible')).toContainText('export default function HomeShowcase');
+    await expect(page.locator('.demo-root code:visible')).toContainText(
+      'export default function HomeShowcase',
+    );
     await expect(code(page)).toHaveCount(0);
     await page.getByRole('button', { name: 'Hide code' }).click();
     await expect(code(page)).toContainText('borderRadius: 16');
