@@ -30,7 +30,9 @@ function open(address: string): void {
   window.history.replaceState(null, '', address);
   document.body.innerHTML = `
     <div data-island="demo" data-region="r0" id="a"><p></p></div>
-    <div data-island="playground" data-region="r1" id="b"><p data-playground></p></div>
+    <div data-island="playground" data-region="r1" id="b">
+      <p data-playground></p><div><div data-demo="Lamp" id="d"></div><table data-rows=""></table></div>
+    </div>
     <script id="${FACTS_ID}" type="application/json">${facts}</script>`;
   watchDemos();
 }
@@ -95,4 +97,23 @@ it('starts them for a theme that is chosen in another tab', () => {
   approach();
   // The pages of other tests listen, too.
   expect([...new Set(wanted)]).toEqual(['a', 'b']);
+});
+
+it('starts grids near the window at the first sign of a reader, where bytes are not dear', () => {
+  // Pages that were open before wait for it, too.
+  window.dispatchEvent(new Event('pointermove'));
+  near.length = 0;
+  open('/a/');
+  approach();
+  expect(wanted).toEqual([]);
+  window.dispatchEvent(new Event('pointermove'));
+  expect(wanted).toEqual([]);
+  approach();
+  expect(wanted).toEqual(['d']);
+  Object.assign(navigator, { connection: { saveData: true } });
+  open('/a/');
+  window.dispatchEvent(new Event('pointermove'));
+  approach();
+  expect(wanted).toEqual(['d']);
+  Object.assign(navigator, { connection: undefined });
 });

@@ -1,10 +1,12 @@
 import { demoNameFromHash, mayHaveProps } from '../../model/demos/demo';
 import { DEMO_THEME_KEY } from '../../model/demoTheme/themeRules';
-import { want } from '../wanted';
+import { isMetered } from '../isMetered';
 import { readFacts } from '../pageFacts';
+import { whenReader } from '../readerSigns';
 import { root } from '../root';
 import { getDirectionChoice, subscribeDirection } from '../settings/directionChoice';
 import { readStored } from '../storage';
+import { want } from '../wanted';
 import { whenNear } from '../whenNear';
 
 const DEMOS = '[data-island][data-region]';
@@ -51,11 +53,26 @@ function followTheme(): void {
 }
 
 /**
+ * Starts the grids that come near the window, from the first sign of a reader on: one takes longer to start than a press
+ * may wait. Where bytes may be dear, each waits for its own reader.
+ */
+function wantGrids(): void {
+  if (isMetered()) return;
+  whenReader(() => {
+    for (const { parentElement: stage } of document.querySelectorAll('[data-rows]')) {
+      const demo = stage?.querySelector('[data-demo]');
+      if (stage && demo) whenNear(stage, MARGIN, () => want(demo));
+    }
+  });
+}
+
+/**
  * Starts the demos that a page has to show differently from its document, although nobody has touched them: by the
- * fragment or the query of the address, the chosen direction, or a theme.
+ * fragment or the query of the address, the chosen direction, or a theme. Starts grids before they are touched.
  */
 export function watchDemos(): void {
   if (listDemos().length === 0) return;
+  wantGrids();
   wantNamed();
   window.addEventListener('hashchange', wantNamed);
   followDirection();

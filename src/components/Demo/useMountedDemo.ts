@@ -87,8 +87,8 @@ function giveWay(rows: HTMLElement, holder: Element): void {
 /**
  * Mounts a prerendered demo when it is visible, applies the look, and has clicks repeated that were made before it was
  * mounted. A playground is mounted when a reader touches it or makes the first choice. A demo with a picture is
- * mounted when the pointer or the focus comes to it, and if it is not a playground, also once somebody reads on
- * and it is visible.
+ * mounted when it is wanted, as grids are (`watchDemos`), when the pointer or the focus comes to it, and if it is not a
+ * playground, also once somebody reads on and it is visible.
  * @param play what the reader has chosen in a playground; absent until then
  */
 export function useMountedDemo(
