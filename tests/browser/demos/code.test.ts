@@ -117,6 +117,7 @@ test.describe('a code block', () => {
     await group.locator('label', { hasText: 'pnpm' }).click();
     // The one of the other tab may still be visible.
     await group.locator('pre:visible', { hasText: 'pnpm add' }).hover();
+    await expect(page.locator('main')).toHaveAttribute('data-alive', '');
     await page.keyboard.press('Control+c');
     await page.waitForFunction(() => (window as unknown as { written: string[] }).written.length === 1);
     await expect.poll(async () => (await written(page))[0]).toContain('pnpm add');
