@@ -84,6 +84,13 @@ test.describe('the line about the newest version', () => {
     await expect(line).toBeVisible();
   });
 
+  test('names the version that is read on a phone, too', FULL, async ({ site }) => {
+    const page = await site.open('/material-ui/react-button/', { viewport: { width: 390, height: 844 } });
+    const line = page.locator('.version-notice');
+    await expect(line.getByText('v7.0.2', { exact: true })).toBeInViewport({ ratio: 1 });
+    await expect(line.getByRole('link', { name: /^Newest: v/ })).toBeInViewport({ ratio: 1 });
+  });
+
   test('is not on pages of a product whose newest version they describe', FULL, async ({ site }) => {
     const page = await site.open('/joy-ui/react-button/');
     await expect(page.locator('h1')).toBeVisible();

@@ -38,7 +38,7 @@ export function DemoToolbar(props: DemoToolbarProps) {
   /** Without more code to show, there is no button for it. */
   const isWhole =
     block.isTryIt ?? (playground !== undefined && !block.isLong && display.defaultCodeOpen === true);
-  /** The code above the bar is that of a theme, which has its copy button. */
+  /** The code below the bar is that of a theme, which has its copy button. */
   const hasOtherCode = display.themeSwitch === true && block.isThemed === true && !codeOpen;
   const menuId = `${block.region}-menu`;
   // Fetches the highlighted code in advance, so that it is ready when opened.

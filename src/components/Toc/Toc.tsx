@@ -30,10 +30,13 @@ function listBeginnings(entries: readonly TocEntry[]): TocEntry[] {
   );
 }
 
-/** The list of a page's headings. Rendered at build only. */
-export function Toc({ entries }: { entries: readonly TocEntry[] }) {
+/**
+ * The list of a page's headings. Rendered at build only.
+ * @param of text of the heading that these are below; style sheets show it where the list is not below its entry
+ */
+export function Toc({ entries, of }: { entries: readonly TocEntry[]; of?: string }) {
   return (
-    <ul>
+    <ul data-of={of}>
       {entries.map(({ text, hash, children = [] }) => {
         const shown = children.length > LONGEST ? listBeginnings(children) : children;
         return (
@@ -41,7 +44,7 @@ export function Toc({ entries }: { entries: readonly TocEntry[] }) {
             <a href={`#${hash}`}>
               <Breakable text={text} />
             </a>
-            {shown.length > 0 ? <Toc entries={shown} /> : null}
+            {shown.length > 0 ? <Toc entries={shown} of={text} /> : null}
           </li>
         );
       })}

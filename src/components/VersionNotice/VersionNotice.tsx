@@ -18,11 +18,11 @@ export function VersionNotice({ page: { newest, product, versions }, translate }
     <div className="version-notice" data-version-notice={`${product.id} ${current.text}`}>
       <p>
         <span>{translate('versionNotice', { version: current.text })}</span>{' '}
+        {/* On a phone, in place of the sentence. */}
+        <b aria-hidden="true">{current.text} </b>
         <a href={newest.href} rel="noopener">
           {translate('versionNewest', { version: newest.text })}
         </a>
-        {/* On a phone, in place of the sentence. */}
-        <b aria-hidden="true">{current.text}</b>
       </p>
       <button type="button" data-action="dismiss-version" aria-label={translate('dismiss')}>
         <Icon name="close" size={14} />
