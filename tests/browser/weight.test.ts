@@ -30,10 +30,15 @@ class Asked {
     return [...new Set(paths)].filter((path) => kind.test(path));
   }
 
-  /** Waits until every request has been answered. */
+  /** Waits until all code and fonts that were asked for are there; what is not counted may still be on its way. */
   async expectAnswered(): Promise<void> {
+    const isCounted = (request: Request) => /\.(?:js|css|woff2)$/.test(new URL(request.url()).pathname);
     await expect
-      .poll(() => [...this.#asked].filter((request) => !this.#answered.has(request)).map((one) => one.url()))
+      .poll(() =>
+        [...this.#asked]
+          .filter((request) => isCounted(request) && !this.#answered.has(request))
+          .map((request) => request.url()),
+      )
       .toEqual([]);
   }
 }
