@@ -50,14 +50,14 @@ export const ads = {
       texts: {
         en: {
           name: 'Joy UI',
-          description: 'Ready-made components with a fresh look, four variants and color inversion.',
+          description: 'Ready-made components with four variants and color inversion, in beta.',
         },
-        zh: { name: 'Joy UI', description: '开箱即用的组件：外观清新，四种变体，支持颜色反转。' },
+        zh: { name: 'Joy UI', description: '开箱即用的组件：四种变体，支持颜色反转，处于测试阶段。' },
         pt: {
           name: 'Joy UI',
-          description: 'Componentes prontos com visual novo, quatro variantes e inversão de cores.',
+          description: 'Componentes prontos com quatro variantes e inversão de cores, em versão beta.',
         },
-        ar: { name: 'Joy UI', description: 'مكوّنات جاهزة بمظهر جديد وأربعة أشكال مع عكس الألوان.' },
+        ar: { name: 'Joy UI', description: 'مكوّنات جاهزة بأربعة أشكال مع عكس الألوان، في إصدار تجريبي.' },
       },
     },
     {

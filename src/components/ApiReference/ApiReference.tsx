@@ -78,7 +78,7 @@ export function ApiStart({ unit, context }: PartProps) {
               {sourceLinks.map(({ href, text }) => (
                 <Fragment key={href}>
                   <a href={href}>
-                    {text}
+                    <bdi>{text}</bdi>
                     <Icon name="external" size={12} />
                   </a>{' '}
                 </Fragment>

@@ -133,8 +133,8 @@ export function Demo(props: DemoProps) {
       lang={languages.interface}
       onToggle={onToggle}
     >
-      <summary dir="auto" data-waits="">
-        {translate('tryIt', { name: block.playground ?? '' })}
+      <summary data-waits="">
+        <bdi>{translate('tryIt', { name: block.playground ?? '' })}</bdi>
       </summary>
       {isOpen ? whole : null}
     </details>

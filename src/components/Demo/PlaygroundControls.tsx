@@ -144,7 +144,9 @@ export function PlaygroundControls(props: PlaygroundControlsProps) {
       {controls.slice(0, first).map(draw)}
       {others.length > 0 ? (
         <details>
-          <summary>{translate('playgroundAll', { count: others.length })}</summary>
+          <summary>
+            <bdi>{translate('playgroundAll', { count: others.length })}</bdi>
+          </summary>
           <div>{others.map(draw)}</div>
         </details>
       ) : null}

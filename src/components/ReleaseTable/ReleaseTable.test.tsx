@@ -59,7 +59,7 @@ describe('the releases of a product', () => {
     expect(folded.match(/<code dir="ltr">(?:@ui\/)?lamp</g)).toHaveLength(4);
   });
 
-  it('have a column of days only if one of them is known', () => {
+  it('have a column of days only if a day is known, and then in each table', () => {
     expect(html).not.toContain('releaseDate');
     const dated = renderToStaticMarkup(
       <ReleaseTable
@@ -72,6 +72,6 @@ describe('the releases of a product', () => {
       />,
     );
     expect(dated).toContain('>Jan 2, 2026</time>');
-    expect(dated.match(/releaseDate/g)).toHaveLength(1);
+    expect(dated.match(/releaseDate/g)).toHaveLength(dated.match(/<thead>/g)?.length ?? 0);
   });
 });

@@ -35,7 +35,7 @@ interface ReleasesOfProductProps extends ReleasesProps {
   name: string;
   /** The package that is named above the table; rows name others. */
   namedPackage: string | undefined;
-  /** Whether a day of the product is known: its tables have the same columns. */
+  /** Whether any day is known: all tables have the same columns. */
   hasDates: boolean;
 }
 
@@ -54,14 +54,16 @@ function LinkedVersion({ release: { version, docs } }: { release: ReleaseLine })
 /** Which release of each product is documented, and which one is the newest: the first one of its list. */
 function Summary({ releases, language, translate }: ReleasesProps) {
   const products = [...new Set(releases.map(({ product }) => product))];
+  const hasDates = releases.some(({ date }) => date);
   return (
     <div className="table release-summary">
       <table>
         <thead>
           <tr>
-            <th scope="col">{translate('selectProduct')}</th>
+            <th scope="col">{translate('releaseProduct')}</th>
             <th scope="col">{translate('statusCurrent')}</th>
             <th scope="col">{translate('statusNewest')}</th>
+            {hasDates ? <th scope="col">{translate('releaseDate')}</th> : null}
           </tr>
         </thead>
         <tbody>
@@ -75,14 +77,10 @@ function Summary({ releases, language, translate }: ReleasesProps) {
                   <a href={`#${releasesId(product)}`}>{product}</a>
                 </th>
                 <td>{current ? <LinkedVersion release={current} /> : null}</td>
-                <td>
-                  {newest ? <LinkedVersion release={newest} /> : null}{' '}
-                  {newest?.date ? (
-                    <small>
-                      <Day date={newest.date} language={language} />
-                    </small>
-                  ) : null}
-                </td>
+                <td>{newest ? <LinkedVersion release={newest} /> : null}</td>
+                {hasDates ? (
+                  <td>{newest?.date ? <Day date={newest.date} language={language} /> : null}</td>
+                ) : null}
               </tr>
             );
           })}
@@ -161,6 +159,7 @@ export function releasesId(product: string): string {
  */
 export function ReleaseTable({ releases, ...context }: ReleasesProps) {
   const products = [...new Set(releases.map(({ product }) => product))];
+  const hasDates = releases.some(({ date }) => date);
   return (
     <>
       {products.length > 1 ? <Summary releases={releases} {...context} /> : null}
@@ -169,7 +168,6 @@ export function ReleaseTable({ releases, ...context }: ReleasesProps) {
         const old = ofProduct.filter(isOld);
         const supported = ofProduct.filter((release) => !isOld(release));
         const named = { ...context, namedPackage: onlyPackage(supported) };
-        const hasDates = ofProduct.some(({ date }) => date);
         const older = context.translate('releasesOlder', { count: String(old.length) });
         return (
           <section key={product} className="releases">

@@ -224,6 +224,7 @@ function ThemeCode({ region, html, isHidden, theme, scheme, isUsed, translate }:
   const name = translate(copied === 'idle' ? 'themeCopyCode' : copied === 'copied' ? 'copied' : 'copyFailed');
   return (
     <div className="theme-switch-code" ref={code} hidden={isHidden}>
+      <p>{`theme.${variant.toLowerCase()}`}</p>
       <button type="button" className="theme-switch-copy" data-waits="" aria-label={name} onClick={copy}>
         <Icon name={copied === 'copied' ? 'check' : 'copy'} size={18} />
         <Tip>{name}</Tip>

@@ -294,7 +294,7 @@ describe('the start of the page', () => {
     expect(start).toContain(
       `<p class="chips" id="demos"><span>${texts.apiDemos}</span> <a href="/tiny/doors/">Doors</a>`,
     );
-    expect(start).toContain('<a href="https://git.example/">Source<svg class="icon"');
+    expect(start).toContain('<a href="https://git.example/"><bdi>Source</bdi><svg class="icon"');
     expect(start).toContain('id="import"');
   });
 });

@@ -41,7 +41,7 @@ describe('translateControls', () => {
       </button>,
     );
     expect(translateControls(entry, ENGLISH, GERMAN, { code: 'de', direction: 'ltr' })).toBe(
-      '<button lang="de" dir="ltr" type="button" data-try="Lamp" data-waits="" aria-label="Try&amp; probieren">Probe</button>',
+      '<button lang="de" type="button" data-try="Lamp" data-waits="" aria-label="Try&amp; probieren">Probe</button>',
     );
   });
 

@@ -52,8 +52,8 @@ export function translateControls(
     const named = translated.startsWith('<button')
       ? translated.replace(/(?<=aria-label=")[^"]*/, translateLabel)
       : translated;
-    // Links to demos and sources stand in the text, as on other pages.
-    const own = named.startsWith('<p class="chips"') ? '' : ` dir="${direction}"`;
+    // Controls stand in the English text, in its direction; only a sentence has its own.
+    const own = named.startsWith('<p class="api-none"') ? ` dir="${direction}"` : '';
     return named.replace(' ', ` lang="${code}"${own} `);
   });
 }

@@ -76,12 +76,15 @@ function descriptionKey(unit: ApiUnit, texts: Translations): TextKey {
   return sections.has('classes') ? 'apiClassesDescription' : 'apiPropsDescription';
 }
 
+/** Returns the title of the page of a unit. */
+export const titleOfUnit = ({ name }: ApiUnit) => `${name} API`;
+
 function describeUnit(unit: ApiUnit, { content }: BuildContext) {
   const texts = content.translations.get(ENGLISH) ?? {};
   const { name, packageName, version } = unit;
   const values = { name, package: packageName, version };
   return {
-    title: `${name} API`,
+    title: titleOfUnit(unit),
     description: cut(translate(texts, descriptionKey(unit, texts), values)),
   };
 }

@@ -28,7 +28,7 @@ import {
   writeText,
 } from './generatedFiles';
 import { createPageWriter } from './pageHashes';
-import { placeOf } from './pageHead';
+import { placeOf, titleOfUnit } from './pageHead';
 import { buildPage } from './pageProps';
 import { buildSidebarTree, type NameOf, createNames } from './pageLists';
 import type { PageSource } from './PageSource';
@@ -75,16 +75,19 @@ function writeKnownPages(
   nameOf: NameOf,
   places: ReadonlyMap<string, string>,
 ): string {
-  const known = sources.map(({ pathname, content, familyPage, navPage, product: { product } }): KnownPage => {
-    // The name that the tree has, so that a component and its reference are named alike.
+  const known = sources.map((source): KnownPage => {
+    const { pathname, content, familyPage, navPage, unit, product } = source;
+    // Names are those of the tree, except that a reference is told from its component by its title.
     const title =
+      (unit && titleOfUnit(unit)) ??
       (navPage && nameOf(navPage)) ??
       content?.texts[code]?.title ??
       (familyPage && resolveText(familyPage.title, code)) ??
       content?.texts[defaultLanguage()]?.title ??
       '';
     const place = places.get(pathnameToHref(pathname, code)) ?? '';
-    return product.noindex ? [pathname, title, place, product.prefix] : [pathname, title, place];
+    const { noindex, prefix } = product.product;
+    return noindex ? [pathname, title, place, prefix] : [pathname, title, place];
   });
   return writeHashed(`pages-${code}.json`, JSON.stringify(known));
 }

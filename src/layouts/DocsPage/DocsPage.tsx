@@ -61,7 +61,7 @@ export function DocsPage({
           <p className="chips" lang={text.lang && page.userLanguage}>
             {page.componentLinks.map(({ text: name, href }) => (
               <a key={href} href={href} rel="noopener">
-                {name}
+                <bdi>{name}</bdi>
                 <Icon name="external" size={12} />
               </a>
             ))}

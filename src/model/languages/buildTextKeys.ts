@@ -9,6 +9,7 @@ export const BUILD_TEXT_KEYS = [
   'pageInLanguage',
   'releasesOlder',
   'releasePackage',
+  'releaseProduct',
   'releaseVersion',
   'releaseDate',
   'releaseStatus',

@@ -34,10 +34,11 @@ const ENGLISH = {
   left: 'left',
   over: 'over',
   days: 'Spending by day in',
+  weekdays: ['M', 'T', 'W', 'T', 'F', 'S', 'S'],
   hotel: 'Hotel',
   trains: 'Trains',
   food: 'Food',
-  budget: 'Budget in euros',
+  budget: 'Budget',
   alerts: 'Price alerts',
   share: 'Share',
   save: 'Save',
@@ -51,10 +52,11 @@ const ARABIC: typeof ENGLISH = {
   left: 'متبقية',
   over: 'زائدة',
   days: 'الإنفاق اليومي في',
+  weekdays: ['ن', 'ث', 'ر', 'خ', 'ج', 'س', 'ح'],
   hotel: 'الفندق',
   trains: 'القطارات',
   food: 'الطعام',
-  budget: 'الميزانية باليورو',
+  budget: 'الميزانية',
   alerts: 'تنبيهات الأسعار',
   share: 'مشاركة',
   save: 'حفظ',
@@ -99,23 +101,29 @@ export default function HomeShowcase() {
             direction="row"
             role="img"
             aria-label={`${texts.days} ${texts[city]}`}
-            sx={{ alignItems: 'flex-end', gap: 0.75, height: 144 }}
+            sx={{ gap: 0.75, height: 144 }}
           >
             {days.map((cost, day) => (
-              <Box
-                key={day}
-                sx={{
-                  flex: 1,
-                  height: `${cost}%`,
-                  maxHeight: 1,
-                  borderRadius: 1,
-                  bgcolor: 'primary.main',
-                  opacity: cost === Math.max(...days) ? 1 : 0.4,
-                }}
-              />
+              <Stack key={day} sx={{ flex: 1, justifyContent: 'flex-end', textAlign: 'center' }}>
+                <Box
+                  sx={{
+                    height: (cost / Math.max(...days)) * 120,
+                    borderRadius: 1,
+                    bgcolor: 'primary.main',
+                    opacity: cost === Math.max(...days) ? 1 : 0.4,
+                  }}
+                />
+                <Typography variant="caption" component="span" color="text.secondary">
+                  {texts.weekdays[day]}
+                </Typography>
+              </Stack>
             ))}
           </Stack>
-          <List dense disablePadding>
+          <List
+            dense
+            disablePadding
+            sx={{ display: 'flex', flexDirection: 'column', justifyContent: 'space-between' }}
+          >
             {costs.map(({ name, cost, icon }) => (
               <ListItem key={name} disableGutters sx={{ py: 0 }}>
                 <ListItemAvatar sx={{ minWidth: 48 }}>
@@ -125,19 +133,27 @@ export default function HomeShowcase() {
                     {icon}
                   </Avatar>
                 </ListItemAvatar>
-                <ListItemText primary={name} secondary={`€${cost}`} />
+                <ListItemText primary={name} />
+                <Typography variant="body2">€{cost}</Typography>
               </ListItem>
             ))}
           </List>
         </Box>
-        <Slider
-          value={budget}
-          onChange={(_event, value) => setBudget(value)}
-          min={300}
-          max={900}
-          step={50}
-          aria-label={texts.budget}
-        />
+        <Stack direction="row" sx={{ alignItems: 'center', gap: 3 }}>
+          <Typography variant="body2" id="home-budget">
+            {texts.budget}
+          </Typography>
+          <Slider
+            value={budget}
+            onChange={(_event, value) => setBudget(value)}
+            min={300}
+            max={900}
+            step={50}
+            valueLabelDisplay="auto"
+            valueLabelFormat={(value) => `€${value}`}
+            aria-labelledby="home-budget"
+          />
+        </Stack>
         <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
           <FormControlLabel control={<Switch defaultChecked />} label={texts.alerts} sx={{ flex: 1 }} />
           <Button>{texts.share}</Button>

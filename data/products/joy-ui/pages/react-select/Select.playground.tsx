@@ -7,7 +7,7 @@ export default function SelectPlayground(
 ) {
   return (
     <Select
-      defaultValue="fri"
+      placeholder="Choose a day"
       slotProps={{ button: { 'aria-label': 'Day' } }}
       sx={{ minWidth: 180 }}
       {...props}

@@ -39,8 +39,8 @@ const euros = new Intl.NumberFormat('en', {
   currency: 'EUR',
 });
 
-// The headers, five rows and the footer.
-const size = { height: 371, width: '100%' };
+// The toolbar, the headers, five rows and the footer.
+const size = { height: 423, width: '100%' };
 
 const columns: GridColDef[] = [
   { field: 'ship', headerName: 'Ship', flex: 1, minWidth: 130 },
@@ -65,6 +65,7 @@ const columns: GridColDef[] = [
     type: 'singleSelect',
     valueOptions: statuses,
     width: 120,
+    display: 'flex',
     renderCell: ({ value }) => (
       <Chip
         label={value}
@@ -86,7 +87,7 @@ export default function DataGridPlayground(props: Partial<DataGridProps>) {
   return (
     <div style={size}>
       <DataGrid
-        aria-label="Port calls"
+        label="Port calls"
         rows={rows}
         columns={columns}
         rowSelectionModel={selection}
@@ -104,15 +105,19 @@ export default function DataGridPlayground(props: Partial<DataGridProps>) {
 
 export const playground = {
   // On a phone, the footer has no room for the next page beside the number of selected rows.
-  defaults: { checkboxSelection: true, hideFooterSelectedRowCount: true },
+  defaults: {
+    showToolbar: true,
+    checkboxSelection: true,
+    hideFooterSelectedRowCount: true,
+  },
   restart: ['density', 'autoPageSize'],
   values: { rowHeight: [36, 52, 72], columnHeaderHeight: [40, 56, 80] },
   first: [
     'density',
-    'checkboxSelection',
-    'showToolbar',
-    'loading',
     'rowHeight',
+    'showToolbar',
+    'checkboxSelection',
+    'loading',
     'hideFooter',
     'showCellVerticalBorder',
     'disableColumnMenu',
