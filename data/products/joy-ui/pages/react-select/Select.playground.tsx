@@ -7,7 +7,6 @@ export default function SelectPlayground(
 ) {
   return (
     <Select
-      placeholder="Choose a day"
       slotProps={{ button: { 'aria-label': 'Day' } }}
       sx={{ minWidth: 180 }}
       {...props}
@@ -20,6 +19,7 @@ export default function SelectPlayground(
 }
 
 export const playground = {
+  defaults: { placeholder: 'Choose a day' },
   first: ['variant', 'color', 'size', 'startDecorator', 'disabled'],
   hidden: [
     'multiple',
