@@ -46,17 +46,26 @@ export function PageBody({ page, translate, start = 0, end = Infinity }: PageBod
   });
 }
 
-/** The text that the page is shown in another language, with a link to its source; empty if it is in the reader's language. */
+/**
+ * The text that the page is shown in another language, with a link to its source, or to the page with an interface in that
+ * language if its text comes from a package; empty if it is in the reader's language.
+ */
 export function LanguageNotice({ page, translate }: Pick<PageBodyProps, 'page' | 'translate'>) {
-  if (page.contentLanguage === page.userLanguage) return null;
+  const { contentLanguage, userLanguage, editHref, languages } = page;
+  if (contentLanguage === userLanguage) return null;
+  const there = languages.find(({ code }) => code === contentLanguage);
   return (
     <Notice>
-      {translate('shownInLanguage', { language: languageName(page.contentLanguage, page.userLanguage) })}{' '}
-      {page.editHref ? (
-        <a href={page.editHref} hrefLang={page.contentLanguage} rel="noopener">
+      {translate('shownInLanguage', { language: languageName(contentLanguage, userLanguage) })}{' '}
+      {editHref ? (
+        <a href={editHref} hrefLang={contentLanguage} rel="noopener">
           {translate('translatePage')}
         </a>
-      ) : null}
+      ) : (
+        <a href={there?.href} hrefLang={contentLanguage} lang={contentLanguage}>
+          {there?.offer}
+        </a>
+      )}
     </Notice>
   );
 }
