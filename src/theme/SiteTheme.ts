@@ -90,7 +90,7 @@ const HEX = /^#[\da-f]{6}$/i;
 /** The least contrast of text. @see https://www.w3.org/TR/WCAG22/#contrast-minimum */
 const LEAST_CONTRAST = 4.5;
 /** The share of the brand color in the ground of selected items, as in `src/theme/base.css`. */
-export const SELECTED_SHARE = 0.1;
+export const SELECTED_SHARE = { light: 0.1, dark: 0.18 } as const;
 const MODES = ['light', 'dark'] as const;
 type Mode = (typeof MODES)[number];
 
@@ -119,7 +119,7 @@ function checkContrast(mode: Mode, colors: SiteColors): ThemeFinding[] {
     ...(['text', 'secondaryText', 'primary', 'error'] as const).flatMap((name) =>
       grounds.map((ground) => [name, ground] as const),
     ),
-    ...grounds.map((ground) => ['primary', mixColors(colors.primary, SELECTED_SHARE, ground)] as const),
+    ...grounds.map((ground) => ['primary', mixColors(colors.primary, SELECTED_SHARE[mode], ground)] as const),
   ];
   return pairs.flatMap(([name, ground]) => {
     const contrast = contrastOf(colors[name], ground);

@@ -106,8 +106,8 @@ const KNOWN: readonly PlantedFault[] = [
   {
     name: 'the notice of untranslated pages is on translated ones',
     file: 'src/layouts/PageBody.tsx',
-    from: 'if (page.contentLanguage === page.userLanguage) return null;',
-    to: 'if (page.contentLanguage !== page.userLanguage) return null;',
+    from: 'if (contentLanguage === userLanguage) return null;',
+    to: 'if (contentLanguage !== userLanguage) return null;',
   },
   {
     name: 'a single near page is not suggested',

@@ -126,19 +126,18 @@ describe('every page in every language', () => {
   });
 
   it('shows English marked as such with a notice in the language of the reader, or its own text without a notice', () => {
-    const wrong = objections(({ html, code, own }) => {
+    const wrong = objections(({ html, code, own, pathname }) => {
       const notice =
         texts.get(code)?.shownInLanguage?.replace('{{language}}', languageName(DEFAULT, code)) ?? '-';
       const heading = /<h1\b[^>]*>/.exec(html)?.[0] ?? '';
       const isFallback = !own.includes(code);
       const noted = html.replaceAll('&#x27;', "'").includes(`>${notice}<`) === isFallback;
-      // A page of the API reference has no source to translate.
-      if (
-        isFallback &&
-        html.includes(`${texts.get(code)?.editPage}</a>`) &&
-        !html.includes(`>${texts.get(code)?.translatePage}</a>`)
-      )
-        return ['no link to the source'];
+      const [, there = ''] = /<p class="page-notice".*?<a href="([^"]+)" hrefLang="en"/s.exec(html) ?? [];
+      // A page of the API reference has no source to translate: the notice leads to the English page.
+      const leads = html.includes(`${texts.get(code)?.editPage}</a>`)
+        ? html.includes(`>${texts.get(code)?.translatePage}</a>`)
+        : there === `${pathname}/`;
+      if (isFallback && !leads) return ['no link to the source, or to the English page'];
       return noted && (heading.includes('lang="en"') && heading.includes('dir="ltr"')) === isFallback
         ? []
         : [heading];
