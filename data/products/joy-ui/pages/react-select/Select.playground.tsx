@@ -8,7 +8,7 @@ export default function SelectPlayground(
   return (
     <Select
       slotProps={{ button: { 'aria-label': 'Day' } }}
-      sx={{ minWidth: 180 }}
+      sx={{ minWidth: 180, '--Select-placeholderOpacity': 1 }}
       {...props}
     >
       <Option value="fri">Friday</Option>
