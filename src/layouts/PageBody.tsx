@@ -47,8 +47,8 @@ export function PageBody({ page, translate, start = 0, end = Infinity }: PageBod
 }
 
 /**
- * The text that the page is shown in another language, with a link to its source, or to the page with an interface in that
- * language if its text comes from a package; empty if it is in the reader's language.
+ * The text that the page is shown in another language, with a link to the page with an interface in that language, and to
+ * the source of its text, unless that is a package; empty if it is in the reader's language.
  */
 export function LanguageNotice({ page, translate }: Pick<PageBodyProps, 'page' | 'translate'>) {
   const { contentLanguage, userLanguage, editHref, languages } = page;
@@ -57,15 +57,17 @@ export function LanguageNotice({ page, translate }: Pick<PageBodyProps, 'page' |
   return (
     <Notice>
       {translate('shownInLanguage', { language: languageName(contentLanguage, userLanguage) })}{' '}
+      <a href={there?.href} hrefLang={contentLanguage} lang={contentLanguage}>
+        {there?.offer}
+      </a>
       {editHref ? (
-        <a href={editHref} hrefLang={contentLanguage} rel="noopener">
-          {translate('translatePage')}
-        </a>
-      ) : (
-        <a href={there?.href} hrefLang={contentLanguage} lang={contentLanguage}>
-          {there?.offer}
-        </a>
-      )}
+        <>
+          {' · '}
+          <a href={editHref} hrefLang={contentLanguage} rel="noopener">
+            {translate('translatePage')}
+          </a>
+        </>
+      ) : null}
     </Notice>
   );
 }

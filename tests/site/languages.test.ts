@@ -133,11 +133,12 @@ describe('every page in every language', () => {
       const isFallback = !own.includes(code);
       const noted = html.replaceAll('&#x27;', "'").includes(`>${notice}<`) === isFallback;
       const [, there = ''] = /<p class="page-notice".*?<a href="([^"]+)" hrefLang="en"/s.exec(html) ?? [];
-      // A page of the API reference has no source to translate: the notice leads to the English page.
-      const leads = html.includes(`${texts.get(code)?.editPage}</a>`)
-        ? html.includes(`>${texts.get(code)?.translatePage}</a>`)
-        : there === `${pathname}/`;
-      if (isFallback && !leads) return ['no link to the source, or to the English page'];
+      // A page of the API reference has no source to translate.
+      const leads =
+        there === `${pathname}/` &&
+        html.includes(`${texts.get(code)?.editPage}</a>`) ===
+          html.includes(`>${texts.get(code)?.translatePage}</a>`);
+      if (isFallback && !leads) return ['no link to the English page, or to the source'];
       return noted && (heading.includes('lang="en"') && heading.includes('dir="ltr"')) === isFallback
         ? []
         : [heading];

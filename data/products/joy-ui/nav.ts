@@ -27,6 +27,12 @@ export const nav = [
   {
     pathname: '/joy-ui/components',
     title: 'Components',
+    description: {
+      en: 'Components of Joy UI, each with live demos, a playground and its props.',
+      pt: 'Componentes do Joy UI, com demonstrações, um playground e as props de cada um.',
+      zh: 'Joy UI 的组件，每个都有在线演示、试验区和属性。',
+      ar: 'مكوّنات Joy UI، ولكل منها أمثلة حيّة وساحة تجربة وخصائصه.',
+    },
     icon: 'components',
     children: [
       {

@@ -19,6 +19,12 @@ export const nav = [
   {
     pathname: '/material-ui/components',
     title: 'Components',
+    description: {
+      en: 'Every component of Material UI, from inputs to layout, each with live demos, a playground and its props.',
+      pt: 'Todos os componentes do Material UI, das entradas ao layout, com demonstrações, um playground e as props de cada um.',
+      zh: 'Material UI 的全部组件，从输入到布局，每个都有在线演示、试验区和属性。',
+      ar: 'كل مكوّنات Material UI، من الإدخال إلى التخطيط، ولكل منها أمثلة حيّة وساحة تجربة وخصائصه.',
+    },
     icon: 'components',
     children: [
       {

@@ -87,6 +87,31 @@ describe('describePage', () => {
   });
 });
 
+describe('describePage of a group with a description', () => {
+  it.each([
+    ['en', 'Every lamp.'],
+    ['pt', 'Todas as lâmpadas.'],
+    ['zh', 'Every lamp.'],
+  ])('says it in %s', (code, expected) => {
+    const source = {
+      kind: 'section',
+      product: { product: { name: 'Lamps' }, nav: [] },
+      navPage: {
+        pathname: '/inputs',
+        title: 'Inputs',
+        description: { en: 'Every lamp.', pt: 'Todas as lâmpadas.' },
+        children: [],
+      },
+    } as unknown as PageSource;
+    const { description } = describePage(source, undefined, {
+      content: { translations: new Map([[code, {}]]) },
+      language: { code },
+      nameOf: ({ title }: { title: string }) => title,
+    } as unknown as BuildContext);
+    expect(description).toBe(expected);
+  });
+});
+
 describe('describePage of an index of the API reference', () => {
   it('names its packages', () => {
     const source = {

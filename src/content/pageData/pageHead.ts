@@ -116,6 +116,9 @@ function describeSubject(
     const packages = list.format(reference.sources.map(({ packageName }) => packageName));
     return { title, description: cut(translate(texts, 'apiIndexDescription', { packages })) };
   }
+  if (navPage.description) {
+    return { title, description: resolveText(navPage.description, context.language.code) };
+  }
   // What is only planned is not announced.
   const isNamed = (page: NavPage) => page.subheader !== undefined || context.hrefOf(page) !== undefined;
   const pages = list.format((navPage.children ?? []).filter(isNamed).map(context.nameOf));

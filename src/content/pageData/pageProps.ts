@@ -302,7 +302,7 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
     title,
     description,
     ...(text?.isDescribedByText ? { isDescribedByText: true } : {}),
-    ...(isReference ? { isReference: true } : {}),
+    ...(isReference || navPage?.description ? { isIntroduced: true } : {}),
     ...(isReadForText(source) ? { isReadForText: true, adAfter: placed.adAfter } : {}),
     badges: navPage ? listBadges({ ...(source.unit && stageOf(source.unit)), ...navPage }) : [],
     ...(componentLinks.length > 0 ? { componentLinks } : {}),

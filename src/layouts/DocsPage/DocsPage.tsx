@@ -49,8 +49,7 @@ export function DocsPage({
           ))}
         </nav>
       ) : null}
-      {/* The description of most sections names their pages, which are listed below. */}
-      {(page.kind === 'section' && !page.isReference) || page.isDescribedByText ? null : (
+      {(page.kind === 'section' && !page.isIntroduced) || page.isDescribedByText ? null : (
         <div {...text}>
           <p className="docs-page-description">{page.description}</p>
         </div>

@@ -1,3 +1,4 @@
+import type { FamilyText } from '../languages/FamilyText';
 import { hasScheme } from '../routes/url';
 
 /** Values of the specification's `plan` field; each is a badge. */
@@ -30,6 +31,8 @@ export interface NavPage extends Readonly<Partial<Record<Flag, boolean>>> {
   /** Text of a label group, which is always open and not a button. */
   readonly subheader?: string;
   readonly children?: readonly NavPage[];
+  /** What is said below the title of a group's page; without it, its description for crawlers names its pages. */
+  readonly description?: FamilyText;
   readonly icon?: string;
   readonly plan?: Plan;
 }

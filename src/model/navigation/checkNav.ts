@@ -12,7 +12,7 @@ function readPathname(entry: object): string {
 
 function checkEntry(entry: object, pathname: string, languageCodes: readonly string[]): NavFinding[] {
   const children = 'children' in entry && Array.isArray(entry.children) ? entry.children : undefined;
-  const findings = checkNavFields(entry, pathname);
+  const findings = checkNavFields(entry, pathname, languageCodes);
   // checkNavFields has already reported a pathname that is present but not a string.
   if (pathname || !('pathname' in entry) || entry.pathname === '') {
     findings.push(...checkPagePathname(pathname, children !== undefined, languageCodes));

@@ -2,7 +2,7 @@ import { checkNavFields, checkPagePathname, checkNavPathname } from './navEntry'
 
 describe('checkNavFields', () => {
   const codes = (fields: object) =>
-    checkNavFields({ pathname: '/a', ...fields }, '/a').map(({ code }) => code);
+    checkNavFields({ pathname: '/a', ...fields }, '/a', ['en', 'pt']).map(({ code }) => code);
 
   describe('checkNavFields', () => {
     it('reports nothing if every field is valid', () => {
@@ -16,6 +16,8 @@ describe('checkNavFields', () => {
       };
       const texts = { title: 'A', subheader: 'a', icon: 'a', plan: 'premium' };
       expect(codes({ ...flags, ...texts, children: [], title: undefined })).toEqual([]);
+      expect(codes({ description: 'All.' })).toEqual([]);
+      expect(codes({ description: { en: 'All.', pt: 'Tudo.' } })).toEqual([]);
     });
 
     it.each([
@@ -30,20 +32,25 @@ describe('checkNavFields', () => {
       [{ title: 7 }, 'bad-nav-value'],
       [{ icon: Symbol('a') }, 'bad-nav-value'],
       [{ children: {} }, 'bad-nav-value'],
+      [{ description: 7 }, 'bad-nav-value'],
+      [{ description: { pt: 'Tudo.' } }, 'bad-nav-value'],
+      [{ description: { en: 'All.', xx: 'Alles.' } }, 'bad-nav-value'],
       [{ pathname: ['/a'] }, 'bad-nav-value'],
     ])('reports %o as %s', (fields, code) => {
       expect(codes(fields)).toEqual([code]);
     });
 
     it('suggests the field that was meant', () => {
-      const [finding] = checkNavFields({ newFeture: true }, '/a');
+      const [finding] = checkNavFields({ newFeture: true }, '/a', ['en']);
       expect(finding).toEqual({
         code: 'unknown-nav-field',
         message: 'Unknown field "newFeture" of /a',
         hint: 'did you mean newFeature?',
         pathname: '/a',
       });
-      expect(checkNavFields({ zzzzzzzzzz: 1 }, '/a')[0]?.hint).toMatch(/^known fields: pathname, title/);
+      expect(checkNavFields({ zzzzzzzzzz: 1 }, '/a', ['en'])[0]?.hint).toMatch(
+        /^known fields: pathname, title/,
+      );
     });
   });
 });

@@ -1,3 +1,4 @@
+import { findTextFault } from '../languages/FamilyText';
 import { editDistance } from '../routes/editDistance';
 import { FLAG_BADGES, type NavPage, PLANS } from './NavPage';
 import { hasScheme, parseUrl } from '../routes/url';
@@ -23,13 +24,14 @@ export interface NavFinding {
   readonly pathname: string;
 }
 
-type FieldKind = 'text' | 'flag' | 'plan' | 'list';
+type FieldKind = 'text' | 'texts' | 'flag' | 'plan' | 'list';
 
 const FIELD_KINDS: Record<Exclude<keyof NavPage, keyof typeof FLAG_BADGES>, FieldKind> = {
   pathname: 'text',
   title: 'text',
   subheader: 'text',
   children: 'list',
+  description: 'texts',
   icon: 'text',
   plan: 'plan',
 };
@@ -43,12 +45,13 @@ const MAX_TYPING_ERRORS = 3;
 
 const HINTS: Readonly<Record<FieldKind, string>> = {
   text: 'write a string in quotes',
+  texts: 'write a string in quotes, or { en: …, … } with one for each language',
   flag: 'write true, or omit the field',
   plan: `write ${PLANS.join(' or ')}`,
   list: 'write a list of entries in brackets',
 };
 
-function isOfKind(value: unknown, kind: FieldKind): boolean {
+function isOfKind(value: unknown, kind: Exclude<FieldKind, 'texts'>): boolean {
   switch (kind) {
     case 'text':
       return typeof value === 'string';
@@ -73,14 +76,21 @@ function suggestField(field: string): string {
  * Returns problems for the unknown fields of an entry and for fields with an invalid value. An undefined
  * value counts as absent.
  */
-export function checkNavFields(entry: object, pathname: string): NavFinding[] {
+export function checkNavFields(entry: object, pathname: string, codes: readonly string[]): NavFinding[] {
   return Object.entries(entry).flatMap(([field, value]): NavFinding[] => {
     const kind = FIELDS.get(field);
     if (!kind) {
       const message = `Unknown field "${field}" of ${pathname || 'an entry'}`;
       return [{ code: 'unknown-nav-field', message, hint: suggestField(field), pathname }];
     }
-    if (value === undefined || isOfKind(value, kind)) return [];
+    if (value === undefined) return [];
+    if (kind === 'texts') {
+      const fault = findTextFault(value, codes);
+      if (fault === undefined) return [];
+      const message = `Field "${field}" of ${pathname || 'an entry'} ${fault}`;
+      return [{ code: 'bad-nav-value', message, hint: HINTS.texts, pathname }];
+    }
+    if (isOfKind(value, kind)) return [];
     const code = kind === 'plan' || kind === 'flag' ? 'unknown-badge' : 'bad-nav-value';
     // JSON.stringify throws on cyclic objects, so only plain values are shown.
     const shown = typeof value === 'object' ? 'an object' : JSON.stringify(String(value));

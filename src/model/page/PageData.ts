@@ -160,8 +160,8 @@ export interface PageData {
   readonly description: string;
   /** Set if the description is the beginning of the text, and so not shown above it. */
   readonly isDescribedByText?: true;
-  /** Set if the page is the index of an API reference. */
-  readonly isReference?: true;
+  /** Set if the description of a section says more than the names of its pages, which are listed below it. */
+  readonly isIntroduced?: true;
   /** Set if readers come for the text of the page, and may copy it. */
   readonly isReadForText?: true;
   /** How many blocks are above the ad; only if `isReadForText` is set. */
