@@ -247,6 +247,6 @@ describe('pages of components', () => {
       'https://github.com/mui/material-ui/issues?q=is%3Aissue%20is%3Aopen%20label%3A%22package%3A%20joy-ui%22',
     ],
   ])('%s has a link "%s"', (route, text, href) => {
-    expect(read(`${route}index.html`)).toContain(`<a href="${href}" rel="noopener">${text}<svg`);
+    expect(read(`${route}index.html`)).toContain(`<a href="${href}" rel="noopener"><bdi>${text}</bdi><svg`);
   });
 });
